@@ -1,0 +1,40 @@
+//! What can go wrong with a command.
+
+use std::io;
+use std::path::PathBuf;
+
+use crate::rules::{PositionError, RecordError, SetupError};
+
+/// Why a command did not do what it was asked to.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum CliError {
+    /// A file.
+    #[error("{}: {error}", .path.display())]
+    Read { path: PathBuf, error: io::Error },
+    /// A file of something else than text.
+    #[error("{}: line {line} is not UTF-8 text", .path.display())]
+    NotText { path: PathBuf, line: usize },
+    /// A game record.
+    #[error("{}: {error}", .path.display())]
+    Record { path: PathBuf, error: Box<RecordError> },
+    /// Options or a position.
+    #[error(transparent)]
+    SetUp(#[from] SetupError),
+    /// An argument that could have been either.
+    #[error("there is no file `{argument}`, and as a position it is wrong: {error}")]
+    NeitherFileNorPosition { argument: String, error: PositionError },
+    /// Options where the record already says what they are.
+    #[error("a record brings its own game and options")]
+    OptionsOfRecord,
+    /// Standard input or output.
+    #[error("standard input or output: {0}")]
+    Output(#[from] io::Error),
+    /// The window.
+    #[cfg(feature = "app")]
+    #[error("{0}")]
+    Window(String),
+    /// A build without the feature `app`.
+    #[cfg(not(feature = "app"))]
+    #[error("this build has no window (it was made without the feature `app`); see --help for what it can do")]
+    NoWindow,
+}

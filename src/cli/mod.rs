@@ -1,0 +1,112 @@
+//! The command line: one file a command.
+
+mod check;
+mod error;
+mod perft;
+mod play;
+mod show;
+pub mod uci;
+
+use std::io::{self, BufWriter, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+use clap::{Args, Parser, Subcommand};
+
+use crate::rules::record::UNFINISHED;
+use crate::rules::{Decider, GameId, Table};
+
+use error::CliError;
+
+/// Four wild multi-player chess variants as one animated game.
+#[derive(Parser, Debug)]
+#[command(name = "bulldozer-gambit", version, args_conflicts_with_subcommands = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    play: play::Play,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    /// Opens the game's window (what happens without a command, too)
+    Play(play::Play),
+    /// Counts the leaves of the tree of actions
+    Perft(perft::Perft),
+    /// Plays a game record by the rules and prints its result
+    Check(check::Check),
+    /// Prints a board as text: the final position of a record, or a position
+    Show(show::Show),
+    /// Talks the engine protocol UCI on standard input and output
+    Uci,
+}
+
+/// A game's rule options.
+#[derive(Args, Debug)]
+struct RuleOptions {
+    /// Sets a rule option, such as quiet-turns=60 (may stand several times)
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = name_and_value)]
+    options: Vec<(String, String)>,
+}
+
+impl RuleOptions {
+    /// Lays a table with these options.
+    fn lay(&self, game: GameId, position: Option<&str>) -> Result<Box<dyn Table>, CliError> {
+        let options = self.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        Ok(game.set_up(options, position)?)
+    }
+}
+
+fn name_and_value(text: &str) -> Result<(String, String), &'static str> {
+    let (name, value) = text.split_once('=').ok_or("this is not of the form name=value")?;
+    Ok((name.to_owned(), value.to_owned()))
+}
+
+/// Runs the program: 0 where all went well, 1 where it did not, 2 where the command line itself is wrong.
+pub fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let mut out = BufWriter::new(io::stdout());
+    let done = match cli.command.unwrap_or(Command::Play(cli.play)) {
+        Command::Play(play) => play.run(),
+        Command::Perft(perft) => perft.run(&mut out),
+        Command::Check(check) => check.run(&mut out),
+        Command::Show(show) => show.run(&mut out),
+        Command::Uci => uci::Uci::new().run(&mut io::stdin().lock(), &mut out).map_err(CliError::from),
+    };
+    match done.and_then(|()| Ok(out.flush()?)) {
+        Ok(()) => ExitCode::SUCCESS,
+        // Nobody reads on, as in `| head`.
+        Err(CliError::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            // If nobody hears it, nobody can be told.
+            let _ = writeln!(io::stderr(), "error: {}", printable(&error.to_string()));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Reads a text file.
+fn read_text(path: &Path) -> Result<String, CliError> {
+    let bytes = std::fs::read(path).map_err(|error| CliError::Read { path: path.to_owned(), error })?;
+    String::from_utf8(bytes).map_err(|error| {
+        let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = 1 + valid.iter().filter(|&&byte| byte == b'\n').count();
+        CliError::NotText { path: path.to_owned(), line }
+    })
+}
+
+/// `text` without what would make a terminal do things.
+fn printable(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c }).collect()
+}
+
+/// The result as records write it, and how things stand.
+fn standing(table: &dyn Table) -> (String, String) {
+    let seats = table.seats();
+    match (table.outcome(), table.decider()) {
+        (Some(outcome), _) => (outcome.result(seats.len()), outcome.reason.to_string()),
+        (None, Some(Decider::Seat(seat))) => (UNFINISHED.to_owned(), format!("{} to move", seat.name(seats))),
+        (None, _) => (UNFINISHED.to_owned(), "the dice are to be rolled".to_owned()),
+    }
+}

@@ -1,0 +1,121 @@
+//! The commands of the protocol.
+
+use crate::cli::perft::DEEPEST;
+use crate::rules::SetupError;
+use crate::rules::record::excerpt;
+
+/// What a line asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Command {
+    /// An empty line.
+    Nothing,
+    Uci,
+    IsReady,
+    SetOption {
+        name: String,
+        value: String,
+    },
+    NewGame,
+    Position {
+        /// The position's text, or nothing for the start of the game.
+        start: Option<String>,
+        /// The tokens to be played from there.
+        moves: Vec<String>,
+    },
+    Go(Go),
+    Stop,
+    Display,
+    Quit,
+}
+
+/// What is to be searched.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Go {
+    /// The best action within some limit; what limit matters to no level yet.
+    Search,
+    /// The leaves below each action, so many actions deep.
+    Perft(u32),
+}
+
+/// Why a command is not obeyed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub(super) enum UciError {
+    #[error("the line is not UTF-8 text")]
+    NotText,
+    #[error("{0}")]
+    Unknown(String),
+    #[error("expected is: setoption name NAME value VALUE")]
+    SetOptionForm,
+    #[error("expected is: position startpos|fen POSITION [moves TOKEN ...]")]
+    PositionForm,
+    #[error("expected is: go movetime N | nodes N | depth N | perft N (at most {DEEPEST})")]
+    GoForm,
+    #[error("there is no option `{}`", excerpt(.0))]
+    NoOption(String),
+    #[error("option `{name}` takes {expected}, not `{}`", excerpt(.value))]
+    Value { name: &'static str, expected: String, value: String },
+    #[error("`{0}` cannot be played yet")]
+    NotYet(&'static str),
+    #[error("move {number} `{}`: {why}", excerpt(.token))]
+    Move { number: usize, token: String, why: String },
+    #[error(transparent)]
+    SetUp(#[from] SetupError),
+}
+
+impl Command {
+    /// Reads a line.
+    ///
+    /// # Errors
+    ///
+    /// Says that there is no such command, or what form it has.
+    pub(super) fn parse(line: &str) -> Result<Self, UciError> {
+        let mut words = line.split_whitespace();
+        let Some(verb) = words.next() else { return Ok(Self::Nothing) };
+        let rest: Vec<&str> = words.collect();
+        Ok(match verb {
+            "uci" => Self::Uci,
+            "isready" => Self::IsReady,
+            "setoption" => read_set_option(&rest)?,
+            "ucinewgame" => Self::NewGame,
+            "position" => read_position(&rest)?,
+            "go" => Self::Go(read_go(&rest)?),
+            "stop" => Self::Stop,
+            "d" => Self::Display,
+            "quit" => Self::Quit,
+            _ => return Err(UciError::Unknown(line.trim().to_owned())),
+        })
+    }
+}
+
+fn read_set_option(words: &[&str]) -> Result<Command, UciError> {
+    let value_at = words.iter().position(|&word| word == "value").ok_or(UciError::SetOptionForm)?;
+    match (&words[..value_at], &words[value_at + 1..]) {
+        (["name", name @ ..], value) if !name.is_empty() && !value.is_empty() => {
+            Ok(Command::SetOption { name: name.join(" "), value: value.join(" ") })
+        }
+        _ => Err(UciError::SetOptionForm),
+    }
+}
+
+fn read_position(words: &[&str]) -> Result<Command, UciError> {
+    let moves_at = words.iter().position(|&word| word == "moves").unwrap_or(words.len());
+    let start = match &words[..moves_at] {
+        ["startpos"] => None,
+        ["fen", position @ ..] if !position.is_empty() => Some(position.join(" ")),
+        _ => return Err(UciError::PositionForm),
+    };
+    let moves = words[moves_at..].iter().skip(1).map(|&token| token.to_owned()).collect();
+    Ok(Command::Position { start, moves })
+}
+
+fn read_go(words: &[&str]) -> Result<Go, UciError> {
+    if let ["perft", depth] = words {
+        let depth = depth.parse().ok().filter(|&depth| depth <= DEEPEST);
+        return depth.map(Go::Perft).ok_or(UciError::GoForm);
+    }
+    let limits = words.chunks(2).all(|limit| match limit {
+        ["movetime" | "nodes" | "depth", number] => number.parse::<u64>().is_ok(),
+        _ => false,
+    });
+    if limits && !words.is_empty() { Ok(Go::Search) } else { Err(UciError::GoForm) }
+}

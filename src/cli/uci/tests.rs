@@ -1,0 +1,124 @@
+//! The protocol, driven without a process.
+
+use proptest::prelude::*;
+
+use super::Uci;
+
+/// What a new engine answers to `input`.
+fn answer(input: impl AsRef<[u8]>) -> String {
+    let mut out = Vec::new();
+    Uci::new().run(&mut input.as_ref(), &mut out).unwrap();
+    String::from_utf8(out).unwrap()
+}
+
+/// The line of `text` that begins with `key`.
+fn line<'a>(text: &'a str, key: &str) -> &'a str {
+    text.lines().rfind(|line| line.starts_with(key)).unwrap_or_else(|| panic!("no {key} in {text}"))
+}
+
+#[test]
+fn uci_lists_every_option() {
+    let listed = "\
+option name UCI_Variant type combo default pothole var pothole var knot var quad var auction
+option name Seed type spin default 0 min 0 max 18446744073709551615
+option name Level type spin default 0 min 0 max 0
+option name exact-cars type check default false
+option name quiet-turns type spin default 100 min 1 max 10000
+uciok
+";
+    assert!(answer("uci\n").ends_with(listed));
+    assert_eq!(answer("isready"), "readyok\n");
+    assert_eq!(answer("\n \r\nstop\nquit\nisready\n"), "");
+}
+
+#[test]
+fn display_ends_with_the_lines_for_tools() {
+    let shown = answer("position fen Rk,2/3/Wk,2 turn=W moves a1a2\r\nd\r\n");
+    let lines: Vec<&str> = shown.lines().collect();
+    assert_eq!(lines[lines.len() - 3..], ["Fen: Rk,2/Wk,2/3 turn=R quiet=1", "Act: R", "Legal: a3a2 a3b2 a3b3"]);
+    let shown = answer("position startpos moves resign resign resign\nd\ngo depth 2\n");
+    assert!(shown.ends_with("Act: -\nLegal: \nbestmove (none)\n"), "{shown}");
+}
+
+#[test]
+fn perft_counts_by_first_action() {
+    let counted = answer("position fen Rk,2/3/Wk,2 turn=W\ngo perft 1\ngo perft 0\n");
+    assert_eq!(counted, "a1a2: 1\na1b1: 1\na1b2: 1\nNodes searched: 3\nNodes searched: 1\n");
+}
+
+#[test]
+fn the_random_mover_is_legal_and_repeats_itself() {
+    let games = "d\ngo movetime 1\ngo nodes 1\ngo depth 1 nodes 9\n";
+    let (first, second) = (answer(games), answer(games));
+    assert_eq!(first, second);
+    let legal: Vec<&str> = line(&first, "Legal: ").split(' ').skip(1).collect();
+    let moves: Vec<&str> = first.lines().filter_map(|line| line.strip_prefix("bestmove ")).collect();
+    assert_eq!(moves.len(), 3);
+    assert!(moves.iter().all(|token| legal.contains(token)));
+    let again = answer(format!("go depth 1\nucinewgame\n{games}"));
+    assert!(again.ends_with(&first));
+    let seeds = (0..20).map(|seed| answer(format!("setoption name seed value {seed}\ngo depth 1\n")));
+    assert!(seeds.collect::<std::collections::BTreeSet<_>>().len() > 3);
+}
+
+#[test]
+fn what_is_wrong_leaves_the_position_in_force() {
+    let set = "setoption name quiet-turns value 50\nposition fen Rk,2/3/Wk,2 turn=W quiet=20 moves a1b1\n";
+    let before = answer(format!("{set}d\n"));
+    for (command, expected) in [
+        ("position startpos moves b3b4 zz", "error: move 2 `zz`: this is not an action"),
+        ("position startpos moves c2c3 c3c4", "error: move 2 `c3c4`: the piece on c3 has already moved in this turn"),
+        ("position", "error: expected is: position startpos|fen POSITION [moves TOKEN ...]"),
+        ("position fen moves", "error: expected is: position startpos|fen POSITION [moves TOKEN ...]"),
+        ("position startpos x", "error: expected is: position startpos|fen POSITION [moves TOKEN ...]"),
+        ("position fen 3/3", "error: the key `turn` is missing"),
+        ("setoption name UCI_Variant value knot", "error: `knot` cannot be played yet"),
+        (
+            "setoption name UCI_Variant value chess",
+            "error: option `UCI_Variant` takes one of pothole, knot, quad, auction, not `chess`",
+        ),
+        ("setoption name Level value 1", "error: option `Level` takes a whole number from 0 to 0, not `1`"),
+        (
+            "setoption name quiet-turns value 0",
+            "error: option `quiet-turns` takes a whole number from 1 to 10000, not `0`",
+        ),
+        ("setoption name quiet-turns value 20", "error: after 21 quiet turns the game is over"),
+        ("setoption name Hash value 20", "error: there is no option `Hash`"),
+        ("setoption name Hash", "error: expected is: setoption name NAME value VALUE"),
+        ("setoption value 1 name Seed", "error: expected is: setoption name NAME value VALUE"),
+        ("go", "error: expected is: go movetime N | nodes N | depth N | perft N (at most 64)"),
+        ("go depth", "error: expected is: go movetime N | nodes N | depth N | perft N (at most 64)"),
+        ("go perft -1", "error: expected is: go movetime N | nodes N | depth N | perft N (at most 64)"),
+        ("go perft 65", "error: expected is: go movetime N | nodes N | depth N | perft N (at most 64)"),
+        ("castle now", "unknown command: castle now"),
+        ("d\u{1b}[2J", "unknown command: d\u{fffd}[2J"),
+    ] {
+        assert_eq!(answer(format!("{set}{command}\nd\n")), format!("info string {expected}\n{before}"));
+    }
+    assert_eq!(answer(b"\xff\xfe\nisready\n"), "info string error: the line is not UTF-8 text\nreadyok\n");
+}
+
+#[test]
+fn a_rule_option_takes_effect_at_once() {
+    let car = "position fen Rk,3/4/Wk,Wc,2 turn=W\n";
+    let legal = |commands: String| line(&answer(commands), "Legal: ").to_owned();
+    assert!(legal(format!("{car}d\n")).contains("b1c1"));
+    assert!(!legal(format!("{car}setoption name EXACT-CARS value true\nd\n")).contains("b1c1"));
+    let same_game = "setoption name exact-cars value true\nsetoption name UCI_Variant value pothole\n";
+    assert!(!legal(format!("{same_game}{car}d\n")).contains("b1c1"));
+}
+
+proptest! {
+    #[test]
+    fn no_input_makes_it_panic(
+        bytes: Vec<u8>,
+        lines in prop::collection::vec(
+            "(uci|d|position|position startpos moves|position fen|setoption|setoption name Seed value|go|go perft|go depth|x)\
+             ( [a-g][1-7][a-g][1-7]| end| resign| [WRGB@kcd0-9,/x=]{1,9}| turn=W| [0-2]| name| value| moves| Level){0,4}",
+            0..12,
+        ),
+    ) {
+        answer(&bytes);
+        answer(lines.join("\n"));
+    }
+}

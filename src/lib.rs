@@ -1,0 +1,27 @@
+//! Bulldozer Gambit: four wild multi-player chess variants as one animated game.
+//!
+//! [`rules`] is pure and knows nothing of the rest. With the feature `app`, [`play`] runs a match in Bevy without
+//! showing it, `view` and `ui` show it, `screens` says when, and [`app`] puts them together.
+
+#[cfg(not(target_arch = "wasm32"))]
+pub mod cli;
+pub mod rules;
+
+#[cfg(feature = "app")]
+pub mod app;
+#[cfg(feature = "app")]
+pub mod notice;
+#[cfg(feature = "app")]
+pub mod play;
+#[cfg(feature = "app")]
+pub mod screens;
+#[cfg(feature = "app")]
+pub mod settings;
+#[cfg(feature = "app")]
+pub mod storage;
+#[cfg(feature = "app")]
+mod theme;
+#[cfg(feature = "app")]
+mod ui;
+#[cfg(feature = "app")]
+pub mod view;

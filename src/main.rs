@@ -1,0 +1,14 @@
+//! Bulldozer Gambit's command line, and on the web the start of the page.
+
+#[cfg(not(target_arch = "wasm32"))]
+fn main() -> std::process::ExitCode {
+    bulldozer_gambit::cli::main()
+}
+
+#[cfg(target_arch = "wasm32")]
+fn main() {
+    #[cfg(feature = "app")]
+    if let Err(error) = bulldozer_gambit::app::run(bulldozer_gambit::app::Launch { game: None, load: None }) {
+        panic!("{error}");
+    }
+}

@@ -1,0 +1,401 @@
+//! What a player, or the dice, may do: one [`Action`] for all games, and its token.
+//!
+//! A token is the only written form of an action. [`Action::parse`] reads any token of the notation, whichever
+//! game it belongs to; whether it is legal is the position's to say.
+
+use core::fmt;
+
+use super::seat::{Seat, SeatInfo, SeatSet};
+use super::square::Square;
+
+/// What kind of piece, by its lower-case letter in the game's notation.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Kind(pub u8);
+
+impl Kind {
+    /// The kind with this letter, whatever its case.
+    pub fn from_letter(letter: char) -> Option<Self> {
+        letter.is_ascii_alphabetic().then(|| Self(letter.to_ascii_lowercase() as u8))
+    }
+
+    /// The kind's lower-case letter.
+    pub const fn letter(self) -> char {
+        self.0 as char
+    }
+}
+
+/// The order of pieces in a bid, and the tokens a captured piece can have left.
+const BID_KINDS: [u8; 5] = *b"qrbnp";
+const MOST_TOKENS: u8 = 3;
+
+/// Auction: how many pieces of each kind (q r b n p) with 1, 2 and 3 tokens are bid.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Bid(pub [[u8; MOST_TOKENS as usize]; BID_KINDS.len()]);
+
+/// Knot: the four groups that a player can lay on a strip.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[expect(missing_docs, reason = "the groups are their own names")]
+pub enum Group {
+    Kgb,
+    Cia,
+    Fbi,
+    Fide,
+}
+
+impl Group {
+    const ALL: [(Self, &'static str); 4] =
+        [(Self::Kgb, "KGB"), (Self::Cia, "CIA"), (Self::Fbi, "FBI"), (Self::Fide, "FIDE")];
+
+    fn from_name(text: &str) -> Option<Self> {
+        Self::ALL.iter().find(|(_, name)| *name == text).map(|&(group, _)| group)
+    }
+
+    fn name(self) -> &'static str {
+        Self::ALL.iter().find(|(group, _)| *group == self).map_or("", |&(_, name)| name)
+    }
+}
+
+/// How a player gives up.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Resignation {
+    /// `resign`: the player's pieces are removed.
+    Plain,
+    /// `resign:remove` (Quad).
+    Remove,
+    /// `resign:freeze` (Quad).
+    Freeze,
+}
+
+/// One action: what a token of the notation says.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Action {
+    /// `c2d3`, `a7a8r`: the piece on `from` goes to `to`.
+    Move {
+        /// Where the piece stands.
+        from: Square,
+        /// Where it goes, or the target of its throw.
+        to: Square,
+        /// What a pawn becomes.
+        promotion: Option<Kind>,
+    },
+    /// `@b2c3` (Pothole): a pothole goes to another square.
+    MovePothole {
+        /// Where the pothole is.
+        from: Square,
+        /// Where it opens.
+        to: Square,
+    },
+    /// `end` (Pothole): no second action.
+    End,
+    /// `b3!d17` (Knot): the attacker goes berserk.
+    Berserk {
+        /// Where the attacker stands.
+        from: Square,
+        /// The end square of its run.
+        to: Square,
+    },
+    /// `d5~a13` (Knot): the entity teleports.
+    Teleport {
+        /// Where the entity stands.
+        from: Square,
+        /// Where it appears.
+        to: Square,
+    },
+    /// `set:KGB,FIDE,CIA,FBI` (Knot): this player's groups on strips a to d.
+    SetUp([Group; 4]),
+    /// `swap` (Knot): the players change sides.
+    Swap,
+    /// `resign` and its two forms in Quad.
+    Resign(Resignation),
+    /// `draw`: all agree; `draw:SN` (Quad): the named players do.
+    Draw(Option<SeatSet>),
+    /// `penalty:W` (Quad): a majority has convicted the player.
+    Penalty(Seat),
+    /// `offer:q3` (Auction): this piece of the hand, by the tokens it has left, is for trade.
+    Offer {
+        /// What is offered.
+        kind: Kind,
+        /// Its tokens, 1 to 3.
+        tokens: u8,
+    },
+    /// `pass` (Auction): nothing is offered.
+    Pass,
+    /// `bid:r2+p1` (Auction); `bid:-`, the empty bid, declines.
+    Bid(Bid),
+    /// `accept:B` (Auction): that player's bid is taken.
+    Accept(Seat),
+    /// `decline` (Auction): no bid is taken.
+    Decline,
+    /// `place:q@e5` (Auction).
+    Place {
+        /// What is placed.
+        kind: Kind,
+        /// Where.
+        square: Square,
+    },
+    /// `roll:35` (chance): file and rank that the dice show, 1 to 6 each.
+    Roll {
+        /// The first die.
+        file: u8,
+        /// The second die.
+        rank: u8,
+    },
+}
+
+/// A text that is no token of the notation.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{0}` is not an action")]
+pub struct NotAnAction(pub String);
+
+impl Action {
+    /// Reads a token; `seats` gives the letters of the game's players.
+    ///
+    /// # Errors
+    ///
+    /// [`NotAnAction`] with the text, where it has none of the notation's forms.
+    pub fn parse(token: &str, seats: &[SeatInfo]) -> Result<Self, NotAnAction> {
+        Self::from_token(token, seats).ok_or_else(|| NotAnAction(token.to_owned()))
+    }
+
+    fn from_token(token: &str, seats: &[SeatInfo]) -> Option<Self> {
+        let seat = |text: &str| {
+            let mut letters = text.chars();
+            let seat = Seat::from_letter(letters.next()?, seats)?;
+            letters.next().is_none().then_some(seat)
+        };
+        if let Some((verb, what)) = token.split_once(':') {
+            return match verb {
+                "set" => parse_groups(what).map(Self::SetUp),
+                "resign" if what == "remove" => Some(Self::Resign(Resignation::Remove)),
+                "resign" if what == "freeze" => Some(Self::Resign(Resignation::Freeze)),
+                "draw" => parse_seats(what, seats).map(|set| Self::Draw(Some(set))),
+                "penalty" => seat(what).map(Self::Penalty),
+                "offer" => parse_item(what).map(|(kind, tokens)| Self::Offer { kind, tokens }),
+                "bid" => parse_bid(what).map(Self::Bid),
+                "accept" => seat(what).map(Self::Accept),
+                "place" => parse_place(what),
+                "roll" => parse_roll(what),
+                _ => None,
+            };
+        }
+        match token {
+            "end" => return Some(Self::End),
+            "swap" => return Some(Self::Swap),
+            "resign" => return Some(Self::Resign(Resignation::Plain)),
+            "draw" => return Some(Self::Draw(None)),
+            "pass" => return Some(Self::Pass),
+            "decline" => return Some(Self::Decline),
+            _ => {}
+        }
+        if let Some(squares) = token.strip_prefix('@') {
+            let (from, rest) = Square::split_from(squares)?;
+            return rest.parse().ok().map(|to| Self::MovePothole { from, to });
+        }
+        let (from, rest) = Square::split_from(token)?;
+        if let Some(rest) = rest.strip_prefix('!') {
+            return rest.parse().ok().map(|to| Self::Berserk { from, to });
+        }
+        if let Some(rest) = rest.strip_prefix('~') {
+            return rest.parse().ok().map(|to| Self::Teleport { from, to });
+        }
+        let (to, rest) = Square::split_from(rest)?;
+        let promotion = match rest {
+            "" => None,
+            "r" | "q" | "b" | "n" => Some(Kind(rest.as_bytes()[0])),
+            _ => return None,
+        };
+        Some(Self::Move { from, to, promotion })
+    }
+
+    /// Where the thing that the action moves stands, and where it goes; nothing for actions of another kind.
+    pub const fn squares(self) -> Option<(Square, Square)> {
+        match self {
+            Self::Move { from, to, .. }
+            | Self::MovePothole { from, to }
+            | Self::Berserk { from, to }
+            | Self::Teleport { from, to } => Some((from, to)),
+            _ => None,
+        }
+    }
+
+    /// The action's token, with the letters that `seats` gives the players.
+    pub fn token(self, seats: &[SeatInfo]) -> Token<'_> {
+        Token { action: self, seats }
+    }
+}
+
+fn parse_groups(text: &str) -> Option<[Group; 4]> {
+    let mut names = text.split(',').map(Group::from_name);
+    let groups = [names.next()??, names.next()??, names.next()??, names.next()??];
+    names.next().is_none().then_some(groups)
+}
+
+fn parse_seats(text: &str, seats: &[SeatInfo]) -> Option<SeatSet> {
+    let mut set = SeatSet::EMPTY;
+    let mut last = None;
+    for letter in text.chars() {
+        let seat = Seat::from_letter(letter, seats)?;
+        // One form only: in the order of play, each once.
+        if last.replace(seat) >= Some(seat) {
+            return None;
+        }
+        set.insert(seat);
+    }
+    (!set.is_empty()).then_some(set)
+}
+
+fn parse_item(text: &str) -> Option<(Kind, u8)> {
+    let [kind, tokens] = *text.as_bytes() else { return None };
+    let tokens = tokens.checked_sub(b'0')?;
+    (BID_KINDS.contains(&kind) && (1..=MOST_TOKENS).contains(&tokens)).then_some((Kind(kind), tokens))
+}
+
+fn parse_bid(text: &str) -> Option<Bid> {
+    let mut bid = Bid::default();
+    if text == "-" {
+        return Some(bid);
+    }
+    let mut last = None;
+    for item in text.split('+') {
+        let (kind, tokens) = parse_item(item)?;
+        let place = BID_KINDS.iter().position(|&k| k == kind.0)?;
+        // One form only: q r b n p, more tokens first.
+        let order = (place, MOST_TOKENS - tokens);
+        if last.replace(order) > Some(order) {
+            return None;
+        }
+        let count = &mut bid.0[place][usize::from(tokens - 1)];
+        *count = count.checked_add(1)?;
+    }
+    Some(bid)
+}
+
+fn parse_place(text: &str) -> Option<Action> {
+    let (kind, square) = text.split_once('@')?;
+    let [kind] = *kind.as_bytes() else { return None };
+    let square = square.parse().ok()?;
+    BID_KINDS.contains(&kind).then_some(Action::Place { kind: Kind(kind), square })
+}
+
+fn parse_roll(text: &str) -> Option<Action> {
+    let [file, rank] = *text.as_bytes() else { return None };
+    let pips = |byte: u8| byte.checked_sub(b'0').filter(|pips| (1..=6).contains(pips));
+    Some(Action::Roll { file: pips(file)?, rank: pips(rank)? })
+}
+
+/// An action's token, ready to be written.
+#[derive(Copy, Clone, Debug)]
+pub struct Token<'a> {
+    action: Action,
+    seats: &'a [SeatInfo],
+}
+
+impl fmt::Display for Token<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let letter = |seat: Seat| seat.letter(self.seats);
+        match self.action {
+            Action::Move { from, to, promotion: None } => write!(f, "{from}{to}"),
+            Action::Move { from, to, promotion: Some(kind) } => write!(f, "{from}{to}{}", kind.letter()),
+            Action::MovePothole { from, to } => write!(f, "@{from}{to}"),
+            Action::End => f.write_str("end"),
+            Action::Berserk { from, to } => write!(f, "{from}!{to}"),
+            Action::Teleport { from, to } => write!(f, "{from}~{to}"),
+            Action::SetUp(groups) => write!(f, "set:{}", groups.map(Group::name).join(",")),
+            Action::Swap => f.write_str("swap"),
+            Action::Resign(Resignation::Plain) => f.write_str("resign"),
+            Action::Resign(Resignation::Remove) => f.write_str("resign:remove"),
+            Action::Resign(Resignation::Freeze) => f.write_str("resign:freeze"),
+            Action::Draw(None) => f.write_str("draw"),
+            Action::Draw(Some(set)) => write!(f, "draw:{}", set.iter().map(letter).collect::<String>()),
+            Action::Penalty(seat) => write!(f, "penalty:{}", letter(seat)),
+            Action::Offer { kind, tokens } => write!(f, "offer:{}{tokens}", kind.letter()),
+            Action::Pass => f.write_str("pass"),
+            Action::Bid(bid) => write_bid(f, &bid),
+            Action::Accept(seat) => write!(f, "accept:{}", letter(seat)),
+            Action::Decline => f.write_str("decline"),
+            Action::Place { kind, square } => write!(f, "place:{}@{square}", kind.letter()),
+            Action::Roll { file, rank } => write!(f, "roll:{file}{rank}"),
+        }
+    }
+}
+
+fn write_bid(f: &mut fmt::Formatter<'_>, bid: &Bid) -> fmt::Result {
+    f.write_str("bid:")?;
+    let mut between = "";
+    for (kind, counts) in BID_KINDS.iter().zip(&bid.0) {
+        for tokens in (1..=MOST_TOKENS).rev() {
+            for _ in 0..counts[usize::from(tokens - 1)] {
+                write!(f, "{between}{}{tokens}", char::from(*kind))?;
+                between = "+";
+            }
+        }
+    }
+    if between.is_empty() { f.write_str("-") } else { Ok(()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SEATS: &[SeatInfo] = &[
+        SeatInfo { letter: 'S', name: "South" },
+        SeatInfo { letter: 'W', name: "West" },
+        SeatInfo { letter: 'N', name: "North" },
+        SeatInfo { letter: 'E', name: "East" },
+    ];
+
+    #[test]
+    fn every_token_of_the_notation_round_trips() {
+        let tokens = "c2d3 a7a8r @b2c3 end b3!d17 d5~a13 set:KGB,FIDE,CIA,FBI swap a1b1 resign:remove resign:freeze \
+                      resign draw:SN draw penalty:W offer:q3 pass bid:r2+p1 bid:q3+q3+n1 bid:- accept:W decline \
+                      place:q@e5 roll:35";
+        for token in tokens.split_whitespace() {
+            let action = Action::parse(token, SEATS).unwrap();
+            assert_eq!(action.token(SEATS).to_string(), token);
+        }
+    }
+
+    #[test]
+    fn there_are_no_other_forms() {
+        for token in [
+            "",
+            "c2",
+            "c2d",
+            "c2d3k",
+            "C2d3",
+            "c2-d3",
+            "c2xd3",
+            "@c2",
+            "@c2d3q",
+            "End",
+            "end ",
+            "b3!",
+            "set:KGB",
+            "set:KGB,FIDE,CIA,FBI,KGB",
+            "draw:",
+            "draw:NS",
+            "draw:SS",
+            "draw:X",
+            "penalty:",
+            "penalty:WW",
+            "offer:k3",
+            "offer:q4",
+            "bid:",
+            "bid:p1+r2",
+            "bid:r1+r2",
+            "accept:",
+            "place:q",
+            "place:k@e5",
+            "roll:70",
+            "roll:3",
+            "resign:now",
+            "é2d3",
+            "c2é3",
+        ] {
+            assert_eq!(Action::parse(token, SEATS), Err(NotAnAction(token.to_owned())), "{token}");
+        }
+        // More pieces than a bid can count.
+        let endless = format!("bid:{}", ["q3"; 256].join("+"));
+        assert_eq!(Action::parse(&endless, SEATS), Err(NotAnAction(endless.clone())));
+    }
+}

@@ -1,0 +1,107 @@
+//! The games, by name.
+
+use serde::{Deserialize, Serialize};
+
+use super::game::{Game, OptionError, OptionInfo, Options, Table};
+use super::notation::PositionError;
+use super::pothole;
+use super::seat::SeatInfo;
+
+/// One of the games.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum GameId {
+    /// 4-Player Pothole Chess.
+    Pothole,
+}
+
+/// A text that names none of the games.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no game `{0}`; the games are: {names}", names = GameId::names())]
+pub struct UnknownGame(pub String);
+
+/// A table that could not be laid.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SetupError {
+    /// A rule option.
+    #[error(transparent)]
+    Option(#[from] OptionError),
+    /// The position.
+    #[error(transparent)]
+    Position(#[from] PositionError),
+}
+
+impl GameId {
+    /// All games that can be played.
+    pub const ALL: [Self; 1] = [Self::Pothole];
+
+    /// The name in notation, records and the engine protocol.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Pothole => "pothole",
+        }
+    }
+
+    /// The name shown to players.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Pothole => "4-Player Pothole Chess",
+        }
+    }
+
+    fn names() -> String {
+        Self::ALL.map(Self::name).join(", ")
+    }
+
+    /// The game's seats, in the order of play.
+    pub const fn seats(self) -> &'static [SeatInfo] {
+        match self {
+            Self::Pothole => pothole::Position::SEATS,
+        }
+    }
+
+    /// The game's rule options.
+    pub const fn options(self) -> &'static [OptionInfo] {
+        match self {
+            Self::Pothole => pothole::Options::ALL,
+        }
+    }
+
+    /// Lays the table: at the start of the game, or at `position` where there is one. `options` are pairs of name
+    /// and value; those left out have their usual value.
+    ///
+    /// # Errors
+    ///
+    /// Says which option or which part of the position is wrong.
+    pub fn set_up<'a>(
+        self,
+        options: impl IntoIterator<Item = (&'a str, &'a str)>,
+        position: Option<&str>,
+    ) -> Result<Box<dyn Table>, SetupError> {
+        match self {
+            Self::Pothole => lay::<pothole::Position>(options, position),
+        }
+    }
+}
+
+fn lay<'a, G: Game>(
+    options: impl IntoIterator<Item = (&'a str, &'a str)>,
+    position: Option<&str>,
+) -> Result<Box<dyn Table>, SetupError> {
+    let mut chosen = G::Options::default();
+    for (name, value) in options {
+        chosen.set(name, value)?;
+    }
+    Ok(match position {
+        None => Box::new(G::start(&chosen)),
+        Some(text) => Box::new(G::from_text(text, &chosen)?),
+    })
+}
+
+impl core::str::FromStr for GameId {
+    type Err = UnknownGame;
+
+    fn from_str(text: &str) -> Result<Self, UnknownGame> {
+        Self::ALL.into_iter().find(|game| game.name() == text).ok_or_else(|| UnknownGame(text.to_owned()))
+    }
+}

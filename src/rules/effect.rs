@@ -1,0 +1,206 @@
+//! What an action did, in the past tense and in the order it happened.
+//!
+//! Resolvers report effects; the world, the view and the log live by them. They are complete: a [`Tableau`] that
+//! is fed with them says the same as the position (a test holds the two against each other).
+//!
+//! [`Tableau`]: super::tableau::Tableau
+
+use super::action::{Action, Kind};
+use super::outcome::Outcome;
+use super::seat::Seat;
+use super::square::Square;
+
+/// A piece, by a number that stays the same for the whole game.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct PieceId(pub u8);
+
+/// A pothole, by a number that stays the same for the whole game: 0 to 3 the corner potholes in the order of
+/// their home seats, then `@1` and `@2`.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct PotholeId(pub u8);
+
+/// A promotion chip: 0 to 3 for north, east, south, west.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Chip(pub u8);
+
+/// A step on a grid: files and ranks, each -1, 0 or 1.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Heading {
+    /// Towards file h: 1.
+    pub file: i8,
+    /// Towards the higher ranks: 1.
+    pub rank: i8,
+}
+
+impl Heading {
+    /// The square `cells` steps from `square`; nothing where that is beyond file a or rank 1.
+    pub fn from(self, square: Square, cells: u8) -> Option<Square> {
+        let along = |start: u8, step: i8| u8::try_from(i16::from(start) + i16::from(step) * i16::from(cells)).ok();
+        Some(Square::new(along(square.file, self.file)?, along(square.rank, self.rank)?))
+    }
+}
+
+/// How a piece died.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Death {
+    /// The piece named moved onto it.
+    Captured(PieceId),
+    /// It was pushed into this pothole.
+    FellInto(PotholeId),
+    /// It was pushed off the board, or into a void cell.
+    FellOff,
+    /// Its player left the game.
+    Removed,
+}
+
+/// How a player came to leave the game.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Departure {
+    /// The king was killed, by a move of this seat.
+    KingKilled(Seat),
+    /// The player resigned.
+    Resigned,
+}
+
+/// One thing that an action did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// A decision was taken; everything up to the next one follows from it.
+    ActionTaken {
+        /// Who decided; nobody where it was chance.
+        seat: Option<Seat>,
+        /// What was decided.
+        action: Action,
+    },
+    /// A piece moved of its own accord.
+    PieceMoved {
+        /// Which.
+        piece: PieceId,
+        /// Every square on the way, the first and the last included.
+        path: Vec<Square>,
+    },
+    /// A piece was pushed.
+    PiecePushed {
+        /// Which.
+        piece: PieceId,
+        /// From where.
+        from: Square,
+        /// The direction of the push.
+        heading: Heading,
+        /// How many steps the pusher had made when it met the piece: the push begins with the next one.
+        after: u8,
+        /// How many cells it was pushed. The last one may be deadly: then [`Effect::PieceDied`] follows.
+        cells: u8,
+    },
+    /// A pothole closed here and opened there.
+    PotholeMoved {
+        /// Which.
+        pothole: PotholeId,
+        /// Where it closed.
+        from: Square,
+        /// Where it opened.
+        to: Square,
+    },
+    /// A piece left the board for good.
+    PieceDied {
+        /// Which.
+        piece: PieceId,
+        /// How.
+        death: Death,
+    },
+    /// A player is out of the game.
+    PlayerLeft {
+        /// Who.
+        seat: Seat,
+        /// Why.
+        departure: Departure,
+    },
+    /// A piece has a new owner; it is demoted to `kind` and has no chips.
+    PieceAnnexed {
+        /// Which.
+        piece: PieceId,
+        /// Whose it is now.
+        to: Seat,
+        /// What it is now.
+        kind: Kind,
+    },
+    /// A corner pothole has a new controller, or none any more.
+    PotholeAnnexed {
+        /// Which.
+        pothole: PotholeId,
+        /// Who controls it now.
+        to: Option<Seat>,
+    },
+    /// A piece got a promotion chip.
+    ChipGained {
+        /// Which piece.
+        piece: PieceId,
+        /// Which chip.
+        chip: Chip,
+    },
+    /// A piece promoted and returned its chips.
+    PiecePromoted {
+        /// Which.
+        piece: PieceId,
+        /// What it is now.
+        kind: Kind,
+    },
+    /// A centre pothole was locked by the player who moved it.
+    PotholeLocked {
+        /// Which.
+        pothole: PotholeId,
+        /// Until the end of whose next turn.
+        by: Seat,
+    },
+    /// A centre pothole is free again.
+    PotholeUnlocked {
+        /// Which.
+        pothole: PotholeId,
+    },
+    /// A player had no legal action.
+    TurnPassed {
+        /// Who.
+        seat: Seat,
+    },
+    /// A turn is over.
+    TurnEnded {
+        /// Whose turn it was.
+        seat: Seat,
+        /// Whose turn it is now.
+        next: Seat,
+    },
+    /// The game is over.
+    GameEnded {
+        /// With what result.
+        outcome: Outcome,
+    },
+}
+
+/// Where resolvers report their effects to.
+pub trait EffectSink {
+    /// Whether anybody listens. Where nobody does, resolvers save themselves the work of describing what they did.
+    fn listens(&self) -> bool {
+        true
+    }
+
+    /// Takes the next effect.
+    fn push(&mut self, effect: Effect);
+}
+
+impl EffectSink for Vec<Effect> {
+    fn push(&mut self, effect: Effect) {
+        self.push(effect);
+    }
+}
+
+/// A sink for searches and perft, which look at positions only.
+#[derive(Copy, Clone, Debug, Default)]
+pub struct Unheard;
+
+impl EffectSink for Unheard {
+    fn listens(&self) -> bool {
+        false
+    }
+
+    fn push(&mut self, _: Effect) {}
+}

@@ -1,0 +1,50 @@
+//! The rules of all games: pure, without clock, chance or floats.
+//!
+//! A *turn* is one or more *actions*. Each action runs through the stages of [`Stage::ORDER`]; a position waits in
+//! one of them until its decider has decided. Two drivers run the same resolvers: [`play`] here, and the app's
+//! `ResolveTurn` schedule.
+//!
+//! ```
+//! use bulldozer_gambit::rules::{Action, GameId};
+//!
+//! let mut table = GameId::Pothole.set_up([], None)?;
+//! let mut effects = Vec::new();
+//! table.play(Action::parse("c2d2", table.seats())?, &mut effects)?;
+//! assert!(table.to_text().ends_with("turn=W done=d2 noisy=1"));
+//!
+//! // A refusal names the rule, and changes nothing.
+//! let again = Action::parse("d2d3", table.seats())?;
+//! let refusal = table.play(again, &mut effects).unwrap_err();
+//! assert_eq!(refusal.to_string(), "the piece on d2 has already moved in this turn");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod action;
+mod catalog;
+mod effect;
+mod game;
+mod notation;
+mod outcome;
+mod perft;
+mod refusal;
+mod seat;
+mod square;
+mod stage;
+mod tableau;
+
+pub mod pothole;
+pub mod record;
+
+pub use action::{Action, Bid, Group, Kind, NotAnAction, Resignation, Token};
+pub use catalog::{GameId, SetupError, UnknownGame};
+pub use effect::{Chip, Death, Departure, Effect, EffectSink, Heading, PieceId, PotholeId, Unheard};
+pub use game::{Game, OptionError, OptionInfo, OptionValues, Options, Table};
+pub use notation::PositionError;
+pub use outcome::{EndReason, Outcome};
+pub use perft::{divide, perft};
+pub use record::{Record, RecordError, Replay};
+pub use refusal::Refusal;
+pub use seat::{Decider, MAX_SEATS, Seat, SeatInfo, SeatSet};
+pub use square::{NotASquare, Square};
+pub use stage::{Flow, Resolver, Stage, play, play_unchecked, resolve_stage, settle};
+pub use tableau::{ChipSet, Field, Ground, TablePiece, TablePothole, Tableau};

@@ -1,0 +1,81 @@
+//! How a game ended.
+
+use core::fmt;
+
+use super::seat::{MAX_SEATS, Seat, SeatSet};
+
+/// Why a game is over.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum EndReason {
+    /// One player is left.
+    LastPlayer,
+    /// All who were left agreed on a draw.
+    Agreement,
+    /// The same position for the third time.
+    Repetition,
+    /// Too many turns in which nothing happened.
+    QuietTurns,
+}
+
+impl fmt::Display for EndReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::LastPlayer => "the last player left",
+            Self::Agreement => "a draw by agreement",
+            Self::Repetition => "a draw: the same position for the third time",
+            Self::QuietTurns => "a draw: too many quiet turns",
+        })
+    }
+}
+
+/// The points of each seat, as whole numbers of a common share: `points[seat] / per`.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Outcome {
+    /// How many shares each seat has.
+    pub points: [u8; MAX_SEATS],
+    /// How many shares make one point.
+    pub per: u8,
+    /// Why the game ended.
+    pub reason: EndReason,
+}
+
+impl Outcome {
+    /// One point, split evenly among `seats`.
+    pub fn shared(seats: SeatSet, reason: EndReason) -> Self {
+        let mut points = [0; MAX_SEATS];
+        for seat in seats.iter() {
+            points[seat.index()] = 1;
+        }
+        Self { points, per: seats.len().max(1) as u8, reason }
+    }
+
+    /// The seats with the most points.
+    pub fn winners(&self) -> SeatSet {
+        let most = self.points.iter().copied().max().unwrap_or(0);
+        (0..MAX_SEATS as u8).map(Seat).filter(|seat| most > 0 && self.points[seat.index()] == most).collect()
+    }
+
+    /// The result as records write it: each seat's points in the order of play, such as `1-0-0-0` or `1/2-0-1/2-0`.
+    pub fn result(&self, seats: usize) -> String {
+        let points = self.points.iter().take(seats).map(|&shares| match (shares, self.per) {
+            (0, _) => "0".to_owned(),
+            (shares, per) if shares % per == 0 => (shares / per).to_string(),
+            (shares, per) => format!("{shares}/{per}"),
+        });
+        points.collect::<Vec<_>>().join("-")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_are_written_in_the_order_of_play() {
+        let set: SeatSet = [Seat(0), Seat(2)].into_iter().collect();
+        assert_eq!(Outcome::shared(set, EndReason::Repetition).result(4), "1/2-0-1/2-0");
+        let red: SeatSet = [Seat(1)].into_iter().collect();
+        assert_eq!(Outcome::shared(red, EndReason::LastPlayer).result(4), "0-1-0-0");
+        assert_eq!(Outcome::shared(red, EndReason::LastPlayer).winners(), red);
+    }
+}

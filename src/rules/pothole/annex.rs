@@ -1,0 +1,51 @@
+//! Dead kings: their armies and corner potholes change hands (rules page, "Killing a king").
+
+use super::board::{NOWHERE, each};
+use super::hole;
+use super::position::{Piece, Position, report};
+use crate::rules::action::Action;
+use crate::rules::effect::{Death, Departure, Effect, EffectSink, PotholeId};
+use crate::rules::seat::Seat;
+use crate::rules::stage::Flow;
+use crate::rules::tableau::ChipSet;
+
+/// The stage `Annex`: everything that a dead king controlled passes to the player who moved.
+pub(super) fn resolve(position: &mut Position, _pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+    let killer = position.turn;
+    for seat in position.underway.dethroned.iter() {
+        report(effects, || Effect::PlayerLeft { seat, departure: Departure::KingKilled(killer) });
+        for cell in each(position.owned[seat.index()]) {
+            let old = position.take(cell);
+            let new = Piece::new(killer, old.kind().demoted(), ChipSet::default(), old.id());
+            position.put(cell, new);
+            let kind = new.kind().kind();
+            report(effects, || Effect::PieceAnnexed { piece: new.id(), to: killer, kind });
+        }
+        pass_on_potholes(position, seat, Some(killer), effects);
+        hole::forget(position, seat, effects);
+    }
+    Flow::Done
+}
+
+/// A player gives up: his pieces leave the board, nobody gets his potholes.
+pub(super) fn resign(position: &mut Position, seat: Seat, effects: &mut dyn EffectSink) {
+    report(effects, || Effect::PlayerLeft { seat, departure: Departure::Resigned });
+    for cell in each(position.owned[seat.index()]) {
+        let piece = position.take(cell);
+        report(effects, || Effect::PieceDied { piece: piece.id(), death: Death::Removed });
+    }
+    pass_on_potholes(position, seat, None, effects);
+    hole::forget(position, seat, effects);
+}
+
+fn pass_on_potholes(position: &mut Position, from: Seat, to: Option<Seat>, effects: &mut dyn EffectSink) {
+    for (pothole, controller) in position.controllers.iter_mut().enumerate() {
+        if *controller == Some(from) {
+            *controller = to;
+            // Boards other than the game's own may lack some of the potholes.
+            if position.pits[pothole] != NOWHERE {
+                report(effects, || Effect::PotholeAnnexed { pothole: PotholeId(pothole as u8), to });
+            }
+        }
+    }
+}

@@ -1,0 +1,241 @@
+//! The board: cells, steps, rings, and the classes of cells (rules page, "Board").
+//!
+//! Cells are numbered `8 * rank + file`, so that every board up to 8x8 fits the bits of a `u64`.
+
+use crate::rules::action::Kind;
+use crate::rules::effect::{Chip, Heading};
+use crate::rules::square::Square;
+
+/// A cell's number; [`NOWHERE`] where there is none.
+pub(super) type Cell = u8;
+/// A set of cells.
+pub(super) type Cells = u64;
+
+/// No cell.
+pub(super) const NOWHERE: Cell = 64;
+/// Most files and ranks of a board.
+pub(super) const MOST: u8 = 8;
+
+/// The eight directions, clockwise from north. Neighbours in this list are neighbours in every ring.
+pub(super) const HEADINGS: [Heading; 8] = [
+    Heading { file: 0, rank: 1 },
+    Heading { file: 1, rank: 1 },
+    Heading { file: 1, rank: 0 },
+    Heading { file: 1, rank: -1 },
+    Heading { file: 0, rank: -1 },
+    Heading { file: -1, rank: -1 },
+    Heading { file: -1, rank: 0 },
+    Heading { file: -1, rank: 1 },
+];
+
+/// `STEP[direction][cell]`: the next cell; [`NOWHERE`] beyond the 8x8 that cells can name.
+pub(super) const STEP: [[Cell; 64]; 8] = {
+    let mut table = [[NOWHERE; 64]; 8];
+    let mut direction = 0;
+    while direction < 8 {
+        let mut cell = 0;
+        while cell < 64 {
+            let file = (cell % 8) as i8 + HEADINGS[direction].file;
+            let rank = (cell / 8) as i8 + HEADINGS[direction].rank;
+            if file >= 0 && file < 8 && rank >= 0 && rank < 8 {
+                table[direction][cell] = (rank * 8 + file) as u8;
+            }
+            cell += 1;
+        }
+        direction += 1;
+    }
+    table
+};
+
+/// The up to eight cells around each cell.
+pub(super) const AROUND: [Cells; 64] = {
+    let mut table = [0; 64];
+    let mut cell = 0;
+    while cell < 64 {
+        let mut direction = 0;
+        while direction < 8 {
+            let next = STEP[direction][cell];
+            if next != NOWHERE {
+                table[cell] |= 1 << next;
+            }
+            direction += 1;
+        }
+        cell += 1;
+    }
+    table
+};
+
+/// A cell by file and rank.
+const fn cell(file: u8, rank: u8) -> Cell {
+    rank * 8 + file
+}
+
+/// The cells of a `width` x `height` board without voids.
+pub(super) const fn rectangle(width: u8, height: u8) -> Cells {
+    let row = (1_u64 << width) - 1;
+    let mut cells = 0;
+    let mut rank = 0;
+    while rank < height {
+        cells |= row << (8 * rank);
+        rank += 1;
+    }
+    cells
+}
+
+/// The game's own board: 7x7 less the notches a4, d1, d7 and g4.
+pub(super) const STANDARD: Cells =
+    rectangle(7, 7) & !(1 << cell(0, 3) | 1 << cell(3, 0) | 1 << cell(3, 6) | 1 << cell(6, 3));
+
+/// The centre class: where the centre potholes may go.
+pub(super) const CENTRE: Cells = rectangle(3, 3) << cell(2, 2);
+
+/// The promotion squares.
+pub(super) const PROMOTION: Cells = {
+    let mut cells = 0;
+    let mut chip = 0;
+    while chip < 4 {
+        cells |= 1 << PROMOTION_CELLS[chip];
+        chip += 1;
+    }
+    cells
+};
+
+/// The promotion square of each chip: n d6, e f4, s d2, w b4.
+pub(super) const PROMOTION_CELLS: [Cell; 4] = [cell(3, 5), cell(5, 3), cell(3, 1), cell(1, 3)];
+
+/// The corner class: everything else.
+pub(super) const CORNER: Cells = STANDARD & !CENTRE & !PROMOTION;
+
+/// The chip of a promotion square.
+pub(super) fn chip_of(cell: Cell) -> Option<Chip> {
+    PROMOTION_CELLS.iter().position(|&square| square == cell).map(|place| Chip(place as u8))
+}
+
+/// The bit of a cell.
+pub(super) const fn bit(cell: Cell) -> Cells {
+    1 << cell
+}
+
+/// The cells of a set, lowest first.
+pub(super) fn each(mut cells: Cells) -> impl Iterator<Item = Cell> {
+    core::iter::from_fn(move || {
+        (cells != 0).then(|| {
+            let cell = cells.trailing_zeros() as Cell;
+            cells &= cells - 1;
+            cell
+        })
+    })
+}
+
+/// The cell of a square, which must be one of the 8x8 that cells can name.
+pub(super) const fn cell_of(square: Square) -> Cell {
+    cell(square.file, square.rank)
+}
+
+/// A cell's name.
+pub(super) const fn square(cell: Cell) -> Square {
+    Square::new(cell % 8, cell / 8)
+}
+
+/// The direction that leads straight or diagonally from one cell to another, and how many steps it takes.
+pub(super) fn line(from: Cell, to: Cell) -> Option<(usize, u8)> {
+    let file = (to % 8) as i8 - (from % 8) as i8;
+    let rank = (to / 8) as i8 - (from / 8) as i8;
+    let steps = file.unsigned_abs().max(rank.unsigned_abs());
+    let straight = file == 0 || rank == 0 || file.abs() == rank.abs();
+    if steps == 0 || !straight {
+        return None;
+    }
+    let heading = Heading { file: file.signum(), rank: rank.signum() };
+    HEADINGS.iter().position(|&other| other == heading).map(|direction| (direction, steps))
+}
+
+/// The kinds of pieces.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum PieceKind {
+    King,
+    Car,
+    DirtDevil,
+    Bulldozer,
+    Racecar,
+    Cyclone,
+    Megadozer,
+}
+
+impl PieceKind {
+    pub(super) const ALL: [Self; 7] =
+        [Self::King, Self::Car, Self::DirtDevil, Self::Bulldozer, Self::Racecar, Self::Cyclone, Self::Megadozer];
+
+    /// The notation's letter.
+    pub(super) const fn kind(self) -> Kind {
+        Kind(match self {
+            Self::King => b'k',
+            Self::Car => b'c',
+            Self::DirtDevil => b'd',
+            Self::Bulldozer => b'b',
+            Self::Racecar => b'r',
+            Self::Cyclone => b'y',
+            Self::Megadozer => b'm',
+        })
+    }
+
+    pub(super) fn from_letter(letter: char) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.kind().letter() == letter)
+    }
+
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::King => "king",
+            Self::Car => "car",
+            Self::DirtDevil => "dirt devil",
+            Self::Bulldozer => "bulldozer",
+            Self::Racecar => "racecar",
+            Self::Cyclone => "cyclone",
+            Self::Megadozer => "megadozer",
+        }
+    }
+
+    /// What the piece becomes with four chips.
+    pub(super) const fn promoted(self) -> Option<Self> {
+        match self {
+            Self::Car => Some(Self::Racecar),
+            Self::DirtDevil => Some(Self::Cyclone),
+            Self::Bulldozer => Some(Self::Megadozer),
+            Self::King | Self::Racecar | Self::Cyclone | Self::Megadozer => None,
+        }
+    }
+
+    /// What the piece is once its army has been annexed.
+    pub(super) const fn demoted(self) -> Self {
+        match self {
+            Self::Racecar => Self::Car,
+            Self::Cyclone => Self::DirtDevil,
+            Self::Megadozer => Self::Bulldozer,
+            Self::King | Self::Car | Self::DirtDevil | Self::Bulldozer => self,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_classes_divide_the_45_cells() {
+        assert_eq!(STANDARD.count_ones(), 45);
+        assert_eq!(CORNER.count_ones(), 32);
+        assert_eq!(CENTRE.count_ones(), 9);
+        assert_eq!(PROMOTION.count_ones(), 4);
+        assert_eq!(CORNER | CENTRE | PROMOTION, STANDARD);
+        let names: Vec<_> = each(PROMOTION).map(|cell| square(cell).to_string()).collect();
+        assert_eq!(names, ["d2", "b4", "f4", "d6"]);
+    }
+
+    #[test]
+    fn neighbours_in_a_ring_touch_along_an_edge() {
+        for direction in 0..8 {
+            let (a, b) = (STEP[direction][27], STEP[(direction + 1) % 8][27]);
+            assert_eq!(square(a).file.abs_diff(square(b).file) + square(a).rank.abs_diff(square(b).rank), 1);
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! Chips and promotion (rules page, "Chips and promotion").
+
+use super::board::{PROMOTION, chip_of, each};
+use super::position::{Piece, Position, report};
+use crate::rules::action::Action;
+use crate::rules::effect::{Effect, EffectSink};
+use crate::rules::stage::Flow;
+use crate::rules::tableau::ChipSet;
+
+/// The stage `Promotion`: the mover and what it pushed get the chips of the squares they have come to rest on.
+pub(super) fn resolve(position: &mut Position, _pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+    if !position.is_standard() {
+        return Flow::Done;
+    }
+    for cell in each(position.underway.rested & position.occupied() & PROMOTION) {
+        let piece = position.at[usize::from(cell)];
+        let (Some(chip), Some(promoted)) = (chip_of(cell), piece.kind().promoted()) else { continue };
+        let mut chips = piece.chips();
+        if chips.contains(chip) {
+            continue;
+        }
+        chips.insert(chip);
+        position.noisy = true;
+        report(effects, || Effect::ChipGained { piece: piece.id(), chip });
+        let piece = if chips.len() == 4 {
+            report(effects, || Effect::PiecePromoted { piece: piece.id(), kind: promoted.kind() });
+            Piece::new(piece.owner(), promoted, ChipSet::default(), piece.id())
+        } else {
+            Piece::new(piece.owner(), piece.kind(), chips, piece.id())
+        };
+        position.put(cell, piece);
+    }
+    Flow::Done
+}

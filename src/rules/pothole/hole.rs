@@ -1,0 +1,135 @@
+//! Potholes that move, and what falls into them (rules page, "Potholes").
+
+use super::board::{Cell, Cells, NOWHERE, PieceKind, bit, cell_of, each, square};
+use super::position::{Act, CENTRE_POTHOLES, Piece, Position, class_of, report};
+use super::refusal::Refusal;
+use crate::rules::action::Action;
+use crate::rules::effect::{Death, Effect, EffectSink, PotholeId};
+use crate::rules::seat::Seat;
+use crate::rules::stage::Flow;
+
+/// Why the player on turn may not move `pothole` anywhere; nothing if he may.
+pub(super) fn forbids(position: &Position, pothole: usize) -> Option<Refusal> {
+    if !position.is_standard() {
+        return Some(Refusal::PotholesFixed);
+    }
+    if position.done == Some(position.pits[pothole]) {
+        return Some(Refusal::PotholeMovedAlready(square(position.pits[pothole])));
+    }
+    let Some(centre) = pothole.checked_sub(CENTRE_POTHOLES[0]) else {
+        return match position.controllers[pothole] {
+            Some(seat) if seat == position.turn => None,
+            Some(seat) => Some(Refusal::NotYourPothole(seat)),
+            None => Some(Refusal::NobodysPothole),
+        };
+    };
+    if let Some(seat) = position.locks[centre] {
+        return Some(Refusal::PotholeLocked(seat));
+    }
+    (position.last_movers[centre] == Some(position.turn)).then_some(Refusal::PotholeTwiceInARow)
+}
+
+/// Where `pothole` may go.
+pub(super) fn targets(position: &Position, pothole: usize) -> Cells {
+    if position.pits[pothole] == NOWHERE || forbids(position, pothole).is_some() {
+        return 0;
+    }
+    class_of(pothole) & position.open()
+}
+
+/// The stage `Pothole`: a pothole moves, and what has been pushed to its death falls.
+pub(super) fn resolve(position: &mut Position, pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+    if let &Some(Action::MovePothole { to, .. }) = &*pending
+        && let Act::Pothole(pothole) = position.underway.act
+    {
+        open(position, pothole, cell_of(to), effects);
+    }
+    let underway = position.underway;
+    for &(piece, cell) in &underway.falling[..usize::from(underway.falls)] {
+        let death = match position.pothole_at(cell) {
+            Some(pothole) if cell != NOWHERE => Death::FellInto(PotholeId(pothole as u8)),
+            _ => Death::FellOff,
+        };
+        bury(position, piece, death, effects);
+    }
+    Flow::Done
+}
+
+/// Opens `pothole` on another cell. A centre pothole is then locked, and remembers who moved it.
+fn open(position: &mut Position, pothole: usize, to: Cell, effects: &mut dyn EffectSink) {
+    let from = position.move_pothole(pothole, to);
+    let id = PotholeId(pothole as u8);
+    report(effects, || Effect::PotholeMoved { pothole: id, from: square(from), to: square(to) });
+    if let Some(centre) = pothole.checked_sub(CENTRE_POTHOLES[0]) {
+        position.locks[centre] = Some(position.turn);
+        position.last_movers[centre] = Some(position.turn);
+        let by = position.turn;
+        report(effects, || Effect::PotholeLocked { pothole: id, by });
+    }
+}
+
+/// At the end of a turn of `seat`: a centre pothole that he had moved in an earlier turn is free again.
+pub(super) fn unlock_after_turn(position: &mut Position, seat: Seat, effects: &mut dyn EffectSink) {
+    for (centre, pothole) in CENTRE_POTHOLES.into_iter().enumerate() {
+        let moved_now = position.underway.act == Act::Pothole(pothole) || position.done == Some(position.pits[pothole]);
+        if position.locks[centre] == Some(seat) && !moved_now {
+            release(position, centre, effects);
+        }
+    }
+}
+
+/// A player has left: locks and last movers forget him.
+pub(super) fn forget(position: &mut Position, seat: Seat, effects: &mut dyn EffectSink) {
+    for centre in 0..CENTRE_POTHOLES.len() {
+        if position.locks[centre] == Some(seat) {
+            release(position, centre, effects);
+        }
+        if position.last_movers[centre] == Some(seat) {
+            position.last_movers[centre] = None;
+        }
+    }
+}
+
+fn release(position: &mut Position, centre: usize, effects: &mut dyn EffectSink) {
+    position.locks[centre] = None;
+    let pothole = PotholeId(CENTRE_POTHOLES[centre] as u8);
+    report(effects, || Effect::PotholeUnlocked { pothole });
+}
+
+/// Notes that a piece, already off the board, is dead.
+pub(super) fn bury(position: &mut Position, piece: Piece, death: Death, effects: &mut dyn EffectSink) {
+    position.noisy = true;
+    if piece.kind() == PieceKind::King {
+        position.underway.dethroned.insert(piece.owner());
+    }
+    report(effects, || Effect::PieceDied { piece: piece.id(), death });
+}
+
+/// The potholes that the player on turn may move, with their targets.
+pub(super) fn movable(position: &Position) -> impl Iterator<Item = (usize, Cells)> {
+    (0..position.pits.len()).map(|pothole| (pothole, targets(position, pothole))).filter(|&(_, cells)| cells != 0)
+}
+
+/// Whether `pothole`, which may move, may open on `to`.
+pub(super) fn check_target(position: &Position, pothole: usize, to: Cell) -> Result<(), Refusal> {
+    if class_of(pothole) & bit(to) == 0 {
+        return Err(Refusal::WrongClass { centre: pothole >= CENTRE_POTHOLES[0], square: square(to) });
+    }
+    if position.open() & bit(to) == 0 {
+        return Err(Refusal::PotholeTarget(square(to)));
+    }
+    Ok(())
+}
+
+/// How many pothole moves the player on turn has.
+pub(super) fn count(position: &Position) -> u32 {
+    movable(position).map(|(_, cells)| cells.count_ones()).sum()
+}
+
+/// All pothole moves of the player on turn.
+pub(super) fn list(position: &Position, out: &mut Vec<Action>) {
+    for (pothole, cells) in movable(position) {
+        let from = square(position.pits[pothole]);
+        out.extend(each(cells).map(|to| Action::MovePothole { from, to: square(to) }));
+    }
+}

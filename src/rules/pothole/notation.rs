@@ -1,0 +1,391 @@
+//! Position texts of Pothole Chess (notation page; keys in [`crate::rules::notation`]).
+
+use super::board::{
+    CENTRE, CORNER, Cell, MOST, NOWHERE, PieceKind, STANDARD, bit, cell_of, chip_of, rectangle, square,
+};
+use super::options::Options;
+use super::position::{CENTRE_POTHOLES, Piece, Position, SEATS, Underway, class_of};
+use crate::rules::effect::{Chip, PieceId};
+use crate::rules::game::Game as _;
+use crate::rules::notation::{Item, Placed, PositionError, PositionText, RowWriter, refuse_key};
+use crate::rules::outcome::{EndReason, Outcome};
+use crate::rules::seat::{Seat, SeatSet};
+use crate::rules::square::Square;
+use crate::rules::stage::Stage;
+use crate::rules::tableau::ChipSet;
+
+const CHIP_LETTERS: [char; 4] = ['n', 'e', 's', 'w'];
+const POTHOLE_LETTERS: [char; 6] = ['W', 'R', 'G', 'B', '1', '2'];
+const START_CONTROLLERS: [Option<Seat>; 4] = [Some(Seat(0)), Some(Seat(1)), Some(Seat(2)), Some(Seat(3))];
+const END_REASONS: [(EndReason, &str); 4] = [
+    (EndReason::LastPlayer, "last"),
+    (EndReason::Agreement, "agreed"),
+    (EndReason::Repetition, "repetition"),
+    (EndReason::QuietTurns, "quiet"),
+];
+
+/// Reads a position, which may still have to be settled: its player may have nothing to do.
+///
+/// # Errors
+///
+/// What is wrong and where.
+pub(super) fn read(text: &str, options: &Options) -> Result<Position, PositionError> {
+    let split = PositionText::split(text)?;
+    let mut position = empty_board(&split, *options)?;
+    let mut pieces = 0;
+    for placed in &split.items {
+        let Item::Thing(thing) = placed.item else { continue };
+        let cell = cell_of(placed.square);
+        match thing.strip_prefix('@') {
+            Some(name) => read_pothole(&mut position, cell, name).map_err(|why| placed.refuse(why))?,
+            None => {
+                let piece = read_piece(&position, thing, PieceId(pieces)).map_err(|why| placed.refuse(why))?;
+                position.put(cell, piece);
+                pieces += 1;
+            }
+        }
+    }
+    read_keys(&mut position, &split)?;
+    Ok(position)
+}
+
+fn empty_board(split: &PositionText<'_>, options: Options) -> Result<Position, PositionError> {
+    let (width, height) = (split.widths[0], split.widths.len());
+    if let Some(row) = split.widths.iter().position(|&other| other != width) {
+        return Err(PositionError::Size {
+            found: format!("{} squares in row {} from the top and {width} in the first", split.widths[row], row + 1),
+            expected: "rows of the same length",
+        });
+    }
+    if width > usize::from(MOST) || height > usize::from(MOST) {
+        return Err(PositionError::Size { found: format!("{width}x{height} squares"), expected: "at most 8x8" });
+    }
+    let (width, height) = (width as u8, height as u8);
+    let mut cells = rectangle(width, height);
+    for placed in &split.items {
+        if let Item::Void(count) = placed.item {
+            for file in placed.square.file..placed.square.file + count {
+                cells &= !bit(placed.square.rank * 8 + file);
+            }
+        }
+        if (width, height) == (7, 7) {
+            check_notches(placed)?;
+        }
+    }
+    Ok(Position {
+        options,
+        stage: Stage::Move,
+        underway: Underway::default(),
+        width,
+        height,
+        cells,
+        at: [Piece::default(); 64],
+        owned: [0; 4],
+        kings: 0,
+        holes: 0,
+        pits: [NOWHERE; 6],
+        controllers: START_CONTROLLERS,
+        locks: [None; 2],
+        last_movers: [None; 2],
+        turn: Seat(0),
+        done: None,
+        quiet: 0,
+        noisy: false,
+        seen: Vec::new(),
+        outcome: None,
+    })
+}
+
+/// On the game's own board the void cells are where they are.
+fn check_notches(placed: &Placed<'_>) -> Result<(), PositionError> {
+    let void = matches!(placed.item, Item::Void(_));
+    for file in placed.square.file..placed.square.file + placed.item.width() as u8 {
+        let cell = placed.square.rank * 8 + file;
+        if (STANDARD & bit(cell) == 0) != void {
+            let not = if void { "not " } else { "" };
+            return Err(placed.refuse(format!("{} is {not}a void cell (a4, d1, d7, g4)", square(cell))));
+        }
+    }
+    Ok(())
+}
+
+fn read_pothole(position: &mut Position, cell: Cell, name: &str) -> Result<(), String> {
+    let mut letters = name.chars();
+    let (Some(letter), None) = (letters.next(), letters.next()) else {
+        return Err("a pothole is @W, @R, @G, @B, @1 or @2".to_owned());
+    };
+    let pothole = POTHOLE_LETTERS.iter().position(|&other| other == letter);
+    let pothole = pothole.ok_or_else(|| "a pothole is @W, @R, @G, @B, @1 or @2".to_owned())?;
+    if position.pits[pothole] != NOWHERE {
+        return Err(format!("this pothole is also on {}", square(position.pits[pothole])));
+    }
+    if position.is_standard() && class_of(pothole) & bit(cell) == 0 {
+        let class = if pothole < 4 { CORNER } else { CENTRE };
+        let name = if class == CORNER { "corner" } else { "centre" };
+        return Err(format!("a {name} pothole may not be on {}", square(cell)));
+    }
+    position.pits[pothole] = cell;
+    position.holes |= bit(cell);
+    Ok(())
+}
+
+fn read_piece(position: &Position, text: &str, id: PieceId) -> Result<Piece, String> {
+    let (name, chips) = text.split_once('+').map_or((text, None), |(name, chips)| (name, Some(chips)));
+    let mut letters = name.chars();
+    let (Some(seat), Some(kind), None) = (letters.next(), letters.next(), letters.next()) else {
+        return Err("a piece is a seat letter (W R G B) and a piece letter, such as Wk".to_owned());
+    };
+    let owner = Seat::from_letter(seat, SEATS).ok_or_else(|| format!("`{seat}` is none of the seats W R G B"))?;
+    let kind = PieceKind::from_letter(kind).ok_or_else(|| format!("`{kind}` is none of the pieces k c d b r y m"))?;
+    if kind == PieceKind::King && position.kings & position.owned[owner.index()] != 0 {
+        return Err(format!("{} has a second king", owner.name(SEATS)));
+    }
+    let chips = read_chips(kind, chips)?;
+    Ok(Piece::new(owner, kind, chips, id))
+}
+
+fn read_chips(kind: PieceKind, letters: Option<&str>) -> Result<ChipSet, String> {
+    let mut chips = ChipSet::default();
+    let Some(letters) = letters else { return Ok(chips) };
+    if kind.promoted().is_none() {
+        return Err(format!("a {} has no chips", kind.name()));
+    }
+    let mut next = 0;
+    for letter in letters.chars() {
+        let chip = CHIP_LETTERS.iter().position(|&other| other == letter);
+        match chip {
+            Some(chip) if chip >= next => {
+                chips.insert(Chip(chip as u8));
+                next = chip + 1;
+            }
+            _ => return Err("chips are letters of `nesw`, each once and in this order".to_owned()),
+        }
+    }
+    match chips.len() {
+        0 => Err("chips are missing behind `+`".to_owned()),
+        4 => Err("a piece with four chips would have promoted".to_owned()),
+        _ => Ok(chips),
+    }
+}
+
+fn read_keys(position: &mut Position, split: &PositionText<'_>) -> Result<(), PositionError> {
+    let mut turn = None;
+    for &(key, value) in &split.keys {
+        let refuse = |why: String| refuse_key(key, value, why);
+        match key {
+            "turn" => turn = Some(read_seat(value).map_err(refuse)?),
+            "done" => position.done = (value != "-").then(|| read_cell(position, value)).transpose().map_err(refuse)?,
+            "pits" => position.controllers = read_controllers(value).map_err(refuse)?,
+            "lock1" => position.locks[0] = read_nobody_or_seat(value).map_err(refuse)?,
+            "lock2" => position.locks[1] = read_nobody_or_seat(value).map_err(refuse)?,
+            "last1" => position.last_movers[0] = read_nobody_or_seat(value).map_err(refuse)?,
+            "last2" => position.last_movers[1] = read_nobody_or_seat(value).map_err(refuse)?,
+            "quiet" => {
+                position.quiet = value.parse().map_err(|_| refuse("a number of turns is expected".to_owned()))?;
+            }
+            "noisy" => {
+                position.noisy = match value {
+                    "0" => false,
+                    "1" => true,
+                    _ => return Err(refuse("0 or 1 is expected".to_owned())),
+                }
+            }
+            "over" => position.outcome = Some(read_outcome(value).map_err(refuse)?),
+            _ => return Err(refuse("Pothole Chess has no such key".to_owned())),
+        }
+    }
+    position.turn = turn.ok_or_else(|| PositionError::Impossible("the key `turn` is missing".to_owned()))?;
+    check_whole(position)
+}
+
+fn read_seat(value: &str) -> Result<Seat, String> {
+    let mut letters = value.chars();
+    let seat = letters.next().and_then(|letter| Seat::from_letter(letter, SEATS));
+    seat.filter(|_| letters.next().is_none()).ok_or_else(|| "a seat is W, R, G or B".to_owned())
+}
+
+fn read_nobody_or_seat(value: &str) -> Result<Option<Seat>, String> {
+    if value == "-" { Ok(None) } else { read_seat(value).map(Some) }
+}
+
+fn read_cell(position: &Position, value: &str) -> Result<Cell, String> {
+    let square: Square = value.parse().map_err(|error: crate::rules::square::NotASquare| error.to_string())?;
+    position.cell(square).ok_or_else(|| format!("{square} is not on the board"))
+}
+
+fn read_controllers(value: &str) -> Result<[Option<Seat>; 4], String> {
+    let seats: Result<Vec<_>, _> = value.chars().map(|letter| read_nobody_or_seat(&letter.to_string())).collect();
+    seats?.try_into().map_err(|_| "four seats are expected, `-` for nobody".to_owned())
+}
+
+fn read_outcome(value: &str) -> Result<Outcome, String> {
+    let expected = || "expected is such as last:W, agreed:WR, repetition:WR or quiet:WR".to_owned();
+    let (reason, letters) = value.split_once(':').ok_or_else(expected)?;
+    let reason = END_REASONS.iter().find(|(_, name)| *name == reason).ok_or_else(expected)?.0;
+    let seats: Result<SeatSet, _> = letters.chars().map(|letter| read_seat(&letter.to_string())).collect();
+    let seats = seats?;
+    // On a small board the only player may have left: then nobody is the last one.
+    let somebody = !seats.is_empty() || reason == EndReason::LastPlayer;
+    if somebody { Ok(Outcome::shared(seats, reason)) } else { Err(expected()) }
+}
+
+/// Checks what no single item or key shows, and ends a game that has only one king left.
+fn check_whole(position: &mut Position) -> Result<(), PositionError> {
+    let impossible = |why: String| Err(PositionError::Impossible(why));
+    let turn = position.turn;
+    if position.outcome.is_some() {
+        return Ok(());
+    }
+    if !position.plays(turn) {
+        let lacks = if position.is_standard() { "king" } else { "piece" };
+        return impossible(format!("{} is to move but has no {lacks}", turn.name(SEATS)));
+    }
+    if position.quiet >= position.options.quiet_turns {
+        return impossible(format!("after {} quiet turns the game is over", position.quiet));
+    }
+    if position.noisy && position.done.is_none() {
+        return impossible("`noisy` speaks of a first action, so `done` must be there".to_owned());
+    }
+    let holders = position.locks.iter().chain(&position.last_movers).flatten();
+    if let Some(gone) = holders.copied().find(|&seat| !position.plays(seat)) {
+        let name = gone.name(SEATS);
+        return impossible(format!("{name} is out of the game: no lock and no last mover names such a player"));
+    }
+    if let Some(cell) = position.done {
+        let own_pothole = position.pothole_at(cell).is_some_and(|pothole| {
+            position.is_standard() && position.controllers.get(pothole).is_none_or(|&seat| seat == Some(turn))
+        });
+        if position.own() & bit(cell) == 0 && !own_pothole {
+            let player = turn.name(SEATS);
+            return impossible(format!("`done={}`: {player} cannot have moved what is there", square(cell)));
+        }
+    } else {
+        position.seen.push(position.repetition_key());
+    }
+    let players = position.players();
+    if position.is_standard() && players.len() == 1 {
+        position.outcome = Some(Outcome::shared(players, EndReason::LastPlayer));
+    }
+    Ok(())
+}
+
+/// Writes a position.
+pub(super) fn write(position: &Position) -> String {
+    let mut rows = RowWriter::default();
+    for rank in (0..position.height).rev() {
+        for file in 0..position.width {
+            let cell = rank * 8 + file;
+            match thing(position, cell) {
+                _ if position.cells & bit(cell) == 0 => rows.void(),
+                Some(text) => rows.thing(&text),
+                None => rows.empty(),
+            }
+        }
+        rows.end_row();
+    }
+    let mut text = rows.finish();
+    let mut key = |name: &str, value: String, usual: &str| {
+        if value != usual {
+            text.push_str(&format!(" {name}={value}"));
+        }
+    };
+    let letter = |seat: Option<Seat>| seat.map_or('-', |seat| seat.letter(SEATS)).to_string();
+    key("turn", letter(Some(position.turn)), "");
+    key("done", position.done.map_or("-".to_owned(), |cell| square(cell).to_string()), "-");
+    key("pits", position.controllers.map(letter).concat(), "WRGB");
+    key("lock1", letter(position.locks[0]), "-");
+    key("lock2", letter(position.locks[1]), "-");
+    key("last1", letter(position.last_movers[0]), "-");
+    key("last2", letter(position.last_movers[1]), "-");
+    key("quiet", position.quiet.to_string(), "0");
+    key("noisy", u8::from(position.noisy).to_string(), "0");
+    if let Some(outcome) = position.outcome {
+        let reason = END_REASONS.iter().find(|(reason, _)| *reason == outcome.reason).map_or("", |(_, name)| name);
+        let seats: String = outcome.winners().iter().map(|seat| seat.letter(SEATS)).collect();
+        key("over", format!("{reason}:{seats}"), "");
+    }
+    text
+}
+
+/// What stands on a cell, as positions write it.
+fn thing(position: &Position, cell: Cell) -> Option<String> {
+    if let Some(pothole) = position.pothole_at(cell) {
+        return Some(format!("@{}", POTHOLE_LETTERS[pothole]));
+    }
+    let piece = position.piece(cell)?;
+    let mut text = format!("{}{}", piece.owner().letter(SEATS), piece.kind().kind().letter());
+    if !piece.chips().is_empty() {
+        text.push('+');
+        text.extend(piece.chips().iter().map(|chip| CHIP_LETTERS[usize::from(chip.0)]));
+    }
+    Some(text)
+}
+
+/// The board for terminals.
+pub(super) fn board_text(position: &Position) -> String {
+    let text_of = |cell: Cell| match thing(position, cell) {
+        _ if position.cells & bit(cell) == 0 => String::new(),
+        Some(text) => text,
+        None => ".".to_owned(),
+    };
+    let ranks = 0..position.height;
+    let widths: Vec<usize> = (0..position.width)
+        .map(|file| ranks.clone().map(|rank| text_of(rank * 8 + file).len()).max().unwrap_or(0).max(2))
+        .collect();
+    let mut board = String::new();
+    for rank in ranks.clone().rev() {
+        board.push_str(&format!("{} ", rank + 1));
+        for (file, &width) in (0..position.width).zip(&widths) {
+            board.push_str(&format!(" {:width$}", text_of(rank * 8 + file)));
+        }
+        board.truncate(board.trim_end().len());
+        board.push('\n');
+    }
+    board.push_str("  ");
+    for (file, &width) in (0..position.width).zip(&widths) {
+        board.push_str(&format!(" {:width$}", char::from(b'a' + file)));
+    }
+    board.truncate(board.trim_end().len());
+    board.push('\n');
+    board
+}
+
+/// What is on a square, for players.
+pub(super) fn describe(position: &Position, square: Square) -> Option<String> {
+    const CHIP_NAMES: [&str; 4] = ["north", "east", "south", "west"];
+    let cell = position.cell(square)?;
+    if let Some(pothole) = position.pothole_at(cell) {
+        return Some(describe_pothole(position, pothole));
+    }
+    let Some(piece) = position.piece(cell) else {
+        let chip = chip_of(cell).filter(|_| position.is_standard())?;
+        return Some(format!("{square}: {} promotion square", CHIP_NAMES[usize::from(chip.0)]));
+    };
+    let mut text = format!("{square}: {} {}", piece.owner().name(SEATS), piece.kind().name());
+    if !piece.chips().is_empty() {
+        let chips: Vec<_> = piece.chips().iter().map(|chip| CHIP_NAMES[usize::from(chip.0)]).collect();
+        text.push_str(&format!(", chips {}", chips.join(" ")));
+    }
+    if position.done == Some(cell) {
+        text.push_str(", moved");
+    }
+    Some(text)
+}
+
+fn describe_pothole(position: &Position, pothole: usize) -> String {
+    let place = square(position.pits[pothole]);
+    let Some(centre) = pothole.checked_sub(CENTRE_POTHOLES[0]) else {
+        return match position.controllers[pothole] {
+            Some(seat) => format!("{place}: corner pothole, moved by {}", seat.name(SEATS)),
+            None => format!("{place}: corner pothole, moved by nobody"),
+        };
+    };
+    let number = centre + 1;
+    match (position.locks[centre], position.last_movers[centre]) {
+        (Some(seat), _) => {
+            format!("{place}: centre pothole {number}, locked until {}'s next turn has ended", seat.name(SEATS))
+        }
+        (None, Some(seat)) => format!("{place}: centre pothole {number}, last moved by {}", seat.name(SEATS)),
+        (None, None) => format!("{place}: centre pothole {number}"),
+    }
+}

@@ -1,0 +1,51 @@
+//! The rule options of Pothole Chess.
+
+use crate::rules::game::{OptionError, OptionInfo, OptionValues};
+
+/// Rule options of the rules page.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// Cars and racecars go exactly 2 (3) squares as a rook; a racecar exactly 2 as a bishop.
+    pub exact_cars: bool,
+    /// So many consecutive turns without a death, a new chip or a promotion are a draw.
+    pub quiet_turns: u32,
+}
+
+const EXACT_CARS: OptionInfo = OptionInfo {
+    name: "exact-cars",
+    help: "Cars go exactly 2 squares as a rook, racecars exactly 3 as a rook or exactly 2 as a bishop",
+    values: OptionValues::Flag { default: false },
+};
+
+const QUIET_TURNS: OptionInfo = OptionInfo {
+    name: "quiet-turns",
+    help: "A draw after so many turns in a row without a death, a new chip or a promotion",
+    values: OptionValues::Number { default: 100, min: 1, max: 10_000 },
+};
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { exact_cars: false, quiet_turns: 100 }
+    }
+}
+
+impl crate::rules::game::Options for Options {
+    const ALL: &'static [OptionInfo] = &[EXACT_CARS, QUIET_TURNS];
+
+    fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
+        match name {
+            "exact-cars" => self.exact_cars = EXACT_CARS.flag(value)?,
+            "quiet-turns" => self.quiet_turns = QUIET_TURNS.number(value)?,
+            _ => return Err(OptionError::Unknown(name.to_owned())),
+        }
+        Ok(())
+    }
+
+    fn get(&self, name: &str) -> Option<String> {
+        match name {
+            "exact-cars" => Some(self.exact_cars.to_string()),
+            "quiet-turns" => Some(self.quiet_turns.to_string()),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! Bulldozers and megadozers: travel that pushes (rules page, "Bulldozer push" and "Megadozer").
+//!
+//! Everything follows from one observation. Let the cells in front of a dozer, up to the first that is deadly, be
+//! 1 to `length`, and let the pieces on them be counted from 1, nearest first. Once the dozer has made `s` steps,
+//! piece `j` stands on cell `s + j`, or where it stood if that is farther on; beyond `length` it is dead.
+
+use super::board::{Cell, Cells, HEADINGS, NOWHERE, STEP, bit, cell_of, line, square};
+use super::position::{Act, Position, report};
+use crate::rules::action::Action;
+use crate::rules::effect::{Effect, EffectSink};
+use crate::rules::stage::Flow;
+
+/// What a dozer has in front of it in one direction.
+struct Lane {
+    /// The cells up to the first deadly one, without it.
+    cells: [Cell; 8],
+    length: usize,
+    /// How far the pieces stand from the dozer, nearest first: 1 for the next cell.
+    places: [usize; 8],
+    count: usize,
+    /// The deadly cell: a pothole, or [`NOWHERE`] for a void or the edge.
+    deadly: Cell,
+}
+
+impl Lane {
+    fn look(position: &Position, from: Cell, direction: usize) -> Self {
+        let mut lane = Self { cells: [NOWHERE; 8], length: 0, places: [0; 8], count: 0, deadly: NOWHERE };
+        let occupied = position.occupied();
+        let mut cell = STEP[direction][usize::from(from)];
+        while cell != NOWHERE && position.land() & bit(cell) != 0 {
+            lane.cells[lane.length] = cell;
+            lane.length += 1;
+            if occupied & bit(cell) != 0 {
+                lane.places[lane.count] = lane.length;
+                lane.count += 1;
+            }
+            cell = STEP[direction][usize::from(cell)];
+        }
+        if cell != NOWHERE && position.holes & bit(cell) != 0 {
+            lane.deadly = cell;
+        }
+        lane
+    }
+
+    fn places(&self) -> &[usize] {
+        &self.places[..self.count]
+    }
+}
+
+/// Why a dozer cannot go somewhere.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Obstacle {
+    /// Its own next cell would be a pothole, a void or off the board.
+    Deadly,
+    /// A bulldozer would push two pieces.
+    SecondPiece,
+    /// The mover's own king would die.
+    OwnKing,
+    /// It would have nothing to push, or the bulldozer's one step is used up.
+    TooFar,
+}
+
+/// How many steps the dozer on `from` may make, at most.
+fn reach(position: &Position, from: Cell, direction: usize, mega: bool) -> (usize, Obstacle) {
+    let lane = Lane::look(position, from, direction);
+    if lane.length == 0 {
+        return (0, Obstacle::Deadly);
+    }
+    if lane.places().first() != Some(&1) {
+        return (1, Obstacle::TooFar);
+    }
+    let own_king = position.kings & position.own();
+    let (mut most, mut obstacle) = (lane.length, Obstacle::Deadly);
+    if !mega {
+        if lane.places().get(1) == Some(&2) {
+            return (0, Obstacle::SecondPiece);
+        }
+        (most, obstacle) = (1, Obstacle::TooFar);
+    }
+    // Piece j dies with step length + 1 - j.
+    let king = lane.places().iter().position(|&place| own_king & bit(lane.cells[place - 1]) != 0);
+    if let Some(before) = king
+        && lane.length - (before + 1) < most
+    {
+        (most, obstacle) = (lane.length - (before + 1), Obstacle::OwnKing);
+    }
+    (most, obstacle)
+}
+
+/// Where a dozer may go.
+pub(super) fn dozer(position: &Position, from: Cell, mega: bool) -> Cells {
+    let mut targets = 0;
+    for (direction, step) in STEP.iter().enumerate() {
+        let mut cell = from;
+        for _ in 0..reach(position, from, direction, mega).0 {
+            cell = step[usize::from(cell)];
+            targets |= bit(cell);
+        }
+    }
+    targets
+}
+
+/// What keeps a dozer on `from` from going to `to`, which lies in a straight line; nothing if it may.
+pub(super) fn obstacle(position: &Position, from: Cell, to: Cell, mega: bool) -> Option<Obstacle> {
+    let (direction, steps) = line(from, to)?;
+    let (most, obstacle) = reach(position, from, direction, mega);
+    (usize::from(steps) > most).then_some(obstacle)
+}
+
+/// The stage `PushChain`: a dozer has driven; what was in its way has moved, and the dozer is put down.
+pub(super) fn resolve(position: &mut Position, pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+    if let (&Some(Action::Move { from, .. }), Act::Piece(to), Some(dozer)) =
+        (&*pending, position.underway.act, position.underway.dozer.take())
+    {
+        shove(position, cell_of(from), to, effects);
+        position.put(to, dozer);
+    }
+    Flow::Done
+}
+
+/// Moves what a dozer pushes on its way.
+fn shove(position: &mut Position, from: Cell, to: Cell, effects: &mut dyn EffectSink) {
+    let Some((direction, steps)) = line(from, to) else { return };
+    let steps = usize::from(steps);
+    let lane = Lane::look(position, from, direction);
+    let mut pushed = [(0, 0); 8];
+    let mut count = 0;
+    for (before, &place) in lane.places().iter().enumerate() {
+        // Pieces that the chain does not reach stay where they are.
+        if steps + before + 1 > place {
+            pushed[count] = (before + 1, place);
+            count += 1;
+        }
+    }
+    // The farthest first: it makes room for the next.
+    for &(number, place) in pushed[..count].iter().rev() {
+        let cell = lane.cells[place - 1];
+        let target = steps + number;
+        let dies = target > lane.length;
+        let piece = position.take(cell);
+        report(effects, || Effect::PiecePushed {
+            piece: piece.id(),
+            from: square(cell),
+            heading: HEADINGS[direction],
+            after: (place - number) as u8,
+            cells: (target.min(lane.length + 1) - place) as u8,
+        });
+        if dies {
+            let falls = usize::from(position.underway.falls);
+            position.underway.falling[falls] = (piece, lane.deadly);
+            position.underway.falls += 1;
+        } else {
+            let rest = lane.cells[target - 1];
+            position.put(rest, piece);
+            position.underway.rested |= bit(rest);
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! How a turn goes: up to two actions, passing, and the end of turn and game (rules page, "Turn" and "End").
+
+use super::board::{Cell, PieceKind, bit, cell_of, square};
+use super::legal;
+use super::position::{Act, Position, Underway, report};
+use super::{annex, hole, ring};
+use crate::rules::action::Action;
+use crate::rules::effect::{Death, Effect, EffectSink};
+use crate::rules::game::Game as _;
+use crate::rules::outcome::{EndReason, Outcome};
+use crate::rules::seat::{Decider, Seat, SeatSet};
+use crate::rules::stage::Flow;
+
+/// The stage `Move`: waits for the player on turn, unless he cannot act, and makes his action.
+pub(super) fn act(position: &mut Position, pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+    if position.outcome.is_some() {
+        return Flow::Over;
+    }
+    let seat = position.turn;
+    let Some(action) = *pending else {
+        if legal::can_act(position) {
+            return Flow::Await(Decider::Seat(seat));
+        }
+        if position.done.is_none() {
+            report(effects, || Effect::TurnPassed { seat });
+        }
+        position.underway.act = Act::Nothing;
+        return Flow::Done;
+    };
+    report(effects, || Effect::ActionTaken { seat: Some(seat), action });
+    position.underway.act = match action {
+        Action::Move { from, to, .. } => {
+            go(position, cell_of(from), cell_of(to), effects);
+            Act::Piece(cell_of(to))
+        }
+        Action::MovePothole { from, .. } => position.pothole_at(cell_of(from)).map_or(Act::Nothing, Act::Pothole),
+        Action::Resign(_) => {
+            annex::resign(position, seat, effects);
+            Act::Resign
+        }
+        Action::Draw(_) => {
+            position.underway.agreed = true;
+            Act::End
+        }
+        _ => Act::End,
+    };
+    Flow::Done
+}
+
+/// Moves a piece. A dozer is put down only when what it pushes has moved.
+fn go(position: &mut Position, from: Cell, to: Cell, effects: &mut dyn EffectSink) {
+    let kind = position.at[usize::from(from)].kind();
+    if effects.listens() {
+        let way = way(position, kind, from, to);
+        let piece = position.at[usize::from(from)].id();
+        effects.push(Effect::PieceMoved { piece, path: way.into_iter().map(square).collect() });
+    }
+    let mover = position.take(from);
+    position.underway.rested = bit(to);
+    if matches!(kind, PieceKind::Bulldozer | PieceKind::Megadozer) {
+        position.underway.dozer = Some(mover);
+        return;
+    }
+    if position.piece(to).is_some() {
+        position.underway.captured = Some(position.take(to));
+    }
+    position.put(to, mover);
+}
+
+/// The cells that a piece passes, both ends included.
+fn way(position: &Position, kind: PieceKind, from: Cell, to: Cell) -> Vec<Cell> {
+    match kind {
+        PieceKind::DirtDevil => ring::dirt_devil_way(position, from, to),
+        PieceKind::Cyclone => ring::cyclone_way(position, from, to),
+        _ => match super::board::line(from, to) {
+            Some((direction, steps)) => {
+                let next = |&cell: &Cell| Some(super::board::STEP[direction][usize::from(cell)]);
+                core::iter::successors(Some(from), next).take(usize::from(steps) + 1).collect()
+            }
+            None => vec![from, to],
+        },
+    }
+}
+
+/// The stage `Capture`: a piece that was moved onto is dead.
+pub(super) fn capture(position: &mut Position, _pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+    if let (Some(victim), Act::Piece(to)) = (position.underway.captured.take(), position.underway.act) {
+        let captor = position.at[usize::from(to)].id();
+        hole::bury(position, victim, Death::Captured(captor), effects);
+    }
+    Flow::Done
+}
+
+/// The stage `TurnEnd`: a second action, the next player's turn, or the end of the game.
+pub(super) fn end(position: &mut Position, pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+    *pending = None;
+    let underway = core::mem::take(&mut position.underway);
+    let players = position.players();
+    if underway.agreed {
+        return over(position, Outcome::shared(players, EndReason::Agreement), effects);
+    }
+    let somebody_left = underway.act == Act::Resign || !underway.dethroned.is_empty();
+    if somebody_left && players.len() <= 1 {
+        return over(position, Outcome::shared(players, EndReason::LastPlayer), effects);
+    }
+    if position.done.is_none() {
+        match underway.act {
+            Act::Piece(cell) => {
+                position.done = Some(cell);
+                return Flow::Done;
+            }
+            Act::Pothole(pothole) => {
+                position.done = Some(position.pits[pothole]);
+                return Flow::Done;
+            }
+            Act::Nothing | Act::End | Act::Resign => {}
+        }
+    }
+    position.underway = Underway { act: underway.act, ..Underway::default() };
+    let flow = next_turn(position, players, effects);
+    position.underway = Underway::default();
+    flow
+}
+
+/// The turn goes to the next player; draws are judged at the start of his turn.
+fn next_turn(position: &mut Position, players: SeatSet, effects: &mut dyn EffectSink) -> Flow {
+    let seat = position.turn;
+    hole::unlock_after_turn(position, seat, effects);
+    position.done = None;
+    if core::mem::take(&mut position.noisy) {
+        // No position from before can come again.
+        position.seen.clear();
+        position.quiet = 0;
+    } else {
+        position.quiet += 1;
+    }
+    let after = (1..=4).map(|places| Seat((seat.0 + places) % 4)).find(|&next| players.contains(next));
+    position.turn = after.unwrap_or(seat);
+    let next = position.turn;
+    report(effects, || Effect::TurnEnded { seat, next });
+    let key = position.repetition_key();
+    position.seen.push(key);
+    if position.seen.iter().filter(|&&other| other == key).count() >= 3 {
+        return over(position, Outcome::shared(players, EndReason::Repetition), effects);
+    }
+    if position.quiet >= position.options.quiet_turns {
+        return over(position, Outcome::shared(players, EndReason::QuietTurns), effects);
+    }
+    Flow::Done
+}
+
+fn over(position: &mut Position, outcome: Outcome, effects: &mut dyn EffectSink) -> Flow {
+    position.outcome = Some(outcome);
+    report(effects, || Effect::GameEnded { outcome });
+    Flow::Over
+}

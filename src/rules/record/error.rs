@@ -1,0 +1,141 @@
+//! What is wrong with a record, and where.
+
+use crate::rules::action::NotAnAction;
+use crate::rules::catalog::{SetupError, UnknownGame};
+use crate::rules::refusal::Refusal;
+
+/// Why a record is refused.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum RecordError {
+    /// Nothing but white space and comments.
+    #[error("the record is empty")]
+    Empty,
+    /// The text does not have the form of a record.
+    #[error("line {line}: {fault}")]
+    Form {
+        /// Counted from 1.
+        line: usize,
+        /// What is wrong there.
+        fault: FormFault,
+    },
+    /// A tag that must be there is not.
+    #[error("the tag `{0}` is missing")]
+    TagMissing(&'static str),
+    /// A tag's value.
+    #[error("line {line}, tag `{name}`: {fault}")]
+    Tag {
+        /// Counted from 1.
+        line: usize,
+        /// The tag's name.
+        name: String,
+        /// What is wrong with it.
+        fault: TagFault,
+    },
+    /// An action, or what stands in the place of one.
+    #[error("token {number} `{}`: {fault}", excerpt(.token))]
+    Token {
+        /// Counted from 1.
+        number: usize,
+        /// The token.
+        token: String,
+        /// What is wrong with it.
+        fault: TokenFault,
+    },
+    /// The options or the position of a record that has not been read but made.
+    #[error("tags `Options` and `Position`: {0}")]
+    SetUp(#[from] SetupError),
+    /// The rules give another result than the record.
+    #[error("after token {after} {state} and the result is `{by_rules}`, not `{}`", excerpt(.written))]
+    Result {
+        /// How many actions there are.
+        after: usize,
+        /// How the game stands, as a sentence without its end.
+        state: String,
+        /// The result by the rules.
+        by_rules: String,
+        /// The result that the record gives.
+        written: String,
+    },
+}
+
+/// Why a text does not have the form of a record.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum FormFault {
+    /// `{` without `}`.
+    #[error("the comment that begins here has no end `}}`")]
+    CommentNotClosed,
+    /// `[` without a name behind it.
+    #[error("the name of a tag is expected behind `[`")]
+    NameMissing,
+    /// A tag's name without a value.
+    #[error("a tag's value is expected in quotes")]
+    ValueMissing,
+    /// A value that does not end on its line.
+    #[error("the value of a tag has no closing quote")]
+    ValueNotClosed,
+    /// A tag without `]`.
+    #[error("`]` is expected behind the value of a tag")]
+    TagNotClosed,
+    /// A tag where only tokens may stand.
+    #[error("a tag stands behind the first token")]
+    TagBehindTokens,
+}
+
+/// What is wrong with a tag.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum TagFault {
+    /// It stands twice.
+    #[error("this tag stands twice")]
+    Twice,
+    /// The game.
+    #[error(transparent)]
+    Game(#[from] UnknownGame),
+    /// A word among the options that sets none.
+    #[error("`{}` is not of the form name=value", excerpt(.0))]
+    NotAnOption(String),
+    /// An option that is set twice.
+    #[error("option `{}` stands twice", excerpt(.0))]
+    OptionTwice(String),
+    /// An option or the position.
+    #[error(transparent)]
+    SetUp(#[from] SetupError),
+    /// The seed.
+    #[error("`{}` is not a whole number from 0 to {max}", excerpt(.0), max = u64::MAX)]
+    NotASeed(String),
+    /// The tag `Result` and the last token differ.
+    #[error("`{}` is said here, `{}` by the last token", excerpt(.tag), excerpt(.token))]
+    OtherResult {
+        /// What the tag says.
+        tag: String,
+        /// What the last token says.
+        token: String,
+    },
+}
+
+/// What is wrong with a token.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum TokenFault {
+    /// None of the forms of the notation.
+    #[error("this is not an action")]
+    NotAnAction,
+    /// Not legal here.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// Something behind the result.
+    #[error("the result must come last")]
+    BehindResult,
+}
+
+impl From<NotAnAction> for TokenFault {
+    fn from(_: NotAnAction) -> Self {
+        Self::NotAnAction
+    }
+}
+
+/// As much of `text` as a message can show, on one line and without control characters.
+pub fn excerpt(text: &str) -> String {
+    const MOST: usize = 40;
+    let shown = text.chars().take(MOST).map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c });
+    let shown: String = shown.collect();
+    if text.chars().nth(MOST).is_some() { shown + "..." } else { shown }
+}

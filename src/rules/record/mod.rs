@@ -1,0 +1,142 @@
+//! Game records: one text format for all games.
+//!
+//! A record has the look of PGN: tag lines, an empty line, the tokens of all actions separated by white space, and
+//! the result as the last token.
+//!
+//! ```text
+//! [Game "pothole"]
+//! [Options "exact-cars=true"]
+//! [White "Ann"]
+//! [Date "2026.11.20"]
+//! [Seed "123"]
+//! [Result "*"]
+//!
+//! b3c4 @b2a5 b5c5 {well played} end *
+//! ```
+//!
+//! - `Game` must be there. `Options` has the rule options that are not as usual. Each seat has a tag of its name for
+//!   the player's. `Position` is there where the game does not begin at the start. A tag stands once; tags that mean
+//!   nothing here are kept. In values `\"` is a quote and `\\` a backslash.
+//! - Comments `{...}` and `; to the end of the line` are skipped, and are gone when the record is written again.
+//! - The result is `*` while the game goes on, else each seat's points in the order of play. The tag `Result` may say
+//!   `*` or be missing whatever happened; what else it says, and the last token, must be what the rules say.
+//!
+//! [`Record::parse`] reads the form, [`Record::replay`] plays it by the rules; a record with a fault is refused whole.
+//!
+//! ```
+//! use bulldozer_gambit::rules::Record;
+//!
+//! let record = Record::parse("[Game \"pothole\"]\n\nc2d2 end b5c5 *")?;
+//! assert_eq!(record.replay()?.last().to_text().split(' ').nth(1), Some("turn=R"));
+//!
+//! let broken = Record::parse("[Game \"pothole\"]\n\nc2d2 c2d3 *")?;
+//! let fault = broken.replay().unwrap_err();
+//! assert!(fault.to_string().contains("there is no piece on c2"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod error;
+mod read;
+mod replay;
+mod write;
+
+pub use error::{FormFault, RecordError, TagFault, TokenFault, excerpt};
+pub use replay::Replay;
+
+use super::action::Action;
+use super::catalog::{GameId, SetupError};
+use super::game::{OptionInfo, OptionValues, Table};
+
+/// The result of a game that is not over.
+pub const UNFINISHED: &str = "*";
+
+/// A game, as it is written down. It says nothing about whether its actions are legal: see [`Record::replay`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    /// Which game.
+    pub game: GameId,
+    /// Rule options, as pairs of name and value. Those left out have their usual value.
+    pub options: Vec<(String, String)>,
+    /// The players' names in the order of play; an empty name is not written.
+    pub players: Vec<String>,
+    /// The day of the game, such as `2026.11.20`.
+    pub date: Option<String>,
+    /// What the game's chance was drawn from.
+    pub seed: Option<u64>,
+    /// The text of the position that the game begins at, where that is not the start.
+    pub position: Option<String>,
+    /// Other tags in the order they stand, as pairs of name (letters, digits and `_`) and value.
+    pub tags: Vec<(String, String)>,
+    /// All actions.
+    pub actions: Vec<Action>,
+    /// The result that is written; nothing where the record does not say.
+    pub result: Option<String>,
+}
+
+impl Record {
+    /// The record of a game that begins at the start with the usual options.
+    pub fn new(game: GameId) -> Self {
+        Self {
+            game,
+            options: Vec::new(),
+            players: vec![String::new(); game.seats().len()],
+            date: None,
+            seed: None,
+            position: None,
+            tags: Vec::new(),
+            actions: Vec::new(),
+            result: Some(UNFINISHED.to_owned()),
+        }
+    }
+
+    /// The record of a game that begins at `table`, with its options and, if that is not the start, its position.
+    pub fn begun_at(game: GameId, table: &dyn Table) -> Self {
+        let mut record = Self { options: unusual_options(table), ..Self::new(game) };
+        let text = table.to_text();
+        if !record.lay().is_ok_and(|start| start.to_text() == text) {
+            record.position = Some(text);
+        }
+        record.note_result(table);
+        record
+    }
+
+    /// Notes the result that the game has at `table`, the position after the last action.
+    pub fn note_result(&mut self, table: &dyn Table) {
+        self.result = Some(result_of(table));
+    }
+
+    /// Lays the table for the first action.
+    ///
+    /// # Errors
+    ///
+    /// Says which option or which part of the position is wrong.
+    pub fn lay(&self) -> Result<Box<dyn Table>, SetupError> {
+        let options = self.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        self.game.set_up(options, self.position.as_deref())
+    }
+}
+
+/// The value that an option has where nobody has set it.
+fn usual(option: &OptionInfo) -> String {
+    match option.values {
+        OptionValues::Flag { default } => default.to_string(),
+        OptionValues::Number { default, .. } => default.to_string(),
+    }
+}
+
+/// The options of `table` that are not as usual, in the game's order.
+fn unusual_options(table: &dyn Table) -> Vec<(String, String)> {
+    let options = table.options().iter().filter_map(|option| {
+        let value = table.option(option.name).filter(|value| *value != usual(option))?;
+        Some((option.name.to_owned(), value))
+    });
+    options.collect()
+}
+
+/// The result as records write it.
+fn result_of(table: &dyn Table) -> String {
+    table.outcome().map_or_else(|| UNFINISHED.to_owned(), |outcome| outcome.result(table.seats().len()))
+}
+
+#[cfg(test)]
+mod tests;

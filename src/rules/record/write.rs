@@ -1,0 +1,67 @@
+//! Writing a record's text.
+
+use core::fmt;
+
+use super::{Record, usual};
+
+/// The most characters of a line of tokens.
+const COLUMNS: usize = 80;
+
+/// Writes the record as [`Record::parse`] reads it. Line ends and other control characters in values become blanks.
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_tag(f, "Game", self.game.name())?;
+        let known = self.game.options();
+        let is_usual = |name: &str, value: &str| known.iter().any(|info| info.name == name && usual(info) == value);
+        let options = self.options.iter().filter(|(name, value)| !is_usual(name, value));
+        let options: Vec<String> = options.map(|(name, value)| format!("{name}={value}")).collect();
+        if !options.is_empty() {
+            write_tag(f, "Options", &options.join(" "))?;
+        }
+        for (seat, player) in self.game.seats().iter().zip(&self.players) {
+            write_tag_if(f, seat.name, Some(player.as_str()).filter(|name| !name.is_empty()))?;
+        }
+        write_tag_if(f, "Date", self.date.as_deref())?;
+        write_tag_if(f, "Seed", self.seed.map(|seed| seed.to_string()).as_deref())?;
+        write_tag_if(f, "Position", self.position.as_deref())?;
+        write_tag_if(f, "Result", self.result.as_deref())?;
+        for (name, value) in &self.tags {
+            write_tag(f, name, value)?;
+        }
+        writeln!(f)?;
+        self.write_tokens(f)
+    }
+}
+
+impl Record {
+    fn write_tokens(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let actions = self.actions.iter().map(|action| action.token(self.game.seats()).to_string());
+        let mut column = 0;
+        for token in actions.chain(self.result.clone()) {
+            let between = match column {
+                0 => "",
+                _ if column + 1 + token.len() <= COLUMNS => " ",
+                _ => "\n",
+            };
+            column = if between == " " { column + 1 + token.len() } else { token.len() };
+            write!(f, "{between}{token}")?;
+        }
+        if column > 0 { writeln!(f) } else { Ok(()) }
+    }
+}
+
+fn write_tag_if(f: &mut fmt::Formatter<'_>, name: &str, value: Option<&str>) -> fmt::Result {
+    value.map_or(Ok(()), |value| write_tag(f, name, value))
+}
+
+fn write_tag(f: &mut fmt::Formatter<'_>, name: &str, value: &str) -> fmt::Result {
+    write!(f, "[{name} \"")?;
+    for c in value.chars() {
+        match c {
+            '"' | '\\' => write!(f, "\\{c}")?,
+            c if c.is_control() => f.write_str(" ")?,
+            c => write!(f, "{c}")?,
+        }
+    }
+    writeln!(f, "\"]")
+}

@@ -1,0 +1,97 @@
+//! Who sits at the table, and who must decide.
+
+use serde::{Deserialize, Serialize};
+
+/// A place at the table, counted from 0 in the order of play.
+///
+/// What it is called and the letter it has in notation differ from game to game: see [`SeatInfo`].
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Seat(pub u8);
+
+/// How a game names one of its seats.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct SeatInfo {
+    /// The letter of the notation, upper case.
+    pub letter: char,
+    /// The name shown to players, such as `White`.
+    pub name: &'static str,
+}
+
+/// The most seats that any of the games has.
+pub const MAX_SEATS: usize = 4;
+
+impl Seat {
+    /// The seat as an array index.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The seat that `letter` names among `seats`.
+    pub fn from_letter(letter: char, seats: &[SeatInfo]) -> Option<Self> {
+        let index = seats.iter().position(|info| info.letter == letter)?;
+        u8::try_from(index).ok().map(Self)
+    }
+
+    /// The seat's letter among `seats`; `?` for a seat that the game does not have.
+    pub fn letter(self, seats: &[SeatInfo]) -> char {
+        seats.get(self.index()).map_or('?', |info| info.letter)
+    }
+
+    /// The seat's name among `seats`.
+    pub fn name(self, seats: &'static [SeatInfo]) -> &'static str {
+        seats.get(self.index()).map_or("nobody", |info| info.name)
+    }
+}
+
+/// A set of seats.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct SeatSet(pub u8);
+
+impl SeatSet {
+    /// The set with nobody in it.
+    pub const EMPTY: Self = Self(0);
+
+    /// Whether `seat` is in the set.
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    /// Puts `seat` into the set.
+    pub const fn insert(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.0;
+    }
+
+    /// How many seats are in the set.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether nobody is in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The seats in the order of play.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..MAX_SEATS as u8).map(Seat).filter(move |&seat| self.contains(seat))
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        let mut set = Self::EMPTY;
+        for seat in seats {
+            set.insert(seat);
+        }
+        set
+    }
+}
+
+/// Who a position waits for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Decider {
+    /// A player.
+    Seat(Seat),
+    /// The dice: whoever runs the game draws the action, the rules never do.
+    Chance,
+}

@@ -1,0 +1,172 @@
+//! What lies on the table: a position as a player sees it, without the rules.
+//!
+//! Three things must always say the same [`Tableau`]: the position, the effects that led to it, and the entities
+//! of the world.
+
+use std::collections::BTreeMap;
+
+use super::action::Kind;
+use super::effect::{Chip, Effect, PieceId, PotholeId};
+use super::outcome::Outcome;
+use super::seat::Seat;
+use super::square::Square;
+
+/// A set of promotion chips.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct ChipSet(pub u8);
+
+impl ChipSet {
+    /// Whether `chip` is in the set.
+    pub const fn contains(self, chip: Chip) -> bool {
+        self.0 & (1 << chip.0) != 0
+    }
+
+    /// Puts `chip` into the set.
+    pub const fn insert(&mut self, chip: Chip) {
+        self.0 |= 1 << chip.0;
+    }
+
+    /// How many chips are in the set.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether there is no chip in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The chips in the order north, east, south, west.
+    pub fn iter(self) -> impl Iterator<Item = Chip> {
+        (0..4).map(Chip).filter(move |&chip| self.contains(chip))
+    }
+}
+
+/// What a square of the board is good for, as far as players must see it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Ground {
+    /// An ordinary square.
+    Plain,
+    /// Pothole: where the centre potholes go.
+    Centre,
+    /// Pothole: where a piece gets this chip.
+    Promotion(Chip),
+}
+
+/// A square of the board.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Field {
+    /// Which.
+    pub square: Square,
+    /// What it is good for.
+    pub ground: Ground,
+}
+
+/// A piece on the table.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct TablePiece {
+    /// Whose it is now.
+    pub seat: Seat,
+    /// What it is now.
+    pub kind: Kind,
+    /// Where it stands.
+    pub square: Square,
+    /// The chips under it.
+    pub chips: ChipSet,
+}
+
+/// A pothole in the board.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct TablePothole {
+    /// Where it is.
+    pub square: Square,
+    /// The seat it belonged to at the start; centre potholes belong to nobody.
+    pub home: Option<Seat>,
+    /// Who may move it now; for a centre pothole nobody in particular.
+    pub controller: Option<Seat>,
+    /// Until the end of whose next turn it is locked.
+    pub locked_by: Option<Seat>,
+}
+
+/// Everything on the table.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Tableau {
+    /// The pieces on the board.
+    pub pieces: BTreeMap<PieceId, TablePiece>,
+    /// The potholes.
+    pub potholes: BTreeMap<PotholeId, TablePothole>,
+    /// Whose turn it is, or was when the game ended.
+    pub turn: Option<Seat>,
+    /// How the game ended.
+    pub outcome: Option<Outcome>,
+}
+
+impl Tableau {
+    /// The piece on `square`, the one that arrived last where a capture is under way.
+    pub fn piece_on(&self, square: Square) -> Option<(PieceId, &TablePiece)> {
+        self.pieces.iter().find(|(_, piece)| piece.square == square).map(|(&id, piece)| (id, piece))
+    }
+
+    /// The pothole on `square`.
+    pub fn pothole_on(&self, square: Square) -> Option<(PotholeId, &TablePothole)> {
+        self.potholes.iter().find(|(_, pothole)| pothole.square == square).map(|(&id, pothole)| (id, pothole))
+    }
+
+    /// Does to the table what `effect` says has happened. Effects on things that are not there change nothing.
+    pub fn apply(&mut self, effect: &Effect) {
+        match effect {
+            Effect::PieceMoved { piece, path } => {
+                if let (Some(piece), Some(&last)) = (self.pieces.get_mut(piece), path.last()) {
+                    piece.square = last;
+                }
+            }
+            &Effect::PiecePushed { piece, from, heading, cells, .. } => {
+                // A fatal push may lead off the board; the piece dies before anybody looks.
+                if let (Some(piece), Some(to)) = (self.pieces.get_mut(&piece), heading.from(from, cells)) {
+                    piece.square = to;
+                }
+            }
+            &Effect::PotholeMoved { pothole, to, .. } => {
+                if let Some(pothole) = self.potholes.get_mut(&pothole) {
+                    pothole.square = to;
+                }
+            }
+            Effect::PieceDied { piece, .. } => {
+                self.pieces.remove(piece);
+            }
+            &Effect::PieceAnnexed { piece, to, kind } => {
+                if let Some(piece) = self.pieces.get_mut(&piece) {
+                    (piece.seat, piece.kind, piece.chips) = (to, kind, ChipSet::default());
+                }
+            }
+            &Effect::PotholeAnnexed { pothole, to } => {
+                if let Some(pothole) = self.potholes.get_mut(&pothole) {
+                    pothole.controller = to;
+                }
+            }
+            &Effect::ChipGained { piece, chip } => {
+                if let Some(piece) = self.pieces.get_mut(&piece) {
+                    piece.chips.insert(chip);
+                }
+            }
+            &Effect::PiecePromoted { piece, kind } => {
+                if let Some(piece) = self.pieces.get_mut(&piece) {
+                    (piece.kind, piece.chips) = (kind, ChipSet::default());
+                }
+            }
+            &Effect::PotholeLocked { pothole, by } => {
+                if let Some(pothole) = self.potholes.get_mut(&pothole) {
+                    pothole.locked_by = Some(by);
+                }
+            }
+            Effect::PotholeUnlocked { pothole } => {
+                if let Some(pothole) = self.potholes.get_mut(pothole) {
+                    pothole.locked_by = None;
+                }
+            }
+            &Effect::TurnEnded { next, .. } => self.turn = Some(next),
+            &Effect::GameEnded { outcome } => self.outcome = Some(outcome),
+            Effect::ActionTaken { .. } | Effect::PlayerLeft { .. } | Effect::TurnPassed { .. } => {}
+        }
+    }
+}

@@ -1,0 +1,265 @@
+//! The program as it is called: what it prints, and how it ends.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+const START: &str = "Rk,Rc,Rd,x,Gd,Gc,Gk/Rc,@R,Rb,1,Gb,@G,Gc/Rd,Rb,3,Gb,Gd/x,1,@1,1,@2,1,x/Wd,Wb,3,Bb,Bd/\
+                     Wc,@W,Wb,1,Bb,@B,Bc/Wk,Wc,Wd,x,Bd,Bc,Bk turn=W";
+
+/// What a call left behind.
+#[derive(Debug)]
+struct Ran {
+    code: Option<i32>,
+    out: String,
+    err: String,
+}
+
+impl From<Output> for Ran {
+    fn from(output: Output) -> Self {
+        let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("only text is printed");
+        Self { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
+    }
+}
+
+fn program() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_bulldozer-gambit"));
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+fn call(arguments: &[&str]) -> Ran {
+    program().args(arguments).output().expect("the program starts").into()
+}
+
+/// Calls `uci` and says `input`.
+fn talk(input: &[u8]) -> Ran {
+    let mut child = program().arg("uci").stdin(Stdio::piped()).spawn().expect("the program starts");
+    child.stdin.take().expect("there is a pipe").write_all(input).expect("the program listens");
+    child.wait_with_output().expect("the program ends").into()
+}
+
+fn sample(name: &str) -> String {
+    format!("{}/tests/data/{name}.bgr", env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Writes a file of its own for the test `name`.
+fn file(name: &str, content: &[u8]) -> String {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("cli");
+    fs::create_dir_all(&folder).expect("a folder can be made");
+    let path = folder.join(name);
+    fs::write(&path, content).expect("a file can be written");
+    path.display().to_string()
+}
+
+/// `check` must refuse `content` and say `expected`.
+fn assert_broken(name: &str, content: &[u8], expected: &str) {
+    let path = file(name, content);
+    let ran = call(&["check", &path]);
+    assert_eq!((ran.code, ran.out.as_str()), (Some(1), ""), "{ran:?}");
+    assert_eq!(ran.err, format!("error: {path}: {expected}\n"));
+}
+
+#[test]
+fn check_prints_the_result() {
+    for (name, expected) in [
+        ("opening", "* pothole, 7 actions: Blue to move\n"),
+        ("quiet", "1/4-1/4-1/4-1/4 pothole, 8 actions: a draw: too many quiet turns\n"),
+        ("last-player", "1-0-0-0 pothole, 7 actions: the last player left\n"),
+    ] {
+        let ran = call(&["check", &sample(name)]);
+        assert_eq!((ran.code, ran.out.as_str(), ran.err.as_str()), (Some(0), expected, ""));
+        let text = fs::read_to_string(sample(name)).expect("samples are there");
+        let windows = file(&format!("{name}-crlf.bgr"), text.replace('\n', "\r\n").as_bytes());
+        assert_eq!(call(&["check", &windows]).out, expected);
+    }
+}
+
+#[test]
+fn check_refuses_broken_records_whole() {
+    let game = "[Game \"pothole\"]\n";
+    for (name, text, expected) in [
+        ("empty", String::new(), "the record is empty"),
+        ("no-game", "[White \"Ann\"]\n\nc2c3 end *\n".to_owned(), "the tag `Game` is missing"),
+        (
+            "unknown-game",
+            "[White \"Ann\"]\n[Game \"knots\"]\n\n*\n".to_owned(),
+            "line 2, tag `Game`: there is no game `knots`; the games are: pothole",
+        ),
+        ("open-value", "[Game \"pothole]\n\n*\n".to_owned(), "line 1: the value of a tag has no closing quote"),
+        ("open-tag", format!("{game}[White \"Ann\"\n\n*\n"), "line 2: `]` is expected behind the value of a tag"),
+        ("illegal", format!("{game}\nc2c3 end c6c5 e2e3 e6e5 *\n"), "token 4 `e2e3`: the piece on e2 is Blue's"),
+        ("of-another-game", format!("{game}\nc2c3 end b3!d17 *\n"), "token 3 `b3!d17`: this game has no such action"),
+        ("no-token", format!("{game}\nc2c3 Ke2 *\n"), "token 2 `Ke2`: this is not an action"),
+        (
+            "wrong-result",
+            format!("{game}\nresign resign resign 1-0-0-0\n"),
+            "after token 3 the game has ended (the last player left) and the result is `0-0-0-1`, not `1-0-0-0`",
+        ),
+        (
+            "early-result",
+            format!("{game}[Result \"1-0-0-0\"]\n\nc2c3\n"),
+            "after token 1 the game goes on and the result is `*`, not `1-0-0-0`",
+        ),
+        ("after-end", format!("{game}\nresign resign resign end\n"), "token 4 `end`: the game is over"),
+        (
+            "wrong-option",
+            format!("{game}[Options \"pie=true\"]\n\n*\n"),
+            "line 2, tag `Options`: this game has no option `pie`",
+        ),
+        (
+            "wrong-position",
+            format!("{game}[Position \"{}\"]\n\n*\n", START.replace("Rk,Rc", "Rk,Rk")),
+            "line 2, tag `Position`: row 1 from the top, item 2 (`Rk`): Red has a second king",
+        ),
+    ] {
+        assert_broken(&format!("{name}.bgr"), text.as_bytes(), expected);
+    }
+    assert_broken("garbage.bgr", b"[Game \"pothole\"]\n\x7fELF\xff\xfe\0\n", "line 2 is not UTF-8 text");
+    assert_broken("zeros.bgr", &[0; 100], "the tag `Game` is missing");
+}
+
+#[test]
+fn files_that_cannot_be_read_are_named() {
+    let ran = call(&["check", "no/such/file.bgr"]);
+    assert_eq!(ran.code, Some(1));
+    assert!(ran.err.starts_with("error: no/such/file.bgr: "), "{ran:?}");
+    assert_eq!(call(&["check", env!("CARGO_MANIFEST_DIR")]).code, Some(1));
+    let ran = call(&["show", "no-such-file"]);
+    assert_eq!(ran.code, Some(1));
+    assert!(ran.err.starts_with("error: there is no file `no-such-file`, and as a position it is wrong: "), "{ran:?}");
+}
+
+#[test]
+fn show_draws_records_and_positions() {
+    let ran = call(&["show", &sample("opening")]);
+    assert!(ran.out.ends_with("   a  b  c  d  e  f  g\n\nBlue to move, 15 legal actions\n"), "{ran:?}");
+    let ran = call(&["show", &sample("quiet")]);
+    assert!(ran.out.ends_with("\n\n1/4-1/4-1/4-1/4 (a draw: too many quiet turns)\n"), "{ran:?}");
+    let board = "3  Rk .  .\n2  .  .  .\n1  Wk .  .\n   a  b  c\n\nWhite to move, 3 legal actions\n";
+    assert_eq!(call(&["show", "Rk,2/3/Wk,2 turn=W"]).out, board);
+    assert_eq!(call(&["show", "Rk,2/3/Wk,2", "turn=W"]).out, board);
+    let car = ["show", "--option", "exact-cars=true", "Rk,3/4/Wk,Wc,2 turn=W"];
+    assert!(call(&car).out.ends_with("White to move, 6 legal actions\n"), "{:?}", call(&car));
+    assert_eq!(call(&["show", &sample("quiet"), "--game", "pothole"]).code, Some(1));
+}
+
+#[test]
+fn wrong_positions_say_what_is_wrong_where() {
+    for (position, expected) in [
+        (
+            START.replace("/Rd,Rb,3,", "/Rd,Rb,4,"),
+            "the board has 8 squares in row 3 from the top and 7 in the first, expected rows of the same length",
+        ),
+        (START.replace("Wk", "Zk"), "row 7 from the top, item 1 (`Zk`): `Z` is none of the seats W R G B"),
+        (START.replace("Wk", "Wq"), "row 7 from the top, item 1 (`Wq`): `q` is none of the pieces k c d b r y m"),
+        (START.replace("Wk,Wc", "Wk,Wk"), "row 7 from the top, item 2 (`Wk`): White has a second king"),
+        (START.replace("@W,Wb,1", "1,Wb,@W"), "row 6 from the top, item 4 (`@W`): a corner pothole may not be on d2"),
+        (START.replace("turn=W", "turn=Q"), "`turn=Q`: a seat is W, R, G or B"),
+        (START.replace("Wk", "1"), "White is to move but has no king"),
+    ] {
+        assert_ne!(position, START);
+        for arguments in [["show", &position, "--game", "pothole"], ["perft", "pothole", "1", "--fen"]] {
+            let mut arguments = arguments.to_vec();
+            if arguments[0] == "perft" {
+                arguments.push(&position);
+            }
+            let ran = call(&arguments);
+            assert_eq!((ran.code, ran.out.as_str()), (Some(1), ""));
+            assert_eq!(ran.err, format!("error: {expected}\n"));
+        }
+        let said = talk(format!("position fen {position}\n").as_bytes());
+        assert_eq!(said.out, format!("info string error: {expected}\n"));
+    }
+}
+
+#[test]
+fn perft_counts() {
+    let ran = call(&["perft", "pothole", "2"]);
+    assert_eq!((ran.code, ran.out.as_str()), (Some(0), "511\n"));
+    assert!(ran.err.ends_with(" leaves per second\n"), "{ran:?}");
+    let divided = call(&["perft", "pothole", "2", "--divide", "--fen", START]).out;
+    let sum: u64 = divided.lines().filter_map(|line| line.rsplit_once(": ")?.1.parse::<u64>().ok()).sum();
+    assert_eq!(sum, 2 * 511, "the leaves and their sum");
+    assert!(divided.ends_with("\nNodes searched: 511\n"));
+    assert_eq!(talk(b"go perft 2\n").out, divided);
+    let exact = ["perft", "pothole", "1", "--fen", "Rk,3/4/Wk,Wc,2 turn=W", "--option", "exact-cars=true"];
+    assert_eq!(call(&exact).out, "6\n");
+    assert_eq!(call(&["perft", "pothole", "0"]).out, "1\n");
+}
+
+#[test]
+fn wrong_arguments_are_usage_errors() {
+    for (arguments, expected) in [
+        (&["--gane", "pothole"] as &[&str], "a similar argument exists: '--game'"),
+        (&["chek", "x"], "a similar subcommand exists: 'check'"),
+        (&["perft", "pothole", "2", "--dividd"], "a similar argument exists: '--divide'"),
+        (&["perft", "knots", "2"], "there is no game `knots`; the games are: pothole"),
+        (&["perft", "pothole", "-1"], "-1"),
+        (&["perft", "pothole", "65"], "65 is not in 0..=64"),
+        (&["perft", "pothole", "two"], "invalid digit"),
+        (&["perft", "pothole", "2", "--option", "x"], "this is not of the form name=value"),
+        (&["check"], "<FILE>"),
+        (&["show"], "<FILE|POSITION>"),
+        (&["--game", "chess"], "there is no game `chess`"),
+    ] {
+        let ran = call(arguments);
+        assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""), "{arguments:?}");
+        assert!(ran.err.contains(expected), "{arguments:?}: {}", ran.err);
+    }
+    let ran = call(&["perft", "pothole", "1", "--option", "x=1"]);
+    assert_eq!((ran.code, ran.err.as_str()), (Some(1), "error: this game has no option `x`\n"));
+    assert_eq!(call(&["--help"]).code, Some(0));
+    assert!(call(&["--version"]).out.starts_with("bulldozer-gambit "));
+}
+
+#[cfg(not(feature = "app"))]
+#[test]
+fn without_a_window_play_says_so() {
+    for arguments in [&[] as &[&str], &["play"], &["--game", "pothole"], &["play", "--load", "x"]] {
+        let ran = call(arguments);
+        assert_eq!((ran.code, ran.out.as_str()), (Some(1), ""));
+        assert!(ran.err.starts_with("error: this build has no window") && ran.err.lines().count() == 1, "{ran:?}");
+    }
+}
+
+#[test]
+fn uci_talks() {
+    let ran =
+        talk(b"uci\nisready\nposition startpos moves c2c3 end\nfoo\n\xff\nposition startpos moves c2c5\nd\nquit\nd\n");
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    let from = ran.out.find("uciok").expect("there is an answer");
+    let said: Vec<&str> = ran.out[from..].lines().collect();
+    assert_eq!(
+        said[..5],
+        [
+            "uciok",
+            "readyok",
+            "info string unknown command: foo",
+            "info string error: the line is not UTF-8 text",
+            "info string error: move 1 `c2c5`: a bulldozer goes one step",
+        ]
+    );
+    let fen = START.replace("Wd,Wb,3", "Wd,Wb,Wb,2").replace("@W,Wb,1", "@W,2").replace("turn=W", "turn=R quiet=1");
+    assert_eq!(said[said.len() - 3..said.len() - 1], [format!("Fen: {fen}"), "Act: R".to_owned()]);
+    assert!(said[said.len() - 1].starts_with("Legal: @"));
+    // The end of the input ends it, even in the middle of a line.
+    assert_eq!(talk(b"isready").out, "readyok\n");
+    assert_eq!(talk(b"").code, Some(0));
+}
+
+#[test]
+fn nobody_has_to_read_on() {
+    for arguments in [&["perft", "pothole", "2", "--divide"] as &[&str], &["uci"]] {
+        let mut child = program().args(arguments).stdin(Stdio::piped()).spawn().expect("the program starts");
+        drop(child.stdout.take());
+        let mut stdin = child.stdin.take().expect("there is a pipe");
+        // The program may be gone before it has heard all.
+        let _ = stdin.write_all(&b"uci\n".repeat(2000));
+        drop(stdin);
+        let ran = Ran::from(child.wait_with_output().expect("the program ends"));
+        assert_eq!(ran.code, Some(0), "{ran:?}");
+        assert!(!ran.err.contains("panic"), "{ran:?}");
+    }
+}

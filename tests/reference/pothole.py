@@ -1,0 +1,857 @@
+#!/usr/bin/env python3
+"""4-Player Pothole Chess, slowly: a second reading of the rules page to hold the engine against.
+
+It shares nothing with the engine but the notation. Everything is a dictionary or a set, every rule is written the
+way the rules page says it, and nothing is remembered that can be looked up again.
+
+    python3 tests/reference/pothole.py --write-golden            regenerates tests/pothole/{perft,games}.txt
+    python3 tests/reference/pothole.py cases                     runs the tables of tests/pothole
+    python3 tests/reference/pothole.py legal 'FEN' [option=value ...]
+    python3 tests/reference/pothole.py play 'FEN' TOKEN...       the FEN after each action
+    python3 tests/reference/pothole.py perft 'FEN' DEPTH         counts by first action
+    python3 tests/reference/pothole.py dump FIRST_SEED GAMES     random games in the format of games.txt
+"""
+
+import random
+import sys
+from pathlib import Path
+
+SEATS = "WRGB"
+POTHOLES = ["W", "R", "G", "B", "1", "2"]
+PROMOTED = {"c": "r", "d": "y", "b": "m"}
+DEMOTED = {"r": "c", "y": "d", "m": "b"}
+CHIP_ORDER = "nesw"
+
+ORTHOGONAL = [(1, 0), (-1, 0), (0, 1), (0, -1)]
+DIAGONAL = [(1, 1), (1, -1), (-1, 1), (-1, -1)]
+# Clockwise round a pothole, from the cell above it.
+RING = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)]
+
+
+def square(name):
+    return (ord(name[0]) - ord("a"), int(name[1:]) - 1)
+
+
+def name_of(cell):
+    return "%s%d" % (chr(ord("a") + cell[0]), cell[1] + 1)
+
+
+def squares(names):
+    return {square(name) for name in names.split()}
+
+
+VOIDS = squares("a4 d1 d7 g4")
+CENTRE_CLASS = squares("c3 d3 e3 c4 d4 e4 c5 d5 e5")
+PROMOTION = {square("d6"): "n", square("f4"): "e", square("d2"): "s", square("b4"): "w"}
+CORNER_CLASS = {
+    (file, rank) for file in (0, 1, 2, 4, 5, 6) for rank in (0, 1, 2, 4, 5, 6)
+} - squares("c3 c5 e3 e5")
+
+START = (
+    "Rk,Rc,Rd,x,Gd,Gc,Gk/Rc,@R,Rb,1,Gb,@G,Gc/Rd,Rb,3,Gb,Gd/x,1,@1,1,@2,1,x/"
+    "Wd,Wb,3,Bb,Bd/Wc,@W,Wb,1,Bb,@B,Bc/Wk,Wc,Wd,x,Bd,Bc,Bk turn=W"
+)
+
+DEFAULT_OPTIONS = {"exact-cars": False, "quiet-turns": 100}
+
+
+class Piece:
+    def __init__(self, seat, kind, chips=()):
+        self.seat = seat
+        self.kind = kind
+        self.chips = set(chips)
+
+    def text(self):
+        chips = "".join(chip for chip in CHIP_ORDER if chip in self.chips)
+        return self.seat + self.kind + ("+" + chips if chips else "")
+
+
+class Position:
+    def copy(self):
+        other = Position()
+        other.__dict__.update(self.__dict__)
+        other.board = {cell: Piece(p.seat, p.kind, p.chips) for cell, p in self.board.items()}
+        other.pits = dict(self.pits)
+        other.controllers = dict(self.controllers)
+        other.locks = dict(self.locks)
+        other.last = dict(self.last)
+        other.seen = list(self.seen)
+        return other
+
+    def is_standard(self):
+        return (self.width, self.height) == (7, 7)
+
+    def pothole_at(self, cell):
+        for pothole, pit in self.pits.items():
+            if pit == cell:
+                return pothole
+        return None
+
+    def deadly(self, cell):
+        """What is pushed here dies: a pothole, a void cell, or off the board."""
+        return cell not in self.cells or self.pothole_at(cell) is not None
+
+    def empty(self, cell):
+        return not self.deadly(cell) and cell not in self.board
+
+    def plays(self, seat):
+        """In the game: with a king, and on other boards than the game's own with any piece."""
+        own = [piece for piece in self.board.values() if piece.seat == seat]
+        return any(piece.kind == "k" for piece in own) if self.is_standard() else bool(own)
+
+    def players(self):
+        return [seat for seat in SEATS if self.plays(seat)]
+
+
+# ---------------------------------------------------------------- position texts
+
+
+def parse(fen, options=None):
+    position = Position()
+    position.options = {**DEFAULT_OPTIONS, **(options or {})}
+    board, *words = fen.split()
+    rows = board.split("/")
+    position.height = len(rows)
+    position.board = {}
+    position.pits = {}
+    position.cells = set()
+    for from_top, row in enumerate(rows):
+        rank = position.height - 1 - from_top
+        file = 0
+        for item in row.split(","):
+            if item[0] == "x":
+                file += int(item[1:] or 1)
+            elif item.isdigit():
+                for _ in range(int(item)):
+                    position.cells.add((file, rank))
+                    file += 1
+            else:
+                position.cells.add((file, rank))
+                if item[0] == "@":
+                    position.pits[item[1]] = (file, rank)
+                else:
+                    name, _, chips = item.partition("+")
+                    position.board[file, rank] = Piece(name[0], name[1], chips)
+                file += 1
+        position.width = file
+    keys = dict(word.split("=") for word in words)
+    nobody = lambda text: None if text == "-" else text
+    position.turn = keys["turn"]
+    position.done = square(keys["done"]) if nobody(keys.get("done", "-")) else None
+    position.controllers = {home: nobody(c) for home, c in zip(SEATS, keys.get("pits", SEATS))}
+    position.locks = {pit: nobody(keys.get("lock" + pit, "-")) for pit in "12"}
+    position.last = {pit: nobody(keys.get("last" + pit, "-")) for pit in "12"}
+    position.quiet = int(keys.get("quiet", "0"))
+    position.noisy = keys.get("noisy", "0") == "1"
+    position.over = keys.get("over")
+    position.seen = []
+    if position.over is None:
+        if position.done is None:
+            position.seen.append(repetition_key(position))
+        settle(position)
+    return position
+
+
+def board_text(position):
+    rows = []
+    for rank in reversed(range(position.height)):
+        items = []
+        for file in range(position.width):
+            cell = (file, rank)
+            pothole = position.pothole_at(cell)
+            if cell not in position.cells:
+                items.append("x")
+            elif pothole:
+                items.append("@" + pothole)
+            elif cell in position.board:
+                items.append(position.board[cell].text())
+            else:
+                items.append("1")
+        joined = []
+        for item in items:
+            if item in ("1", "x") and joined and joined[-1][0] == item:
+                joined[-1] = (item, joined[-1][1] + 1)
+            else:
+                joined.append((item, 1))
+        words = []
+        for item, count in joined:
+            if item == "1":
+                words.append(str(count))
+            elif item == "x":
+                words.append("x" if count == 1 else "x%d" % count)
+            else:
+                words.append(item)
+        rows.append(",".join(words))
+    return "/".join(rows)
+
+
+def keys_text(position):
+    text = " turn=" + position.turn
+    if position.done:
+        text += " done=" + name_of(position.done)
+    pits = "".join(position.controllers[home] or "-" for home in SEATS)
+    if pits != SEATS:
+        text += " pits=" + pits
+    for key, seats in (("lock", position.locks), ("last", position.last)):
+        for pit in "12":
+            if seats[pit]:
+                text += " %s%s=%s" % (key, pit, seats[pit])
+    return text
+
+
+def fen_of(position):
+    text = board_text(position) + keys_text(position)
+    if position.quiet:
+        text += " quiet=%d" % position.quiet
+    if position.noisy:
+        text += " noisy=1"
+    if position.over:
+        text += " over=" + position.over
+    return text
+
+
+def repetition_key(position):
+    """Board with chips, player to move, controllers, locks, last movers."""
+    return board_text(position) + keys_text(position)
+
+
+# ---------------------------------------------------------------- how things move
+
+
+def line(position, start, direction, limit):
+    """The cells from `start` in one direction, up to the first piece, that one included; nothing is jumped."""
+    cells = []
+    cell = start
+    for _ in range(limit):
+        cell = (cell[0] + direction[0], cell[1] + direction[1])
+        if position.deadly(cell):
+            break
+        cells.append(cell)
+        if cell in position.board:
+            break
+    return cells
+
+
+def may_land(position, mover, cell):
+    """Empty, or an enemy to capture."""
+    return position.empty(cell) or (cell in position.board and position.board[cell].seat != mover.seat)
+
+
+def car_targets(position, start, straight, diagonal, exact):
+    mover = position.board[start]
+    targets = set()
+    for directions, reach in ((ORTHOGONAL, straight), (DIAGONAL, diagonal)):
+        for direction in directions:
+            cells = line(position, start, direction, reach)
+            if exact:
+                cells = cells[reach - 1 :]
+            targets |= {cell for cell in cells if may_land(position, mover, cell)}
+    return targets
+
+
+def king_targets(position, start):
+    return car_targets(position, start, 1, 1, False)
+
+
+def ring_of(pit):
+    return [(pit[0] + file, pit[1] + rank) for file, rank in RING]
+
+
+def devil_targets(position, start):
+    """Round one pothole, in one direction, up to the first thing in the way."""
+    mover = position.board[start]
+    targets = set()
+    for pit in position.pits.values():
+        ring = ring_of(pit)
+        if start not in ring:
+            continue
+        for direction in (1, -1):
+            place = ring.index(start)
+            while True:
+                place = (place + direction) % 8
+                cell = ring[place]
+                if cell == start or not may_land(position, mover, cell):
+                    break
+                targets.add(cell)
+                if cell in position.board:
+                    break
+    return targets
+
+
+def cyclone_targets(position, start):
+    """Round any potholes, any number of times."""
+    mover = position.board[start]
+    targets = set()
+    reached = {start}
+    todo = [start]
+    while todo:
+        here = todo.pop()
+        for pit in position.pits.values():
+            ring = ring_of(pit)
+            if here not in ring:
+                continue
+            for direction in (1, -1):
+                cell = ring[(ring.index(here) + direction) % 8]
+                if cell in reached or not may_land(position, mover, cell):
+                    continue
+                targets.add(cell)
+                reached.add(cell)
+                if position.empty(cell):
+                    todo.append(cell)
+    return targets
+
+
+class Push:
+    """What a dozer's move does: who is pushed where (None = dies), in a copy of the board."""
+
+    def __init__(self):
+        self.target = None
+        self.board = None
+        self.dead = []
+        self.pushed = []
+
+
+def bulldozer_pushes(position, start):
+    mover = position.board[start]
+    for direction in ORTHOGONAL + DIAGONAL:
+        target = (start[0] + direction[0], start[1] + direction[1])
+        if position.deadly(target):
+            continue
+        push = Push()
+        push.target = target
+        push.board = dict(position.board)
+        del push.board[start]
+        if target in position.board:
+            behind = (target[0] + direction[0], target[1] + direction[1])
+            if behind in position.board:
+                continue
+            pushed = push.board.pop(target)
+            if position.deadly(behind):
+                push.dead.append(pushed)
+            else:
+                push.board[behind] = pushed
+                push.pushed.append(pushed)
+        push.board[target] = mover
+        if not kills_own_king(push, mover):
+            yield push
+
+
+def megadozer_pushes(position, start):
+    mover = position.board[start]
+    for direction in ORTHOGONAL + DIAGONAL:
+        step = lambda cell: (cell[0] + direction[0], cell[1] + direction[1])
+        first = step(start)
+        if position.deadly(first):
+            continue
+        if position.empty(first):
+            push = Push()
+            push.target = first
+            push.board = dict(position.board)
+            push.board[first] = push.board.pop(start)
+            yield push
+            continue
+        board = dict(position.board)
+        dead = []
+        pushed = []
+        here = start
+        while not position.deadly(step(here)):
+            # One step: the chain in front moves one cell on, the front piece first.
+            chain = []
+            cell = step(here)
+            while cell in board:
+                chain.append(cell)
+                cell = step(cell)
+            for cell in reversed(chain):
+                piece = board.pop(cell)
+                if piece not in pushed:
+                    pushed.append(piece)
+                if position.deadly(step(cell)):
+                    dead.append(piece)
+                else:
+                    board[step(cell)] = piece
+            board[step(here)] = board.pop(here)
+            here = step(here)
+            push = Push()
+            push.target = here
+            push.board = dict(board)
+            push.dead = list(dead)
+            push.pushed = [piece for piece in pushed if piece not in dead]
+            if not kills_own_king(push, mover):
+                yield push
+
+
+def kills_own_king(push, mover):
+    return any(piece.kind == "k" and piece.seat == mover.seat for piece in push.dead)
+
+
+def pushes(position, start):
+    return bulldozer_pushes(position, start) if position.board[start].kind == "b" else megadozer_pushes(position, start)
+
+
+def piece_targets(position, start):
+    kind = position.board[start].kind
+    exact = position.options["exact-cars"]
+    if kind == "k":
+        return king_targets(position, start)
+    if kind == "c":
+        return car_targets(position, start, 2, 1, exact)
+    if kind == "r":
+        return car_targets(position, start, 3, 2, exact)
+    if kind == "d":
+        return devil_targets(position, start)
+    if kind == "y":
+        return cyclone_targets(position, start)
+    return {push.target for push in pushes(position, start)}
+
+
+def pothole_targets(position, pothole):
+    if not position.is_standard():
+        return set()
+    if pothole in SEATS:
+        if position.controllers[pothole] != position.turn:
+            return set()
+        cells = CORNER_CLASS
+    else:
+        if position.locks[pothole] is not None or position.last[pothole] == position.turn:
+            return set()
+        cells = CENTRE_CLASS
+    return {cell for cell in cells if position.empty(cell)}
+
+
+def things_moves(position):
+    tokens = []
+    for start, piece in position.board.items():
+        if piece.seat == position.turn and start != position.done:
+            tokens += [name_of(start) + name_of(target) for target in piece_targets(position, start)]
+    for pothole, pit in position.pits.items():
+        if pit != position.done:
+            tokens += ["@" + name_of(pit) + name_of(target) for target in pothole_targets(position, pothole)]
+    return tokens
+
+
+def legal(position):
+    """All legal tokens but `resign` and `draw`, sorted."""
+    if position.over:
+        return []
+    tokens = things_moves(position)
+    if position.done is not None:
+        tokens.append("end")
+    return sorted(tokens)
+
+
+# ---------------------------------------------------------------- what an action does
+
+
+def play(position, token):
+    """The position after a legal token."""
+    position = position.copy()
+    if token == "resign":
+        resign(position)
+    elif token == "draw":
+        finish(position, "agreed", position.players())
+    elif token == "end":
+        end_turn(position)
+    else:
+        assert token in things_moves(position), token
+        first = position.done is None
+        old_locks = {pit for pit in "12" if position.locks[pit] == position.turn}
+        if not first:
+            old_locks -= {position.pothole_at(position.done)}
+        kings = count_kings(position)
+        if token[0] == "@":
+            target = move_pothole(position, square(token[1:3]), square(token[3:5]))
+        else:
+            target = move_piece(position, square(token[:2]), square(token[2:]))
+        king_died = count_kings(position) < kings
+        if king_died and len(position.players()) <= 1:
+            # The text of a finished game keeps `done` as it was before the last action.
+            finish(position, "last", position.players())
+            return position
+        if first:
+            position.done = target
+        else:
+            end_turn(position, old_locks)
+    settle(position)
+    return position
+
+
+def count_kings(position):
+    return sum(piece.kind == "k" for piece in position.board.values())
+
+
+def move_pothole(position, start, target):
+    pothole = position.pothole_at(start)
+    position.pits[pothole] = target
+    if pothole in "12":
+        position.locks[pothole] = position.turn
+        position.last[pothole] = position.turn
+    return target
+
+
+def move_piece(position, start, target):
+    mover = position.board[start]
+    if mover.kind in "bm":
+        (push,) = [push for push in pushes(position, start) if push.target == target]
+        dead, pushed = push.dead, push.pushed
+        position.board = push.board
+    else:
+        dead = [position.board[target]] if target in position.board else []
+        pushed = []
+        position.board[target] = position.board.pop(start)
+    # First pieces die ...
+    if dead:
+        position.noisy = True
+    # ... then dead kings' armies change hands ...
+    for king in dead:
+        if king.kind == "k":
+            annex(position, king.seat, position.turn)
+    # ... then the mover and what it pushed get chips.
+    if position.is_standard():
+        for cell, piece in position.board.items():
+            if piece is mover or piece in pushed:
+                give_chip(position, cell, piece)
+    return target
+
+
+def annex(position, loser, killer):
+    for piece in position.board.values():
+        if piece.seat == loser:
+            piece.seat = killer
+            piece.kind = DEMOTED.get(piece.kind, piece.kind)
+            piece.chips = set()
+    for home in SEATS:
+        if position.controllers[home] == loser:
+            position.controllers[home] = killer
+    forget(position, loser)
+
+
+def forget(position, seat):
+    for pit in "12":
+        if position.locks[pit] == seat:
+            position.locks[pit] = None
+        if position.last[pit] == seat:
+            position.last[pit] = None
+
+
+def give_chip(position, cell, piece):
+    chip = PROMOTION.get(cell)
+    if chip is None or piece.kind not in PROMOTED or chip in piece.chips:
+        return
+    piece.chips.add(chip)
+    position.noisy = True
+    if len(piece.chips) == 4:
+        piece.kind = PROMOTED[piece.kind]
+        piece.chips = set()
+
+
+def resign(position):
+    seat = position.turn
+    position.board = {cell: piece for cell, piece in position.board.items() if piece.seat != seat}
+    for home in SEATS:
+        if position.controllers[home] == seat:
+            position.controllers[home] = None
+    forget(position, seat)
+    if len(position.players()) <= 1:
+        finish(position, "last", position.players())
+    else:
+        end_turn(position)
+
+
+def finish(position, reason, seats):
+    position.over = reason + ":" + "".join(seats)
+
+
+def end_turn(position, old_locks=None):
+    """The turn of `position.turn` is over, declined, played out or passed."""
+    if old_locks is None:
+        old_locks = {pit for pit in "12" if position.locks[pit] == position.turn}
+        if position.done is not None:
+            old_locks -= {position.pothole_at(position.done)}
+    for pit in old_locks:
+        # A lock set in an earlier turn of the same player ends now.
+        position.locks[pit] = None
+    position.quiet = 0 if position.noisy else position.quiet + 1
+    position.noisy = False
+    position.done = None
+    seat = position.turn
+    while True:
+        seat = SEATS[(SEATS.index(seat) + 1) % 4]
+        if position.plays(seat):
+            break
+    position.turn = seat
+    key = repetition_key(position)
+    position.seen.append(key)
+    if position.seen.count(key) == 3:
+        finish(position, "repetition", position.players())
+    elif position.quiet >= position.options["quiet-turns"]:
+        finish(position, "quiet", position.players())
+
+
+def settle(position):
+    """Goes on past everything where there is nothing to choose: a turn with no action, a second action with none."""
+    while not position.over:
+        if position.is_standard() and len(position.players()) == 1:
+            finish(position, "last", position.players())
+        elif things_moves(position):
+            return
+        else:
+            end_turn(position)
+
+
+# ---------------------------------------------------------------- perft
+
+
+def perft(position, depth):
+    if depth == 0:
+        return 1
+    tokens = legal(position)
+    if depth == 1:
+        return len(tokens)
+    return sum(perft(play(position, token), depth - 1) for token in tokens)
+
+
+# ---------------------------------------------------------------- random positions and games
+
+
+def random_position(rng):
+    """The text of a random position: any pieces, chips, locks and annexed armies that a game could show."""
+    standard = rng.random() < 0.75
+    width, height = (7, 7) if standard else (rng.randrange(2, 9), rng.randrange(2, 9))
+    position = Position()
+    position.width, position.height = width, height
+    position.cells = {(file, rank) for file in range(width) for rank in range(height)}
+    if standard:
+        position.cells -= VOIDS
+    elif (width, height) == (7, 7):
+        return random_position(rng)
+    else:
+        position.cells -= {cell for cell in sorted(position.cells) if rng.random() < 0.08}
+    position.board, position.pits = {}, {}
+    free = sorted(position.cells)
+    rng.shuffle(free)
+    for pothole in POTHOLES:
+        if standard:
+            cells = CORNER_CLASS if pothole in SEATS else CENTRE_CLASS
+            position.pits[pothole] = next(cell for cell in free if cell in cells)
+        elif free and rng.random() < 0.35:
+            position.pits[pothole] = free[0]
+        if pothole in position.pits:
+            free.remove(position.pits[pothole])
+    alive = [seat for seat in SEATS if rng.random() < 0.7]
+    while len(alive) < 2:
+        alive = sorted(set(alive) | {rng.choice(SEATS)})
+    for seat in alive:
+        if free and (standard or rng.random() < 0.7):
+            position.board[free.pop()] = Piece(seat, "k")
+    for _ in range(rng.randrange(4, 26)):
+        if free:
+            kind = rng.choice("cccdddbbbryymm")
+            chips = rng.sample(CHIP_ORDER, rng.choice([0, 0, 1, 2, 3, 3])) if kind in PROMOTED else ""
+            position.board[free.pop()] = Piece(rng.choice(alive), kind, chips)
+    position.turn = rng.choice([seat for seat in alive if position.plays(seat)] or [None])
+    if position.turn is None:
+        return random_position(rng)
+    position.done = None
+    heirs = {seat: seat if seat in alive else rng.choice(alive + ["-"]) for seat in SEATS}
+    position.controllers = {seat: None if heirs[seat] == "-" else heirs[seat] for seat in SEATS}
+    position.last = {pit: rng.choice(alive + [None]) for pit in "12"}
+    position.locks = {pit: rng.choice([position.last[pit], None]) for pit in "12"}
+    position.quiet = rng.choice([0, 0, rng.randrange(90), 97])
+    position.noisy = False
+    position.over = None
+    return fen_of(position)
+
+
+def choose(rng, position):
+    """A random token, a third of the time one that kills, pushes or lands on a promotion square, if there is one."""
+    dice = rng.random()
+    if dice < 0.002:
+        return "resign"
+    if dice < 0.0025:
+        return "draw"
+    tokens = legal(position)
+    if dice < 0.33:
+        targets = set(position.board) | set(PROMOTION)
+        busy = [token for token in tokens if token[0] not in "@e" and square(token[2:]) in targets]
+        tokens = busy or tokens
+    return rng.choice(tokens)
+
+
+def checksum(tokens):
+    """64-bit FNV-1a of the tokens, joined by spaces."""
+    value = 0xCBF29CE484222325
+    for byte in " ".join(tokens).encode():
+        value = (value ^ byte) * 0x100000001B3 % 2**64
+    return "%016x" % value
+
+
+def step_text(token, position):
+    tokens = legal(position)
+    return "%s; %d %s; %s\n" % (token, len(tokens), checksum(tokens), fen_of(position))
+
+
+def game_text(seed, most, from_start=None):
+    """A game of at most so many actions, from the start or from a random position."""
+    rng = random.Random(seed)
+    options = {"exact-cars": rng.random() < 0.2, "quiet-turns": rng.choice([100, 100, 12])}
+    from_start = rng.random() < 0.3 if from_start is None else from_start
+    fen = START if from_start else random_position(rng)
+    if not from_start:
+        options["quiet-turns"] = 100
+    position = parse(fen, options)
+    text = "\ngame: seed=%d exact-cars=%s quiet-turns=%d\n" % (
+        seed,
+        str(options["exact-cars"]).lower(),
+        options["quiet-turns"],
+    )
+    text += "fen: %s\n" % fen
+    text += step_text("-", position)
+    for _ in range(most):
+        if position.over:
+            break
+        token = choose(rng, position)
+        position = play(position, token)
+        text += step_text(token, position)
+    return text
+
+
+# ---------------------------------------------------------------- golden files
+
+HERE = Path(__file__).resolve().parent
+TABLES = HERE.parent / "pothole"
+
+GAMES_HEAD = """\
+# Golden play-throughs of Pothole Chess: random games as the reference implementation saw them.
+# Regenerate this file and perft.txt with: python3 tests/reference/pothole.py --write-golden
+#
+# `game:` the seed and the options; `fen:` the position that is set up; then a line for each action (the first one,
+# `-`, for the position as it stands before any): token; number of legal tokens and the 64-bit FNV-1a checksum of
+# them, sorted and joined by spaces; position after it.
+"""
+
+# (seed, most actions, from the start position)
+GOLDEN_GAMES = [(1, 400, True), (2, 60, False), (3, 60, False), (4, 60, False), (5, 60, False), (6, 60, False)]
+
+
+def write_golden():
+    text = GAMES_HEAD + "".join(game_text(*game) for game in GOLDEN_GAMES)
+    (TABLES / "games.txt").write_text(text)
+    lines = []
+    for line_text in (TABLES / "perft.txt").read_text().splitlines():
+        if line_text and not line_text.startswith("#"):
+            fen, *counts = line_text.split(";")
+            depths = [int(count.split()[0]) for count in counts]
+            position = parse(fen)
+            line_text = "; ".join([fen.strip()] + ["%d %d" % (depth, perft(position, depth)) for depth in depths])
+            print(line_text, flush=True)
+        lines.append(line_text + "\n")
+    (TABLES / "perft.txt").write_text("".join(lines))
+
+
+def result_of(position):
+    """`none`, or the reason and each seat's share."""
+    if not position.over:
+        return "none"
+    reason, seats = position.over.split(":")
+    share = "1" if len(seats) == 1 else "1/%d" % len(seats)
+    return reason + " " + "-".join(share if seat in seats else "0" for seat in SEATS)
+
+
+def run_case_line(verb, rest, position):
+    """The words that are wrong with one line of a case, or None."""
+    tokens = legal(position)
+    wanted = rest.split()
+    if verb.startswith("legal-of "):
+        start = verb.split()[1]
+        found = [token.lstrip("@")[2:] for token in tokens if token.lstrip("@").startswith(start)]
+        return None if sorted(found) == sorted(wanted) else "found " + " ".join(sorted(found))
+    if verb == "legal":
+        return None if tokens == sorted(wanted) else "found " + " ".join(tokens)
+    if verb == "has":
+        return None if set(wanted) <= set(tokens) else "missing " + " ".join(set(wanted) - set(tokens))
+    if verb == "not":
+        is_legal = wanted[0] in tokens or (wanted[0] in ("resign", "draw") and not position.over)
+        return "legal" if is_legal else None
+    if verb.startswith("after "):
+        for token in verb.split()[1:]:
+            position = play(position, token)
+        return None if fen_of(position) == rest else "found " + fen_of(position)
+    if verb == "text":
+        return None if fen_of(position) == rest else "found " + fen_of(position)
+    if verb == "turn":
+        return None if position.turn == rest else "found " + position.turn
+    if verb == "over":
+        return None if result_of(position) == rest else "found " + result_of(position)
+    return "unknown verb"
+
+
+def run_cases():
+    failures = 0
+    cases = 0
+    for path in sorted(TABLES.glob("*.txt")):
+        if path.name in ("perft.txt", "games.txt", "positions.txt"):
+            continue
+        options, position = {}, None
+        for number, line_text in enumerate(path.read_text().splitlines(), 1):
+            if not line_text:
+                options, position = {}, None
+            if not line_text or line_text.startswith("#"):
+                continue
+            verb, _, rest = line_text.partition(":")
+            rest = rest.strip()
+            try:
+                if verb == "options":
+                    pairs = [word.split("=") for word in rest.split()]
+                    options = {name: value == "true" if value.isalpha() else int(value) for name, value in pairs}
+                    wrong = None
+                elif verb == "fen":
+                    cases += 1
+                    position = parse(START if rest == "startpos" else rest, options)
+                    wrong = None
+                elif verb == "moves":
+                    for token in rest.split():
+                        position = play(position, token)
+                    wrong = None
+                else:
+                    wrong = run_case_line(verb, rest, position)
+            except Exception as error:  # a wrong table is a failure like any other
+                wrong = repr(error)
+            if wrong:
+                failures += 1
+                print("%s:%d: %s\n    %s" % (path, number, line_text, wrong))
+    print("%d cases, %d failures" % (cases, failures))
+    return failures
+
+
+def main(arguments):
+    command, *rest = arguments or ["--help"]
+    if command == "--write-golden":
+        write_golden()
+    elif command == "cases":
+        sys.exit(run_cases() > 0)
+    elif command == "legal":
+        options = dict(option.split("=") for option in rest[1:])
+        options = {name: int(value) if value.isdigit() else value == "true" for name, value in options.items()}
+        print(" ".join(legal(parse(rest[0], options))))
+    elif command == "play":
+        position = parse(rest[0])
+        print(fen_of(position))
+        for token in rest[1:]:
+            position = play(position, token)
+            print(fen_of(position))
+    elif command == "perft":
+        position, depth = parse(rest[0]), int(rest[1])
+        counts = {token: perft(play(position, token), depth - 1) for token in legal(position)}
+        for token, count in counts.items():
+            print("%s: %d" % (token, count))
+        print("Nodes searched: %d" % sum(counts.values()))
+    elif command == "dump":
+        first, games = int(rest[0]), int(rest[1])
+        for seed in range(first, first + games):
+            sys.stdout.write(game_text(seed, 400))
+    else:
+        print(__doc__)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
