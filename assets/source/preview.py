@@ -1,0 +1,354 @@
+"""Renders contact sheets of the exported GLB into /tmp/preview (Cycles on the CPU), and the app icons.
+
+    blender --background --factory-startup --python assets/source/preview.py -- [sheet ...]
+
+Sheets: game (start position), a and b (pieces in four armies), close (single pieces, big), parts (board parts), top
+(straight down), share (army-coloured share of each piece, no picture), icon (writes assets/icon.png, web/favicon.png).
+"""
+import math
+import os
+import sys
+
+import bpy  # noqa: E402
+from mathutils import Matrix, Vector
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+OUT = "/tmp/preview"
+ARMIES = {"white": "#F2EDE3", "red": "#D6402F", "black": "#4A4F57", "blue": "#2F74D0"}
+PIECES = ["king", "car", "racecar", "dirt_devil", "cyclone", "bulldozer", "megadozer"]
+BLADES = {"bulldozer": "bulldozer_blade", "megadozer": "megadozer_blade"}
+_mats = {}
+
+
+def lin(text):
+    def f(c):
+        return c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4
+    return tuple(f(int(text[i:i + 2], 16) / 255) for i in (1, 3, 5)) + (1,)
+
+
+def material(colour, rough=0.5):
+    """Base colour times the vertex colour, as Bevy does it."""
+    if (colour, rough) in _mats:
+        return _mats[colour, rough]
+    m = bpy.data.materials.new(colour)
+    m.use_nodes = True
+    nt = m.node_tree
+    p = nt.nodes["Principled BSDF"]
+    p.inputs["Roughness"].default_value = rough
+    attr = nt.nodes.new("ShaderNodeVertexColor")
+    attr.layer_name = "Tint"
+    mul = nt.nodes.new("ShaderNodeMixRGB")
+    mul.blend_type = "MULTIPLY"
+    mul.inputs[0].default_value = 1
+    mul.inputs[2].default_value = lin(colour)
+    nt.links.new(attr.outputs[0], mul.inputs[1])
+    nt.links.new(mul.outputs[0], p.inputs["Base Color"])
+    _mats[colour, rough] = m
+    return m
+
+
+def open_glb(path):
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    _mats.clear()
+    import addon_utils
+    addon_utils.enable("io_scene_gltf2")
+    import numpy
+    numpy.bool = bool  # Debian pairs Blender 3.4 with a numpy that dropped the alias
+    bpy.ops.import_scene.gltf(filepath=path)
+    for o in list(bpy.data.objects):
+        me = o.data
+        tint = me.color_attributes.new("Tint", "FLOAT_COLOR", "CORNER")
+        old = next((c for c in me.color_attributes if c.name != "Tint"), None)
+        names = [m.name for m in me.materials]
+        for p in me.polygons:
+            for li in p.loop_indices:
+                c = (1, 1, 1, 1)
+                if old:
+                    k = li if old.domain == "CORNER" else me.loops[li].vertex_index
+                    c = tuple(old.data[k].color)
+                    if names[p.material_index].startswith("army") and sum(c[:3]) == 0:
+                        c = (1, 1, 1, 1)
+                tint.data[li].color = c
+        o.hide_render = True
+
+
+def put(name, at=(0, 0, 0), turn=0.0, colour="#ffffff"):
+    src = bpy.data.objects[name]
+    o = src.copy()
+    o.hide_render = False
+    o.matrix_world = Matrix.Translation(at) @ Matrix.Rotation(math.radians(turn), 4, "Z") @ Matrix.Translation(src.location)
+    bpy.context.scene.collection.objects.link(o)
+    for slot, m in zip(o.material_slots, src.data.materials):
+        slot.link = "OBJECT"
+        slot.material = material(colour if m.name.startswith("army") else "#ffffff")
+    return o
+
+
+def piece(name, army, at=(0, 0, 0), turn=0.0, on_base=True):
+    z = 0.07 if on_base else 0.0
+    if on_base:
+        put("base_" + army, at, 0, ARMIES[army])
+    p = (at[0], at[1], at[2] + z)
+    put(name, p, turn, ARMIES[army])
+    if name in BLADES:
+        put(BLADES[name], p, turn, ARMIES[army])
+
+
+def scene(pitch, distance, target=(0, 0, 0), fov=40, size=(960, 640), samples=8, sky="#9fb6cc", yaw=0.0, clear=False):
+    sc = bpy.context.scene
+    cam = bpy.data.objects.new("cam", bpy.data.cameras.new("cam"))
+    cam.data.angle = math.radians(fov)
+    a, b = math.radians(pitch), math.radians(yaw)
+    d = Vector((math.sin(b) * math.cos(a), -math.cos(b) * math.cos(a), math.sin(a)))
+    cam.location = Vector(target) + d * distance
+    cam.rotation_euler = (-d).to_track_quat("-Z", "Y").to_euler()
+    sc.collection.objects.link(cam)
+    sc.camera = cam
+    sun = bpy.data.objects.new("sun", bpy.data.lights.new("sun", "SUN"))
+    sun.data.energy, sun.data.angle = 3.2, 0.12
+    sun.rotation_euler = (math.radians(38), math.radians(-22), math.radians(15))
+    sc.collection.objects.link(sun)
+    w = bpy.data.worlds.new("w")
+    w.use_nodes = True
+    w.node_tree.nodes["Background"].inputs[0].default_value = lin(sky)
+    w.node_tree.nodes["Background"].inputs[1].default_value = 0.75
+    sc.world = w
+    sc.render.engine = "CYCLES"
+    sc.cycles.samples = samples
+    sc.cycles.max_bounces = 3
+    sc.cycles.use_denoising = False
+    sc.render.resolution_x, sc.render.resolution_y = size
+    sc.render.film_transparent = clear
+    sc.view_settings.view_transform = "Standard"
+    try:
+        sc.cycles.use_denoising = True
+        sc.cycles.denoiser = "OPENIMAGEDENOISE"
+    except TypeError:
+        sc.cycles.use_denoising = False
+
+
+def render(path):
+    bpy.context.scene.render.filepath = path
+    bpy.ops.render.render(write_still=True)
+    print("wrote", path)
+
+
+def cell_colour(f, r):
+    return "#8b9098" if (f + r) % 2 else "#a7abb1"
+
+
+def lay_board(holes):
+    put("board")
+    put("table", colour="#7a5b40")
+    for f in range(1, 8):
+        for r in range(1, 8):
+            if (f, r) in ((1, 4), (4, 1), (4, 7), (7, 4)):
+                continue
+            put("tile_hole" if (f, r) in holes else "tile", (f - 4, r - 4, 0), 0, cell_colour(f, r))
+
+
+START = {"white": ["a1k", "a2c", "b1c", "a3d", "c1d", "b3b", "c2b"], "red": ["a7k", "a6c", "b7c", "a5d", "c7d", "b5b", "c6b"],
+         "black": ["g7k", "g6c", "f7c", "g5d", "e7d", "f5b", "e6b"], "blue": ["g1k", "g2c", "f1c", "g3d", "e1d", "f3b", "e2b"]}
+HOLES = {(2, 2): "white", (2, 6): "red", (6, 6): "black", (6, 2): "blue", (3, 4): None, (5, 4): None}
+NAMES = dict(k="king", c="car", d="dirt_devil", b="bulldozer", r="racecar", y="cyclone", m="megadozer")
+FACE = {"white": 135, "red": 45, "black": -45, "blue": -135}
+
+
+def sheet_game():
+    lay_board(HOLES)
+    for (f, r), army in HOLES.items():
+        at = (f - 4, r - 4, 0)
+        if army:
+            put("rim_corner", at, 0, ARMIES[army])
+            put("mark_" + army, (at[0], at[1] - 0.41, 0.0), 0)
+        else:
+            put("rim_centre", at)
+            for k in range(1 if f == 3 else 2):
+                put("pip", (at[0] - 0.42 + 0.12 * k, at[1] + 0.43, 0))
+    put("lock", (1, 0, 0))
+    for (f, r), army, c in (((4, 2), "white", "n"), ((2, 4), "red", "w"), ((4, 6), "black", "s"), ((6, 4), "blue", "e")):
+        put("promo", (f - 4, r - 4, 0), 0, "#3fae6b")
+        put("letter_" + c, (f - 4, r - 4, 0))
+    for army, men in START.items():
+        for m in men:
+            piece(NAMES[m[2]], army, (ord(m[0]) - 97 - 3, int(m[1]) - 4, 0), FACE[army])
+    piece("racecar", "white", (0, 0, 0), 160)
+    piece("megadozer", "red", (-1, 1, 0), 90)
+    piece("cyclone", "blue", (1, -1, 0), 0)
+    piece("megadozer", "blue", (0, -1, 0), 200)
+    piece("cyclone", "black", (-1, -1, 0), 0)
+    put("ring_marker", (0, 0, 0), 0, "#ffe14a")
+    put("marker", (0, 1, 0), 0, "#3ddc84")
+    put("marker", (1, 1, 0), 0, "#3ddc84")
+    scene(52, 11.0, (0, -0.3, 0), 42, (1120, 800), 8)
+
+
+def grid(names, turn, armies=("white", "red", "black", "blue"), step=1.0):
+    put("table", (0, 0, 0.5), 0, "#8a8f96")
+    for j, army in enumerate(armies):
+        for i, n in enumerate(names):
+            at = ((i - (len(names) - 1) / 2) * step, ((len(armies) - 1) / 2 - j) * step, 0)
+            piece(n, army, at, turn + 14 * (i - 1))
+
+
+def sheet_a():
+    grid(PIECES[:4], 20)
+    scene(52, 6.6, (0, 0, 0.2), 40, (800, 760), 8)
+
+
+def sheet_b():
+    grid(PIECES[4:], 20)
+    scene(52, 6.6, (0, 0, 0.2), 40, (800, 760), 8)
+
+
+def sheet_close():
+    names = PIECES + ["bulldozer"]
+    put("table", (0, 0, 0.5), 0, "#8a8f96")
+    for k, n in enumerate(names):
+        army = ["blue", "red", "white", "blue", "red", "white", "blue", "red"][k]
+        piece(n, army, ((k % 4 - 1.5) * 1.0, 0.5 - k // 4, 0), 155 if k == 7 else 35)
+    scene(40, 5.2, (0, 0, 0.2), 44, (1000, 640), 8)
+
+
+def single(name, army, turn=35, pitch=35):
+    piece(name, army, (0, 0, 0), turn)
+    put("table", (0, 0, 0.5), 0, "#8a8f96")
+    scene(pitch, 2.9, (0, 0, 0.42), 30, (640, 480), 8)
+
+
+for _n in PIECES:  # king_big, car_big ...: one piece, close
+    globals()[f"sheet_{_n}_big"] = lambda n=_n: single(n, "blue")
+    globals()[f"sheet_{_n}_rear"] = lambda n=_n: single(n, "red", 205)
+
+
+def sheet_top():
+    grid(PIECES, 0, ("red", "blue"))
+    scene(88, 8, (0, 0, 0), 50, (1280, 500), 8)
+
+
+def sheet_parts():
+    lay_board({(f, r) for f in (3, 4, 5) for r in (3, 5)})
+    for i, c in enumerate(("white", "red", "black")):
+        put("rim_corner", (i - 1, 1, 0), 0, ARMIES[c])
+        put("mark_" + c, (i - 1, 0.59, 0))
+    put("rim_centre", (-1, -1, 0))
+    put("pip", (-1.42, -0.58, 0))
+    put("rim_centre", (0, -1, 0))
+    put("lock", (0, -1, 0))
+    put("rim_corner", (1, -1, 0), 0, ARMIES["blue"])
+    put("mark_blue", (1, -1.41, 0))
+    put("lid", (1, -1, 0), 0, "#a7abb1")
+    put("promo", (0, 0, 0), 0, "#3fae6b")
+    put("letter_w", (0, 0, 0))
+    put("promo", (-1, 0, 0), 0, "#c06bd6")
+    put("letter_e", (-1, 0, 0))
+    put("letter_n", (2, 0, 0))
+    put("letter_s", (2, 1, 0))
+    put("chip", (1, 0, 0), 0, "#3fae6b")
+    put("chip", (1, 0, 0.055), 15, "#c06bd6")
+    put("base_red", (1, 0, 0.11), 0, ARMIES["red"])
+    for k, c in enumerate(ARMIES):
+        put("base_" + c, (k - 1, -2, 0), 0, ARMIES[c])
+    put("marker", (-2, -1, 0), 0, "#3ddc84")
+    put("ring_marker", (-2, 0, 0), 0, "#ffe14a")
+    for k in range(5):
+        put("shard", (-2 + 0.15 * k - 0.3, 1, 0.05), 70 * k, ARMIES["blue"])
+    scene(48, 5.8, (0, -0.35, 0), 44, (1000, 700), 8)
+
+
+def sheet_share():
+    """Share of army colour among what is seen of each piece, from the game camera and from straight above."""
+    from mathutils.bvhtree import BVHTree
+    for n in PIECES + ["base_red", "chip", "tile", "tile_hole", "lid", "rim_corner", "rim_centre", "lock", "promo", "pip", "board"]:
+        wide = 0.07 if n == "board" else 0.01
+        verts, polys, kind = [], [], []
+        for part in [n] + ([BLADES[n]] if n in BLADES else []):
+            o = bpy.data.objects[part]
+            base = len(verts)
+            verts += [o.matrix_world @ v.co for v in o.data.vertices]
+            for p in o.data.polygons:
+                polys.append([base + v for v in p.vertices])
+                kind.append(o.data.materials[p.material_index].name)
+        tree = BVHTree.FromPolygons(verts, polys)
+        line = []
+        for pitch, yaw in ((52, 0), (52, 120), (52, 240), (90, 0)):
+            a, b = math.radians(pitch), math.radians(yaw)
+            d = Vector((math.sin(b) * math.cos(a), -math.cos(b) * math.cos(a), math.sin(a)))
+            q = d.to_track_quat("Z", "Y")
+            hits, back = {"army": 0, "trim": 0}, []
+            for i in range(-60, 61):
+                for j in range(-60, 61):
+                    o3 = q @ Vector((i * wide, j * wide, 0)) + d * 8 + Vector((0, 0, 0.35))
+                    loc, normal, f, _ = tree.ray_cast(o3, -d)
+                    if f is not None:
+                        if normal.dot(d) < -0.02:
+                            back.append((round(loc.x, 2), round(loc.y, 2), round(loc.z, 2), kind[f]))
+                        hits[kind[f].split(".")[0]] += 1
+            line.append(f"{100 * hits['army'] / max(1, sum(hits.values())):.0f}%")
+            if back:
+                line.append(f"({len(back)} backs, e.g. {back[len(back) // 2]} {back[len(back) // 4]})")
+        print(f"{n:12} army share, front/left/right/above: {' '.join(line)}")
+
+
+def sheet_icon():
+    piece("bulldozer", "red", (0, 0, 0), 33, False)
+    scene(27, 1.78, (0, -0.01, 0.255), 30, (512, 512), 48, clear=True, sky="#ffffff")
+
+
+def finish_icon(path):
+    """The picture over a rounded hazard-yellow square, scaled to the two icon sizes."""
+    import numpy as np
+    img = bpy.data.images.load(path)
+    n = img.size[0]
+    px = np.array(img.pixels[:]).reshape(n, n, 4)
+    y, x = np.mgrid[0:n, 0:n] + 0.5
+    r = n * 0.2
+    d = np.hypot(np.maximum(abs(x - n / 2) - n / 2 + r, 0), np.maximum(abs(y - n / 2) - n / 2 + r, 0))
+    alpha = np.clip(r - d, 0, 1)
+    up = (y / n)[..., None]
+    ground = np.array([0.93, 0.62, 0.10]) * (1 - up) + np.array([1.0, 0.82, 0.25]) * up
+    band = (y < n * 0.10)[..., None]  # a hazard band along the foot
+    dark = (((x + y) // (n * 0.09)) % 2 == 0)[..., None]
+    ground = np.where(band & dark, np.array([0.12, 0.12, 0.14]), ground)
+    a = px[..., 3:]
+    rgb = px[..., :3] * a + ground * (1 - a)
+    full = np.dstack([rgb * alpha[..., None], alpha])
+    root = os.path.dirname(os.path.dirname(HERE))
+    for size, target in ((256, "assets/icon.png"), (64, "web/favicon.png")):
+        k = n // size
+        small = full.reshape(size, k, size, k, 4).mean((1, 3))
+        small[..., :3] /= np.maximum(small[..., 3:], 1e-6)
+        out = bpy.data.images.new("icon", size, size, alpha=True)
+        out.pixels = small.astype(np.float32).ravel().tolist()
+        out.filepath_raw = os.path.join(root, target)
+        os.makedirs(os.path.dirname(out.filepath_raw), exist_ok=True)
+        out.file_format = "PNG"
+        out.save()
+        print("wrote", target)
+
+
+def sheet_board():
+    lay_board(HOLES)
+    scene(75, 12, (0, 0, 0), 44, (900, 900), 8)
+
+
+def sheet_low():
+    lay_board(HOLES)
+    scene(25, 11, (0, -0.5, 0), 44, (900, 500), 8, yaw=20)
+
+
+def sheets(game="pothole", names=("game", "a", "b", "close", "parts")):
+    os.makedirs(OUT, exist_ok=True)
+    for name in names:
+        open_glb(os.path.join(os.path.dirname(HERE), "models", game + ".glb"))
+        globals()["sheet_" + name]()
+        if name == "share":
+            continue
+        render(f"{OUT}/{name}.png")
+        if name == "icon":
+            finish_icon(f"{OUT}/{name}.png")
+
+
+if __name__ == "__main__":
+    args = sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else []
+    sheets("pothole", args or ("game", "a", "b", "close", "parts"))
