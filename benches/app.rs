@@ -1,0 +1,77 @@
+//! What the app costs without drawing: resolving a turn in the world, and the main world's work of a frame.
+
+use bevy::prelude::*;
+use bulldozer_gambit::app::{minimal_app, undrawn_app};
+use bulldozer_gambit::play::{RuleEffect, Setup, StartGame, resolve_turn};
+use bulldozer_gambit::rules::{Action, GameId};
+use bulldozer_gambit::view::Timeline;
+use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
+
+/// Blue's megadozer on g2 has a row of four to push.
+const CHAIN: &str = "Rk,Rc,1,x,Gd,Gc,Gk/1,@R,Rb,1,Gb,@G,Gc/Rd,Rb,3,Gb,Gd/x,1,@1,1,@2,1,x/Wd,5,Bd/Wk,@W,1,Wc+ne,Rd,Rc,Bm/\
+                     Wc,Wc,Wd,x,Bd,@B,Bk turn=B";
+
+fn action(token: &str) -> Action {
+    Action::parse(token, GameId::Pothole.seats()).expect("a token")
+}
+
+fn lay(app: &mut App, position: Option<&str>) {
+    let setup = Setup { position: position.map(str::to_owned), ..Setup::new(GameId::Pothole) };
+    app.world_mut().trigger(StartGame(setup));
+    app.world_mut().flush();
+}
+
+/// One `ResolveTurn`, the schedule and the entities, for a plain move and for a chain of four.
+fn bench_resolve_turn(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("app/resolve turn");
+    for (name, position, token) in [("move", None, "c2d2"), ("chain", Some(CHAIN), "g2d2")] {
+        let mut app = minimal_app();
+        app.update();
+        group.bench_function(name, |bencher| {
+            bencher.iter_custom(|rounds| {
+                let mut spent = std::time::Duration::ZERO;
+                for _ in 0..rounds {
+                    lay(&mut app, position);
+                    app.world_mut().resource_mut::<Messages<RuleEffect>>().clear();
+                    let begun = std::time::Instant::now();
+                    resolve_turn(app.world_mut(), action(token));
+                    spent += begun.elapsed();
+                }
+                spent
+            });
+        });
+    }
+    group.finish();
+}
+
+/// A frame of the main world with the full board: at rest, and while a megadozer pushes its chain.
+fn bench_frame(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("app/frame");
+    let mut app = undrawn_app();
+    lay(&mut app, None);
+    for _ in 0..8 {
+        app.update();
+    }
+    group.bench_function("at rest", |bencher| bencher.iter(|| app.update()));
+    let mut app = undrawn_app();
+    for _ in 0..8 {
+        app.update();
+    }
+    group.bench_function("megadozer chain", |bencher| {
+        bencher.iter_batched(
+            || (),
+            |()| {
+                if !app.world().resource::<Timeline>().is_busy() {
+                    lay(&mut app, Some(CHAIN));
+                    resolve_turn(app.world_mut(), action("g2d2"));
+                }
+                app.update();
+            },
+            BatchSize::PerIteration,
+        );
+    });
+    group.finish();
+}
+
+criterion_group!(benches, bench_resolve_turn, bench_frame);
+criterion_main!(benches);

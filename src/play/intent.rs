@@ -1,0 +1,108 @@
+//! What players want: intents, observed one by one. A refused one changes nothing and says why.
+
+use bevy::prelude::*;
+
+use super::resolve::resolve_turn;
+use super::session::{Session, Setup};
+use crate::notice::Notice;
+use crate::rules::{Action, Refusal};
+
+/// Play this action.
+#[derive(Event, Copy, Clone, Debug)]
+pub struct SubmitAction(pub Action);
+
+/// Take the last action back.
+#[derive(Event, Copy, Clone, Debug)]
+pub struct UndoAction;
+
+/// Play the action again that was taken back last.
+#[derive(Event, Copy, Clone, Debug)]
+pub struct RedoAction;
+
+/// Begin a new game.
+#[derive(Event, Clone, Debug)]
+pub struct StartGame(pub Setup);
+
+/// Go on with a game that was loaded.
+#[derive(Event, Clone, Debug)]
+pub struct LoadGame(pub Session);
+
+/// The table was laid anew.
+#[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
+pub enum TableLaid {
+    /// For a new game, or one that was loaded.
+    Anew,
+    /// For something taken back.
+    Back,
+}
+
+/// An action was refused by a rule.
+#[derive(Event, Copy, Clone, Debug)]
+pub struct ActionRefused {
+    /// What was to be played.
+    pub action: Action,
+    /// The rule.
+    pub refusal: Refusal,
+}
+
+/// The session has changed: something was played, taken back, or begun.
+#[derive(Event, Copy, Clone, Debug)]
+pub struct SessionChanged;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(on_submit_action)
+        .add_observer(on_undo_action)
+        .add_observer(on_redo_action)
+        .add_observer(on_start_game)
+        .add_observer(on_load_game)
+        .add_systems(Startup, lay_first_table);
+}
+
+fn lay_first_table(mut commands: Commands) {
+    commands.trigger(TableLaid::Anew);
+}
+
+fn on_submit_action(submit: On<SubmitAction>, mut session: ResMut<Session>, mut commands: Commands) {
+    let action = submit.0;
+    if let Err(refusal) = session.table().check(action) {
+        commands.trigger(ActionRefused { action, refusal });
+        return;
+    }
+    session.note(action);
+    resolve(&mut commands, action);
+}
+
+fn resolve(commands: &mut Commands, action: Action) {
+    commands.queue(move |world: &mut World| resolve_turn(world, action));
+    commands.trigger(SessionChanged);
+}
+
+fn on_undo_action(_: On<UndoAction>, mut session: ResMut<Session>, mut commands: Commands) {
+    if session.undo() {
+        commands.trigger(TableLaid::Back);
+        commands.trigger(SessionChanged);
+    }
+}
+
+fn on_redo_action(_: On<RedoAction>, mut session: ResMut<Session>, mut commands: Commands) {
+    if let Some(action) = session.redo() {
+        resolve(&mut commands, action);
+    }
+}
+
+fn on_start_game(start: On<StartGame>, mut session: ResMut<Session>, mut commands: Commands) {
+    match Session::new(start.0.clone()) {
+        Ok(new) => {
+            *session = new;
+            commands.trigger(TableLaid::Anew);
+            commands.trigger(SessionChanged);
+        }
+        Err(error) => commands.trigger(Notice(format!("This game cannot be set up: {error}."))),
+    }
+}
+
+fn on_load_game(load: On<LoadGame>, mut session: ResMut<Session>, mut commands: Commands) {
+    *session = load.0.clone();
+    commands.trigger(TableLaid::Anew);
+    commands.trigger(SessionChanged);
+}

@@ -1,0 +1,34 @@
+//! The match in Bevy: a turn's schedule, the entities of the game, undo and saves. Runs without a window.
+
+mod chip;
+mod intent;
+mod parity;
+mod piece;
+mod pothole;
+mod resolve;
+mod save;
+mod session;
+
+use bevy::prelude::*;
+
+pub use chip::{Chips, PromotionChip, Under};
+pub use intent::{ActionRefused, LoadGame, RedoAction, SessionChanged, StartGame, SubmitAction, TableLaid, UndoAction};
+pub use parity::world_tableau;
+pub use piece::{OnSquare, Owner, Piece, PieceEntities};
+pub use pothole::{Controller, LockedBy, Pothole, PotholeEntities};
+pub use resolve::{ResolveTurn, Resolving, RuleEffect, StageSystems, resolve_turn};
+pub use save::{Autosave, BeginsWithSession, Save, SaveError, record_of};
+pub use session::{Session, Setup};
+
+/// Everything that a match needs and that nobody sees.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((
+        resolve::plugin,
+        session::plugin,
+        piece::plugin,
+        pothole::plugin,
+        chip::plugin,
+        intent::plugin,
+        save::plugin,
+    ));
+}

@@ -1,0 +1,136 @@
+//! The second driver of the stages: `ResolveTurn`, a schedule with one system set a stage.
+
+use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, SingleThreadedExecutor};
+use bevy::prelude::*;
+
+use super::session::Session;
+use crate::rules::{Action, Effect, Flow, Stage};
+
+/// Runs a position through the stages once, from the one it is in to the last, unless somebody must decide before.
+#[derive(ScheduleLabel, Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct ResolveTurn;
+
+/// The systems of one stage.
+#[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum StageSystems {
+    /// The game's own resolver.
+    Resolve(Stage),
+    /// After it: what brings the entities in step with the stage's effects.
+    Follow(Stage),
+}
+
+/// Something that has happened by the rules, in order.
+#[derive(Message, Clone, PartialEq, Eq, Debug)]
+pub struct RuleEffect {
+    /// The stage in which it happened: its entity systems answer to it, and no others.
+    pub stage: Stage,
+    /// What happened.
+    pub effect: Effect,
+}
+
+/// The effects of `stage` that `reader` has not seen.
+pub(super) fn effects_of<'a>(
+    reader: &'a mut MessageReader<RuleEffect>,
+    stage: Stage,
+) -> impl Iterator<Item = &'a Effect> {
+    reader.read().filter(move |message| message.stage == stage).map(|message| &message.effect)
+}
+
+/// The action on its way through the stages.
+#[derive(Resource, Default, Debug)]
+pub struct Resolving {
+    pending: Option<Action>,
+    /// What the last stage said; anything but [`Flow::Done`] stops the schedule.
+    flow: Option<Flow>,
+    /// Stages before this one are behind us: the position had stopped here.
+    first: usize,
+}
+
+/// Builds the schedule from [`Stage::ORDER`].
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<RuleEffect>().init_resource::<Resolving>();
+    let mut schedule = Schedule::new(ResolveTurn);
+    // The stages are a chain: there is nothing to run beside them.
+    schedule.set_executor(SingleThreadedExecutor::new());
+    schedule.set_build_settings(ScheduleBuildSettings { ambiguity_detection: LogLevel::Error, ..default() });
+    let sets = Stage::ORDER.map(|stage| [StageSystems::Resolve(stage), StageSystems::Follow(stage)]);
+    for pair in sets.as_flattened().windows(2) {
+        schedule.configure_sets(pair[0].before(pair[1]));
+    }
+    schedule.add_systems((
+        resolve_move.in_set(StageSystems::Resolve(Stage::Move)),
+        resolve_push_chain.in_set(StageSystems::Resolve(Stage::PushChain)),
+        resolve_pothole.in_set(StageSystems::Resolve(Stage::Pothole)),
+        resolve_capture.in_set(StageSystems::Resolve(Stage::Capture)),
+        resolve_annex.in_set(StageSystems::Resolve(Stage::Annex)),
+        resolve_promotion.in_set(StageSystems::Resolve(Stage::Promotion)),
+        resolve_check.in_set(StageSystems::Resolve(Stage::Check)),
+        resolve_auction.in_set(StageSystems::Resolve(Stage::Auction)),
+        resolve_tokens.in_set(StageSystems::Resolve(Stage::Tokens)),
+        resolve_dice_drop.in_set(StageSystems::Resolve(Stage::DiceDrop)),
+        resolve_turn_end.in_set(StageSystems::Resolve(Stage::TurnEnd)),
+    ));
+    app.add_schedule(schedule);
+}
+
+/// One system a stage, each nothing but the game's own resolver.
+macro_rules! resolver_systems {
+    ($($system:ident: $stage:ident),+ $(,)?) => {
+        $(fn $system(session: ResMut<Session>, resolving: ResMut<Resolving>, effects: MessageWriter<RuleEffect>) {
+            resolve(Stage::$stage, session, resolving, effects);
+        })+
+    };
+}
+
+resolver_systems! {
+    resolve_move: Move,
+    resolve_push_chain: PushChain,
+    resolve_pothole: Pothole,
+    resolve_capture: Capture,
+    resolve_annex: Annex,
+    resolve_promotion: Promotion,
+    resolve_check: Check,
+    resolve_auction: Auction,
+    resolve_tokens: Tokens,
+    resolve_dice_drop: DiceDrop,
+    resolve_turn_end: TurnEnd,
+}
+
+fn resolve(
+    stage: Stage,
+    mut session: ResMut<Session>,
+    mut resolving: ResMut<Resolving>,
+    mut effects: MessageWriter<RuleEffect>,
+) {
+    if resolving.flow != Some(Flow::Done) || stage.place() < resolving.first {
+        return;
+    }
+    let mut said = Vec::new();
+    let flow = session.table_mut().resolve_stage(stage, &mut resolving.pending, &mut said);
+    resolving.flow = Some(flow);
+    effects.write_batch(said.into_iter().map(|effect| RuleEffect { stage, effect }));
+}
+
+/// Runs `action`, which must be legal, through [`ResolveTurn`] until somebody must decide or the game is over.
+pub fn resolve_turn(world: &mut World, action: Action) {
+    let first = world.resource::<Session>().table().stage().place();
+    *world.resource_mut::<Resolving>() = Resolving { pending: Some(action), flow: Some(Flow::Done), first };
+    while world.resource::<Resolving>().flow == Some(Flow::Done) {
+        world.run_schedule(ResolveTurn);
+        world.resource_mut::<Resolving>().first = 0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_systems_of_a_turn_are_ambiguous() {
+        let mut app = crate::app::minimal_app();
+        // The schedule is built with ambiguities as errors: building it is the check.
+        let mut schedules = app.world_mut().remove_resource::<Schedules>().unwrap();
+        schedules.get_mut(ResolveTurn).unwrap().initialize(app.world_mut()).unwrap();
+        app.world_mut().insert_resource(schedules);
+    }
+}

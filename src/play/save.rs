@@ -1,0 +1,165 @@
+//! Saves: a record and the settings. The match is saved after every action.
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::intent::SessionChanged;
+use super::session::{Session, Setup};
+use crate::notice::Notice;
+use crate::rules::{Record, RecordError};
+use crate::settings::Settings;
+use crate::storage::Storage;
+
+/// The version that this program writes and reads.
+const VERSION: u32 = 1;
+/// What the running match is kept under.
+const AUTOSAVE: &str = "autosave";
+
+/// A save as it is written: JSON around a record.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Save {
+    /// The version of this form.
+    pub version: u32,
+    /// The match, as a record.
+    pub record: String,
+    /// The settings at the time. A match is not lost over a setting that cannot be read.
+    #[serde(default, deserialize_with = "settings_or_usual")]
+    pub settings: Settings,
+}
+
+fn settings_or_usual<'de, D: serde::Deserializer<'de>>(source: D) -> Result<Settings, D::Error> {
+    let value = serde_json::Value::deserialize(source)?;
+    Ok(serde_json::from_value(value).map_or_else(|_| Settings::default(), Settings::sane))
+}
+
+/// Why a save cannot be loaded.
+#[derive(Debug, thiserror::Error)]
+pub enum SaveError {
+    /// It is neither a save nor a record.
+    #[error("this is not a save: {0}")]
+    Form(#[from] serde_json::Error),
+    /// It was written by another version.
+    #[error("this save has version {found}; this program reads version {VERSION}")]
+    Version {
+        /// The save's version.
+        found: u32,
+    },
+    /// Its record is broken.
+    #[error("{0}")]
+    Record(#[from] RecordError),
+}
+
+impl Save {
+    /// Reads a save, or a record on its own.
+    ///
+    /// # Errors
+    ///
+    /// Says what is wrong with it.
+    pub fn read(text: &str) -> Result<Session, SaveError> {
+        if !text.trim_start().starts_with('{') {
+            return Ok(session_of(&Record::parse(text)?)?);
+        }
+        /// Read first, so that a later version is named as such whatever else has changed.
+        #[derive(Deserialize)]
+        struct Head {
+            version: u32,
+        }
+        let head: Head = serde_json::from_str(text)?;
+        if head.version != VERSION {
+            return Err(SaveError::Version { found: head.version });
+        }
+        let save: Self = serde_json::from_str(text)?;
+        Ok(session_of(&Record::parse(&save.record)?)?)
+    }
+
+    /// The save of a running match.
+    pub fn of(session: &Session, settings: &Settings) -> Self {
+        Self { version: VERSION, record: record_of(session).to_string(), settings: settings.clone() }
+    }
+}
+
+/// The record of a match, as far as it has come.
+pub fn record_of(session: &Session) -> Record {
+    let setup = session.setup();
+    let mut record = Record::new(setup.game);
+    record.options.clone_from(&setup.options);
+    record.players.clone_from(&setup.players);
+    record.seed = Some(setup.seed);
+    record.date.clone_from(&setup.date);
+    record.tags.clone_from(&setup.tags);
+    record.position.clone_from(&setup.position);
+    record.actions = session.actions().collect();
+    record.note_result(session.table());
+    record
+}
+
+fn session_of(record: &Record) -> Result<Session, RecordError> {
+    let setup = Setup {
+        game: record.game,
+        options: record.options.clone(),
+        players: record.players.clone(),
+        seed: record.seed.unwrap_or_default(),
+        date: record.date.clone(),
+        tags: record.tags.clone(),
+        position: record.position.clone(),
+    };
+    Ok(Session::of_replay(setup, &record.replay()?, &record.actions))
+}
+
+/// Marks an app that keeps its match between two runs.
+#[derive(Resource, Copy, Clone, Debug)]
+pub struct Autosave;
+
+/// Marks an app whose session was chosen on the command line: the autosave is not restored over it.
+#[derive(Resource, Copy, Clone, Debug)]
+pub struct BeginsWithSession;
+
+pub(super) fn plugin(app: &mut App) {
+    let restores = resource_exists::<Autosave>.and_then(not(resource_exists::<BeginsWithSession>));
+    app.add_systems(PreStartup, restore.run_if(restores)).add_observer(on_session_changed);
+}
+
+/// Goes on where the last run ended. What cannot be read is kept aside.
+fn restore(storage: Res<Storage>, mut session: ResMut<Session>, mut commands: Commands) {
+    let text = match storage.read(AUTOSAVE) {
+        Ok(Some(text)) => text,
+        Ok(None) => return,
+        Err(error) => {
+            keep_aside(&storage, &mut commands, &error);
+            return;
+        }
+    };
+    match Save::read(&text) {
+        Ok(read) => *session = read,
+        Err(error) => keep_aside(&storage, &mut commands, &error),
+    }
+}
+
+/// Makes room for new saves without losing the one that cannot be read. Where that is impossible, nothing is saved.
+fn keep_aside(storage: &Storage, commands: &mut Commands, error: &dyn core::fmt::Display) {
+    let kept = match storage.set_aside(AUTOSAVE) {
+        Ok(place) => format!("It is kept in {place}."),
+        Err(error) => {
+            commands.remove_resource::<Autosave>();
+            format!("It could not be put aside ({error}), so this game is not saved.")
+        }
+    };
+    commands.trigger(Notice(format!("The last game could not be restored: {error}. {kept}")));
+}
+
+fn on_session_changed(
+    _: On<SessionChanged>,
+    autosave: Option<Res<Autosave>>,
+    session: Res<Session>,
+    settings: Res<Settings>,
+    storage: Res<Storage>,
+    mut commands: Commands,
+) {
+    if autosave.is_none() {
+        return;
+    }
+    let text = serde_json::to_string_pretty(&Save::of(&session, &settings)).unwrap_or_default();
+    if let Err(error) = storage.write(AUTOSAVE, &text) {
+        commands.trigger(Notice(format!("The game could not be saved: {error}.")));
+    }
+}

@@ -1,0 +1,155 @@
+//! The match being played: its table, what has been played, and what was taken back.
+
+use bevy::prelude::*;
+
+use crate::rules::{Action, GameId, Replay, SetupError, Table};
+
+/// What a new game begins with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// Which game.
+    pub game: GameId,
+    /// Rule options that are not usual, by name and value.
+    pub options: Vec<(String, String)>,
+    /// The players' names, in the order of play; an empty name is the seat's own.
+    pub players: Vec<String>,
+    /// The seed of all chance in this match.
+    pub seed: u64,
+    /// The day the match began, such as `2026.11.20`.
+    pub date: Option<String>,
+    /// What else its record said.
+    pub tags: Vec<(String, String)>,
+    /// The position to begin at, where it is not the game's start.
+    pub position: Option<String>,
+}
+
+impl Setup {
+    /// `game` with its usual rules.
+    pub fn new(game: GameId) -> Self {
+        Self {
+            game,
+            options: Vec::new(),
+            players: vec![String::new(); game.seats().len()],
+            seed: 0,
+            date: None,
+            tags: Vec::new(),
+            position: None,
+        }
+    }
+
+    /// Lays the table.
+    ///
+    /// # Errors
+    ///
+    /// Says which option or which part of the position is wrong.
+    pub fn lay(&self) -> Result<Box<dyn Table>, SetupError> {
+        let options = self.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        self.game.set_up(options, self.position.as_deref())
+    }
+}
+
+/// The match being played.
+#[derive(Resource, Clone, Debug)]
+pub struct Session {
+    setup: Setup,
+    table: Box<dyn Table>,
+    /// Each action with the position before it.
+    played: Vec<(Action, Box<dyn Table>)>,
+    /// What was taken back, the next to be played again last.
+    undone: Vec<Action>,
+}
+
+/// A session is always there: before the first game is chosen, it is the usual one.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Session>();
+}
+
+impl Default for Session {
+    fn default() -> Self {
+        Self::new(Setup::new(GameId::Pothole)).expect("the usual game can be laid")
+    }
+}
+
+impl Session {
+    /// A new match.
+    ///
+    /// # Errors
+    ///
+    /// Says which option or which part of the position is wrong.
+    pub fn new(setup: Setup) -> Result<Self, SetupError> {
+        let table = setup.lay()?;
+        Ok(Self { setup, table, played: Vec::new(), undone: Vec::new() })
+    }
+
+    /// What the match began with.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The position.
+    pub fn table(&self) -> &dyn Table {
+        &*self.table
+    }
+
+    pub(super) fn table_mut(&mut self) -> &mut dyn Table {
+        &mut *self.table
+    }
+
+    /// All actions so far.
+    pub fn actions(&self) -> impl ExactSizeIterator<Item = Action> {
+        self.played.iter().map(|&(action, _)| action)
+    }
+
+    /// Every action with the position it was made in.
+    pub fn history(&self) -> impl ExactSizeIterator<Item = (Action, &dyn Table)> {
+        self.played.iter().map(|(action, before)| (*action, &**before))
+    }
+
+    /// What a player is called: his own name, or the seat's.
+    pub fn player_name(&self, seat: crate::rules::Seat) -> &str {
+        let name = self.setup.players.get(seat.index()).map_or("", String::as_str);
+        if name.is_empty() { seat.name(self.setup.game.seats()) } else { name }
+    }
+
+    /// Whether there is something to take back.
+    pub fn can_undo(&self) -> bool {
+        !self.played.is_empty()
+    }
+
+    /// Whether there is something to play again.
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// Notes `action`, which is about to be resolved. What was taken back before is forgotten.
+    pub(super) fn note(&mut self, action: Action) {
+        self.undone.clear();
+        self.push(action);
+    }
+
+    fn push(&mut self, action: Action) {
+        self.played.push((action, self.table.clone()));
+    }
+
+    /// Takes the last action back.
+    pub(super) fn undo(&mut self) -> bool {
+        let Some((action, before)) = self.played.pop() else { return false };
+        self.table = before;
+        self.undone.push(action);
+        true
+    }
+
+    /// Takes the next undone action, noted as played, for the caller to resolve.
+    pub(super) fn redo(&mut self) -> Option<Action> {
+        let action = self.undone.pop()?;
+        self.push(action);
+        Some(action)
+    }
+
+    /// The match that a record tells of: `replay` has the position before each of `actions`, and the last.
+    pub fn of_replay(setup: Setup, replay: &Replay, actions: &[Action]) -> Self {
+        let before = replay.positions().map(Table::clone_box);
+        let played = actions.iter().copied().zip(before).collect();
+        Self { setup, table: replay.last().clone_box(), played, undone: Vec::new() }
+    }
+}

@@ -1,0 +1,52 @@
+//! The loading screen: a progress bar until all models are there.
+
+use bevy::prelude::*;
+use bevy_asset_loader::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use iyes_progress::{ProgressPlugin, ProgressTracker};
+
+use super::Screen;
+use crate::theme::{card, ui};
+use crate::view::{Models, TableModels, unpack_models};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(ProgressPlugin::<Screen>::new())
+        .add_loading_state(
+            LoadingState::new(Screen::Loading)
+                .continue_to_state(Screen::Table)
+                .on_failure_continue_to_state(Screen::Trouble)
+                .load_collection::<TableModels>(),
+        )
+        .add_systems(OnExit(Screen::Loading), (unpack_models, look_for_missing).chain())
+        .add_systems(EguiPrimaryContextPass, show_progress.run_if(in_state(Screen::Loading)));
+}
+
+/// A file of the right name may still lack a model.
+fn look_for_missing(
+    models: Res<Models>,
+    mut failures: ResMut<super::trouble::Failures>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let missing: Vec<_> = models.missing().collect();
+    // A file that could not be loaded at all has been named already.
+    if !missing.is_empty() && failures.0.is_empty() {
+        failures.0.push(format!("models/pothole.glb lacks {}", missing.join(", ")));
+        next.set(Screen::Trouble);
+    }
+}
+
+fn show_progress(mut contexts: EguiContexts, progress: Res<ProgressTracker<Screen>>) -> Result {
+    let context = contexts.ctx_mut()?;
+    let progress = progress.get_global_progress();
+    let part = if progress.total == 0 { 0.0 } else { progress.done as f32 / progress.total as f32 };
+    egui::Area::new("loading".into()).anchor(egui::Align2::CENTER_CENTER, egui::Vec2::ZERO).show(context, |panel| {
+        card().show(panel, |panel| {
+            panel.vertical_centered(|panel| {
+                panel.heading("Bulldozer Gambit");
+                panel.label(egui::RichText::new("Rolling out the machines").color(ui::FAINT));
+                panel.add(egui::ProgressBar::new(part).desired_width(260.0).fill(ui::ACCENT));
+            });
+        });
+    });
+    Ok(())
+}

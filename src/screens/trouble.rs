@@ -1,0 +1,45 @@
+//! What is shown when something that the game needs cannot be loaded.
+
+use bevy::asset::UntypedAssetLoadFailedEvent;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::Screen;
+use crate::theme::card;
+
+/// What could not be loaded, and why.
+#[derive(Resource, Default, Debug)]
+pub(super) struct Failures(pub(super) Vec<String>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Failures>()
+        .add_systems(Update, note_failures)
+        .add_systems(EguiPrimaryContextPass, show_trouble.run_if(in_state(Screen::Trouble)));
+}
+
+fn note_failures(mut failed: MessageReader<UntypedAssetLoadFailedEvent>, mut failures: ResMut<Failures>) {
+    for failure in failed.read() {
+        // What follows the first line is for developers.
+        let error = failure.error.to_string();
+        let sentence = format!("{}: {}", failure.path, error.lines().next().unwrap_or_default());
+        if !failures.0.contains(&sentence) {
+            failures.0.push(sentence);
+        }
+    }
+}
+
+fn show_trouble(mut contexts: EguiContexts, failures: Res<Failures>) -> Result {
+    let context = contexts.ctx_mut()?;
+    egui::Area::new("trouble".into()).anchor(egui::Align2::CENTER_CENTER, egui::Vec2::ZERO).show(context, |panel| {
+        card().show(panel, |panel| {
+            panel.set_max_width(520.0);
+            panel.heading("The game cannot start");
+            panel.label("Some of its files are missing or damaged. Your saved game is untouched.");
+            for failure in &failures.0 {
+                panel.label(failure);
+            }
+            panel.label("Install the game again, or put its folder `assets` beside the program.");
+        });
+    });
+    Ok(())
+}

@@ -1,0 +1,72 @@
+//! What a player has set for all games.
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::notice::Notice;
+use crate::storage::Storage;
+
+/// The settings. Those that a file does not have are the usual ones; a file with a wrong one is kept aside.
+#[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// How fast effects are played: 1 is the usual speed.
+    pub speed: f32,
+    /// Effects are shown at once, without travel and shaking.
+    pub reduced_motion: bool,
+    /// The board turns to the player on turn.
+    pub turn_board: bool,
+    /// The list of moves is shown where there is room.
+    pub show_moves: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self { speed: 1.0, reduced_motion: false, turn_board: false, show_moves: true }
+    }
+}
+
+impl Settings {
+    /// The speeds that are offered.
+    pub const SPEEDS: [f32; 4] = [0.5, 1.0, 2.0, 4.0];
+    const NAME: &'static str = "settings";
+
+    /// The nearest settings that make sense.
+    pub(crate) fn sane(mut self) -> Self {
+        let offered = Self::SPEEDS.contains(&self.speed);
+        self.speed = if offered { self.speed } else { 1.0 };
+        self
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Settings>()
+        .init_resource::<Storage>()
+        .add_systems(PreStartup, read_settings)
+        .add_systems(Last, write_settings.run_if(resource_changed::<Settings>));
+}
+
+fn read_settings(storage: Res<Storage>, mut settings: ResMut<Settings>, mut commands: Commands) {
+    match storage.read(Settings::NAME) {
+        Ok(None) => {}
+        Ok(Some(text)) => match serde_json::from_str::<Settings>(&text) {
+            Ok(read) => *settings = read.sane(),
+            Err(error) => {
+                let kept = storage.set_aside(Settings::NAME);
+                let kept = kept.map_or_else(|error| error.to_string(), |place| format!("they are kept in {place}"));
+                commands.trigger(Notice(format!("The settings could not be read ({error}); {kept}.")));
+            }
+        },
+        Err(error) => commands.trigger(Notice(format!("The settings could not be read: {error}."))),
+    }
+}
+
+fn write_settings(storage: Res<Storage>, settings: Res<Settings>) {
+    if settings.is_added() {
+        return;
+    }
+    let text = serde_json::to_string_pretty(&*settings).unwrap_or_default();
+    if let Err(error) = storage.write(Settings::NAME, &text) {
+        warn!("the settings could not be kept: {error}");
+    }
+}

@@ -1,0 +1,84 @@
+//! The type faces of the panels.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, FontData, FontDefinitions, FontFamily, TextStyle};
+use bevy_egui::{EguiContext, EguiStartupSet};
+
+use super::palette::ui;
+
+/// The bold face, for names and headings.
+pub(super) const BOLD: &str = "bold";
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(on_context_added);
+    // A context that the app starts with has its fonts before its first pass.
+    app.add_systems(PostStartup, dress_contexts.after(EguiStartupSet::InitContexts));
+}
+
+fn on_context_added(added: On<Add, EguiContext>, mut contexts: Query<&mut EguiContext>) -> Result {
+    dress(contexts.get_mut(added.entity)?.get_mut());
+    Ok(())
+}
+
+fn dress_contexts(mut contexts: Query<&mut EguiContext>) {
+    for mut context in &mut contexts {
+        dress(context.get_mut());
+    }
+}
+
+fn dress(context: &egui::Context) {
+    let mut fonts = FontDefinitions::empty();
+    let faces: [(&str, &'static [u8]); 2] = [
+        ("regular", include_bytes!("../../assets/fonts/ui.ttf")),
+        (BOLD, include_bytes!("../../assets/fonts/ui-bold.ttf")),
+    ];
+    for (name, bytes) in faces {
+        fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
+    }
+    let family = |first: &str| vec![first.to_owned(), "regular".to_owned()];
+    fonts.families.insert(FontFamily::Proportional, family("regular"));
+    fonts.families.insert(FontFamily::Monospace, family("regular"));
+    fonts.families.insert(FontFamily::Name(BOLD.into()), family(BOLD));
+    context.set_fonts(fonts);
+    // A click stays a click where frames take long.
+    context.options_mut(|options| options.input_options.max_click_duration = 5.0);
+    context.all_styles_mut(|style| {
+        let bold = FontFamily::Name(BOLD.into());
+        style.text_styles = [
+            (TextStyle::Heading, egui::FontId::new(22.0, bold.clone())),
+            (TextStyle::Body, egui::FontId::new(16.0, FontFamily::Proportional)),
+            (TextStyle::Button, egui::FontId::new(16.0, bold)),
+            (TextStyle::Small, egui::FontId::new(13.0, FontFamily::Proportional)),
+            (TextStyle::Monospace, egui::FontId::new(15.0, FontFamily::Monospace)),
+        ]
+        .into();
+        style.spacing.button_padding = egui::vec2(14.0, 8.0);
+        style.spacing.item_spacing = egui::vec2(8.0, 8.0);
+        style.spacing.interact_size = egui::vec2(44.0, 36.0);
+        style.spacing.icon_width = 22.0;
+        style.spacing.icon_width_inner = 14.0;
+        let visuals = &mut style.visuals;
+        *visuals = egui::Visuals::dark();
+        visuals.panel_fill = ui::PANEL;
+        visuals.window_fill = ui::PANEL;
+        visuals.window_stroke = egui::Stroke::new(1.0, ui::LINE);
+        visuals.window_corner_radius = 14.into();
+        visuals.selection.bg_fill = ui::ACCENT;
+        visuals.selection.stroke = egui::Stroke::new(1.0, ui::ON_ACCENT);
+        for widget in [
+            &mut visuals.widgets.inactive,
+            &mut visuals.widgets.hovered,
+            &mut visuals.widgets.active,
+            &mut visuals.widgets.open,
+            &mut visuals.widgets.noninteractive,
+        ] {
+            widget.corner_radius = 8.into();
+            widget.fg_stroke = egui::Stroke::new(2.0, ui::TEXT);
+        }
+        visuals.widgets.inactive.bg_stroke = egui::Stroke::new(1.0, ui::FAINT.gamma_multiply(0.4));
+        visuals.widgets.inactive.weak_bg_fill = ui::LINE;
+        visuals.widgets.inactive.bg_fill = ui::LINE;
+    });
+}

@@ -1,0 +1,14 @@
+//! Colours, fonts and the looks of widgets: here and nowhere else.
+
+mod fonts;
+mod palette;
+mod widgets;
+
+use bevy::prelude::*;
+
+pub use palette::{PieceTint, board, chip_color, seat_color, ui};
+pub use widgets::{card, primary_button, quiet_button, seat_badge};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(fonts::plugin);
+}

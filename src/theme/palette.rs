@@ -1,0 +1,93 @@
+//! All colours.
+
+use bevy::prelude::*;
+
+use crate::rules::{Chip, Seat};
+
+/// A colour by its usual hexadecimal digits.
+const fn hex(rgb: u32) -> Color {
+    Color::srgb_u8((rgb >> 16) as u8, (rgb >> 8) as u8, rgb as u8)
+}
+
+const SEATS: [Color; 4] = [hex(0xF2_EDE3), hex(0xD6_402F), hex(0x4A_4F57), hex(0x2F_74D0)];
+const CHIPS: [Color; 4] = [hex(0x36_B37E), hex(0xF0_A02B), hex(0xA5_5BD6), hex(0x23_B5C9)];
+
+/// The colour of an army.
+pub fn seat_color(seat: Seat) -> Color {
+    SEATS[seat.index() % SEATS.len()]
+}
+
+/// The colour of a promotion chip and its square: north green, east orange, south violet, west cyan.
+pub fn chip_color(chip: Chip) -> Color {
+    CHIPS[usize::from(chip.0) % CHIPS.len()]
+}
+
+/// How a piece's surface answers to light.
+#[derive(Copy, Clone, Debug)]
+pub struct PieceTint {
+    /// 0 is a mirror, 1 is chalk.
+    pub roughness: f32,
+}
+
+impl PieceTint {
+    /// Painted wood and metal.
+    pub const TOY: Self = Self { roughness: 0.55 };
+}
+
+/// Colours of the table.
+pub mod board {
+    use super::{Color, hex};
+
+    /// The sky behind the table.
+    pub const BACKDROP: Color = hex(0x1D_2329);
+    /// The table top.
+    pub const TABLE: Color = hex(0x5E_4632);
+    /// Cells, by turns.
+    pub const LIGHT: Color = hex(0x8F_959C);
+    /// Cells, by turns.
+    pub const DARK: Color = hex(0x6F_767E);
+    /// Centre class cells, where centre potholes go, by turns.
+    pub const CENTRE_LIGHT: Color = hex(0xB0_9B72);
+    /// Centre class cells, by turns.
+    pub const CENTRE_DARK: Color = hex(0x96_835E);
+    /// Where something may go.
+    pub const TARGET: Color = hex(0x5F_E08A);
+    /// Where it kills an enemy.
+    pub const KILL: Color = hex(0xFF_5A3C);
+    /// Where it costs a piece of one's own.
+    pub const LOSS: Color = hex(0xFF_9A2E);
+    /// What is selected.
+    pub const SELECTED: Color = hex(0x4F_E3FF);
+    /// What the pointer is over.
+    pub const HOVER: Color = hex(0xE8_F2FF);
+    /// The last move.
+    pub const LAST: Color = hex(0x9C_C7FF);
+}
+
+/// Colours of panels and text.
+pub mod ui {
+    use bevy_egui::egui::Color32;
+
+    /// Panels.
+    pub const PANEL: Color32 = Color32::from_rgb(0x24, 0x2C, 0x35);
+    /// Panels over the table.
+    pub const GLASS: Color32 = Color32::from_rgb(0x20, 0x27, 0x2F);
+    /// Lines between things.
+    pub const LINE: Color32 = Color32::from_rgb(0x3C, 0x48, 0x55);
+    /// Text.
+    pub const TEXT: Color32 = Color32::from_rgb(0xF1, 0xF4, 0xF7);
+    /// Text that matters less.
+    pub const FAINT: Color32 = Color32::from_rgb(0xA9, 0xB5, 0xC1);
+    /// The button to press.
+    pub const ACCENT: Color32 = Color32::from_rgb(0xF5, 0xB7, 0x2E);
+    /// Text on the button to press.
+    pub const ON_ACCENT: Color32 = Color32::from_rgb(0x21, 0x1A, 0x08);
+    /// Refusals.
+    pub const WARN: Color32 = Color32::from_rgb(0xFF, 0x9A, 0x6B);
+
+    /// A colour of the table for panels.
+    pub fn of(color: bevy::prelude::Color) -> Color32 {
+        let [red, green, blue, _] = bevy::color::ColorToPacked::to_u8_array(bevy::prelude::Srgba::from(color));
+        Color32::from_rgb(red, green, blue)
+    }
+}

@@ -1,0 +1,38 @@
+//! Which dialog lies over the table.
+
+use bevy::prelude::*;
+use bevy_egui::egui;
+
+/// The dialog that is open. One at a time; the table behind it takes no clicks.
+#[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub enum Dialog {
+    /// None: the table can be played at.
+    #[default]
+    Closed,
+    /// Settings and everything that is not a move.
+    Menu,
+    /// A new game.
+    Setup,
+    /// The rules.
+    RuleBook,
+    /// Do all agree on a draw?
+    AgreeDraw,
+    /// Does the player on turn give up?
+    Resign,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Dialog>();
+}
+
+/// Shows a dialog in the middle of the window; returns whether the player wants it closed.
+pub(super) fn modal(context: &egui::Context, id: &str, width: f32, add: impl FnOnce(&mut egui::Ui)) -> bool {
+    let screen = context.content_rect();
+    let frame = egui::Frame::popup(&context.global_style()).inner_margin(18.0);
+    let response = egui::Modal::new(id.to_owned().into()).frame(frame).show(context, |panel| {
+        panel.set_width(width.min(screen.width() - 56.0));
+        panel.set_max_height(screen.height() - 80.0);
+        add(panel);
+    });
+    response.should_close()
+}

@@ -1,0 +1,201 @@
+//! The panels along the edges: the players, whose turn it is and which action, and the buttons.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2, RichText, Stroke, Ui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::dialog::Dialog;
+use super::notice::Shown;
+use super::{PanelSystems, moves};
+use crate::play::{RedoAction, Session, SubmitAction, UndoAction};
+use crate::rules::{Action, Decider, Seat};
+use crate::settings::Settings;
+use crate::theme::{card, primary_button, quiet_button, seat_badge, seat_color, ui};
+use crate::view::{FreeArea, Hovered, SkipAnimation, Timeline};
+
+/// Space between panels and to the edge of the window.
+const MARGIN: f32 = 8.0;
+/// Width of the sentence beside the buttons.
+const LINE: f32 = 430.0;
+/// Below this width panels are made for a phone.
+const NARROW: f32 = 720.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, (show_players, show_actions).chain().in_set(PanelSystems::Edges));
+}
+
+/// A sentence that says whose turn it is and what is asked of him, or how the game ended.
+pub fn status(session: &Session) -> String {
+    let table = session.table();
+    if let Some(outcome) = table.outcome() {
+        let winners: Vec<_> = outcome.winners().iter().map(|seat| session.player_name(seat)).collect();
+        return match winners[..] {
+            [winner] => format!("{winner} wins: {}", outcome.reason),
+            _ => format!("Drawn between {}: {}", winners.join(", "), outcome.reason),
+        };
+    }
+    match table.decider() {
+        Some(Decider::Seat(seat)) => format!("{}: {}", session.player_name(seat), table.prompt()),
+        _ => table.prompt().to_owned(),
+    }
+}
+
+fn show_players(
+    mut contexts: EguiContexts,
+    session: Res<Session>,
+    turns: Res<moves::Turns>,
+    settings: Res<Settings>,
+    mut free: ResMut<FreeArea>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let screen = context.content_rect();
+    let narrow = screen.width() < NARROW;
+    let seats = session.setup().game.seats();
+    let pieces = session.table().tableau().pieces;
+    let area = egui::Area::new("players".into()).anchor(Align2::CENTER_TOP, [0.0, MARGIN]).show(context, |panel| {
+        panel.horizontal(|panel| {
+            panel.spacing_mut().item_spacing.x = if narrow { 4.0 } else { 8.0 };
+            let width = (screen.width() - 2.0 * MARGIN - 4.0 * seats.len() as f32) / seats.len() as f32;
+            for seat in (0..seats.len() as u8).map(Seat) {
+                let count = pieces.values().filter(|piece| piece.seat == seat).count();
+                player_card(panel, &session, seat, count, width.min(170.0), narrow);
+            }
+        });
+    });
+    let mut left = Rect::new(MARGIN, area.response.rect.bottom() + MARGIN, screen.width() - MARGIN, screen.height());
+    if settings.show_moves {
+        left.max.x -= moves::show(context, &session, &turns, area.response.rect.bottom() + MARGIN);
+    }
+    // The panel below takes its part next.
+    free.0 = left;
+    Ok(())
+}
+
+fn player_card(panel: &mut Ui, session: &Session, seat: Seat, count: usize, width: f32, narrow: bool) {
+    let table = session.table();
+    let on_turn = table.decider() == Some(Decider::Seat(seat));
+    let playing = table.players().contains(seat);
+    let edge = if on_turn { Stroke::new(2.5, ui::ACCENT) } else { Stroke::new(1.0, ui::LINE) };
+    let mut frame = card().stroke(edge);
+    if narrow {
+        frame = frame.inner_margin(egui::Margin::symmetric(6, 5));
+    }
+    frame.show(panel, |panel| {
+        let inner = width - if narrow { 12.0 } else { 24.0 };
+        panel.set_width(inner);
+        panel.horizontal(|panel| {
+            seat_badge(panel, seat, table.seats(), if narrow { 22.0 } else { 30.0 });
+            panel.vertical(|panel| {
+                panel.spacing_mut().item_spacing.y = 0.0;
+                panel.style_mut().wrap_mode = Some(egui::TextWrapMode::Truncate);
+                let color = if playing { ui::TEXT } else { ui::FAINT };
+                let name = RichText::new(session.player_name(seat)).color(color).strong();
+                panel.label(if narrow { name.size(13.0) } else { name });
+                let state = match (playing, table.outcome()) {
+                    (true, Some(outcome)) if outcome.winners().contains(seat) => "winner".to_owned(),
+                    (true, _) if narrow => format!("{count}"),
+                    (true, _) => format!("{count} pieces"),
+                    (false, _) => "out".to_owned(),
+                };
+                panel.label(RichText::new(state).small().color(ui::FAINT));
+            });
+        });
+    });
+}
+
+fn show_actions(
+    mut contexts: EguiContexts,
+    session: Res<Session>,
+    timeline: Res<Timeline>,
+    shown: Res<Shown>,
+    hovered: Res<Hovered>,
+    mut dialog: ResMut<Dialog>,
+    mut free: ResMut<FreeArea>,
+    mut commands: Commands,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let screen = context.content_rect();
+    let narrow = screen.width() < NARROW;
+    let area = egui::Area::new("actions".into()).anchor(Align2::CENTER_BOTTOM, [0.0, -MARGIN]).show(context, |panel| {
+        card().show(panel, |panel| {
+            let most = screen.width() - 2.0 * MARGIN - 24.0;
+            if narrow {
+                panel.set_width(most);
+                show_line(panel, &session, &shown, &hovered);
+                panel.horizontal(|panel| {
+                    show_buttons(panel, &session, &timeline, narrow, &mut dialog, &mut commands);
+                });
+            } else {
+                panel.horizontal(|panel| {
+                    panel.allocate_ui(egui::vec2(LINE.min(most * 0.5), 36.0), |panel| {
+                        panel.set_min_width(LINE.min(most * 0.5));
+                        show_line(panel, &session, &shown, &hovered);
+                    });
+                    show_buttons(panel, &session, &timeline, narrow, &mut dialog, &mut commands);
+                });
+            }
+        });
+    });
+    let top = area.response.rect.top() - MARGIN;
+    let mut left = free.0;
+    left.max.y = top.max(left.min.y + 1.0);
+    free.0 = left;
+    Ok(())
+}
+
+/// The sentence that matters most now: a refusal, what the pointer is over, or whose turn it is.
+fn show_line(panel: &mut Ui, session: &Session, shown: &Shown, hovered: &Hovered) {
+    if let Some(sentence) = &shown.sentence {
+        panel.add(egui::Label::new(RichText::new(sentence).color(ui::WARN)).wrap());
+        return;
+    }
+    panel.vertical(|panel| {
+        panel.spacing_mut().item_spacing.y = 0.0;
+        panel.horizontal(|panel| {
+            if let Some(Decider::Seat(seat)) = session.table().decider() {
+                let (rect, _) = panel.allocate_exact_size(egui::Vec2::splat(14.0), egui::Sense::hover());
+                panel.painter().circle_filled(rect.center(), 7.0, ui::of(seat_color(seat)));
+            }
+            panel.add(egui::Label::new(RichText::new(status(session)).strong()).truncate());
+        });
+        let about = hovered.0.and_then(|square| session.table().describe(square)).unwrap_or_default();
+        panel.add(egui::Label::new(RichText::new(about).small().color(ui::FAINT)).truncate());
+    });
+}
+
+fn show_buttons(
+    panel: &mut Ui,
+    session: &Session,
+    timeline: &Timeline,
+    narrow: bool,
+    dialog: &mut Dialog,
+    commands: &mut Commands,
+) {
+    if timeline.is_busy() {
+        if primary_button(panel, "Skip").clicked() {
+            commands.trigger(SkipAnimation);
+        }
+    } else if session.table().outcome().is_some() {
+        if primary_button(panel, "New game").clicked() {
+            *dialog = Dialog::Setup;
+        }
+    } else if session.table().check(Action::End).is_ok() {
+        if primary_button(panel, "End turn").clicked() {
+            commands.trigger(SubmitAction(Action::End));
+        }
+    } else {
+        quiet_button(panel, false, "End turn");
+    }
+    if quiet_button(panel, session.can_undo(), "Undo").clicked() {
+        commands.trigger(UndoAction);
+    }
+    if quiet_button(panel, session.can_redo(), "Redo").clicked() {
+        commands.trigger(RedoAction);
+    }
+    if !narrow && quiet_button(panel, true, "Rules").clicked() {
+        *dialog = Dialog::RuleBook;
+    }
+    if quiet_button(panel, true, "Menu").clicked() {
+        *dialog = Dialog::Menu;
+    }
+}

@@ -1,0 +1,51 @@
+//! Keys: each does what a button does.
+
+use bevy::prelude::*;
+use bevy_egui::input::egui_wants_any_keyboard_input;
+
+use super::dialog::Dialog;
+use crate::play::{RedoAction, Session, SubmitAction, UndoAction};
+use crate::rules::Action;
+use crate::view::{Selection, SkipAnimation, Timeline};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, answer_keys.in_set(super::UiSystems).run_if(not(egui_wants_any_keyboard_input)));
+}
+
+/// Space skips or ends the turn, U and R take back and play again, Escape closes or deselects, F1 opens the rules.
+fn answer_keys(
+    keys: Res<ButtonInput<KeyCode>>,
+    session: Res<Session>,
+    timeline: Res<Timeline>,
+    mut selection: ResMut<Selection>,
+    mut dialog: ResMut<Dialog>,
+    mut commands: Commands,
+) {
+    if keys.just_pressed(KeyCode::F1) {
+        *dialog = Dialog::RuleBook;
+    }
+    // An open dialog answers Escape itself.
+    if keys.just_pressed(KeyCode::Escape) && *dialog == Dialog::Closed {
+        if selection.square.is_some() {
+            *selection = Selection::default();
+        } else {
+            *dialog = Dialog::Menu;
+        }
+    }
+    if *dialog != Dialog::Closed {
+        return;
+    }
+    if keys.any_just_pressed([KeyCode::Space, KeyCode::Enter]) {
+        if timeline.is_busy() {
+            commands.trigger(SkipAnimation);
+        } else if session.table().check(Action::End).is_ok() {
+            commands.trigger(SubmitAction(Action::End));
+        }
+    }
+    if keys.just_pressed(KeyCode::KeyU) {
+        commands.trigger(UndoAction);
+    }
+    if keys.just_pressed(KeyCode::KeyR) {
+        commands.trigger(RedoAction);
+    }
+}

@@ -1,0 +1,103 @@
+//! The page's mirror of the match, for screen readers and for tests: whose turn it is and the board as text, in
+//! a hidden element of the page.
+
+use bevy::prelude::*;
+use wasm_bindgen::JsValue;
+
+use super::hud::status;
+use super::notice::Shown;
+use crate::play::Session;
+use crate::rules::Decider;
+use crate::view::{Layout, TableCamera, Timeline, ViewSystems, cell_on_screen};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, (mirror_match, mirror_cells).after(ViewSystems::Follow).in_set(super::UiSystems));
+}
+
+pub(super) fn set_phase(phase: &str) {
+    let body = web_sys::window().and_then(|window| window.document()).and_then(|document| document.body());
+    if let Some(body) = body {
+        report(body.set_attribute("data-phase", phase));
+    }
+}
+
+fn element() -> Option<web_sys::Element> {
+    web_sys::window()?.document()?.get_element_by_id("game-state")
+}
+
+fn report(result: Result<(), JsValue>) {
+    if let Err(error) = result {
+        warn!("the page could not be told: {error:?}");
+    }
+}
+
+fn mirror_match(
+    session: Res<Session>,
+    timeline: Res<Timeline>,
+    shown: Res<Shown>,
+    mut was_busy: Local<Option<bool>>,
+    mut told: Local<String>,
+) {
+    let Some(element) = element() else { return };
+    let busy = timeline.is_busy();
+    if was_busy.replace(busy) != Some(busy) {
+        report(element.set_attribute("data-busy", if busy { "true" } else { "false" }));
+    }
+    if !session.is_changed() && !shown.is_changed() {
+        return;
+    }
+    let table = session.table();
+    let seats = table.seats();
+    let act = match table.decider() {
+        Some(Decider::Seat(seat)) => seat.letter(seats).to_string(),
+        Some(Decider::Chance) => "*".to_owned(),
+        None => "-".to_owned(),
+    };
+    let mut legal: Vec<_> = table.actions().iter().map(|action| action.token(seats).to_string()).collect();
+    legal.sort();
+    for (name, value) in [
+        ("data-game", session.setup().game.name()),
+        ("data-fen", &table.to_text()),
+        ("data-act", &act),
+        ("data-legal", &legal.join(" ")),
+    ] {
+        report(element.set_attribute(name, value));
+    }
+    let last = session.actions().last().map(|action| format!("Last action {}. ", action.token(seats)));
+    let notice = shown.sentence.as_deref().map(|sentence| format!("{sentence} ")).unwrap_or_default();
+    let last = last.unwrap_or_default();
+    let text = format!("{notice}{last}{}\n{}", status(&session), table.board_text());
+    // The same text again would be read out again.
+    if *told != text {
+        element.set_text_content(Some(&text));
+        *told = text;
+    }
+}
+
+/// With `?probe` in the address: where each square is on the canvas, in CSS pixels.
+fn mirror_cells(
+    layout: Res<Layout>,
+    camera: Single<(&Camera, &GlobalTransform), With<TableCamera>>,
+    mut shown: Local<String>,
+    mut wanted: Local<Option<bool>>,
+) {
+    let wanted = *wanted.get_or_insert_with(|| {
+        let search = web_sys::window().and_then(|window| window.location().search().ok());
+        search.is_some_and(|search| search.contains("probe"))
+    });
+    if !wanted {
+        return;
+    }
+    let (camera, place) = *camera;
+    let cells = layout.squares().filter_map(|square| {
+        let at = cell_on_screen(&layout, camera, place, square)?;
+        Some(format!("\"{square}\":[{:.1},{:.1}]", at.x, at.y))
+    });
+    let cells = format!("{{{}}}", cells.collect::<Vec<_>>().join(","));
+    if *shown != cells
+        && let Some(element) = element()
+    {
+        report(element.set_attribute("data-cells", &cells));
+        *shown = cells;
+    }
+}

@@ -1,0 +1,55 @@
+//! Panels over the table: who is on turn, what can be done, the moves, the menu, the rule book.
+
+mod dialog;
+mod ending;
+mod hud;
+mod keys;
+mod menu;
+#[cfg(target_arch = "wasm32")]
+mod mirror;
+mod moves;
+mod notice;
+mod rule_book;
+mod setup;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
+
+/// The panels in the order they are laid out; each takes its part of what is free.
+#[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum PanelSystems {
+    /// Along the edges of the window.
+    Edges,
+    /// Over everything.
+    Dialogs,
+}
+
+/// What panels do between frames: keys, notices, the list of moves.
+#[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct UiSystems;
+
+/// Tells the page which screen is shown. There is a page on the web only.
+pub fn set_phase(phase: &str) {
+    #[cfg(target_arch = "wasm32")]
+    mirror::set_phase(phase);
+    #[cfg(not(target_arch = "wasm32"))]
+    trace!("screen: {phase}");
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(EguiPlugin::default())
+        .configure_sets(EguiPrimaryContextPass, (PanelSystems::Edges, PanelSystems::Dialogs).chain());
+    app.add_plugins((
+        dialog::plugin,
+        notice::plugin,
+        hud::plugin,
+        moves::plugin,
+        menu::plugin,
+        setup::plugin,
+        rule_book::plugin,
+        ending::plugin,
+        keys::plugin,
+    ));
+    #[cfg(target_arch = "wasm32")]
+    app.add_plugins(mirror::plugin);
+}

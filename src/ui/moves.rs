@@ -1,0 +1,80 @@
+//! The list of moves.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2, RichText, ScrollArea};
+
+use crate::play::Session;
+use crate::rules::{Decider, Seat};
+use crate::theme::{card, seat_badge, ui};
+
+/// Width of the list.
+const WIDTH: f32 = 172.0;
+/// Height of a turn in it.
+const ROW: f32 = 22.0;
+/// Windows narrower than this have no room for it.
+const LEAST_WINDOW: f32 = 900.0;
+
+pub(super) fn plugin(app: &mut App) {
+    // Whichever screen is shown: a match may be restored before the table is.
+    app.init_resource::<Turns>().add_systems(Update, list_turns.run_if(resource_exists_and_changed::<Session>));
+}
+
+/// All actions of the match, by turns.
+#[derive(Resource, Default, Debug)]
+pub(super) struct Turns(Vec<Turn>);
+
+/// The actions of one turn.
+#[derive(Debug)]
+struct Turn {
+    seat: Seat,
+    tokens: String,
+}
+
+fn list_turns(session: Res<Session>, mut turns: ResMut<Turns>) {
+    turns.0.clear();
+    let seats = session.table().seats();
+    for (action, before) in session.history() {
+        let Some(Decider::Seat(seat)) = before.decider() else { continue };
+        let token = action.token(seats).to_string();
+        match turns.0.last_mut() {
+            Some(turn) if !before.turn_begins() => {
+                turn.tokens.push_str("  ");
+                turn.tokens.push_str(&token);
+            }
+            _ => turns.0.push(Turn { seat, tokens: token }),
+        }
+    }
+}
+
+/// Shows the list below `top`, at the right edge; returns how much room it takes there.
+pub(super) fn show(context: &egui::Context, session: &Session, turns: &Turns, top: f32) -> f32 {
+    let screen = context.content_rect();
+    if screen.width() < LEAST_WINDOW {
+        return 0.0;
+    }
+    egui::Area::new("moves".into()).anchor(Align2::RIGHT_TOP, [-8.0, top]).show(context, |panel| {
+        card().show(panel, |panel| {
+            panel.set_width(WIDTH);
+            panel.label(RichText::new("Moves").small().color(ui::FAINT));
+            let height = (screen.height() - top - 120.0).max(80.0);
+            let list = ScrollArea::vertical().max_height(height).min_scrolled_height(height).stick_to_bottom(true);
+            // Rows have nothing to press, so they may be closer than buttons.
+            panel.spacing_mut().interact_size.y = ROW;
+            panel.spacing_mut().item_spacing.y = 4.0;
+            list.show_rows(panel, ROW, turns.0.len(), |panel, rows| {
+                panel.set_width(WIDTH - 8.0);
+                for row in rows {
+                    let turn = &turns.0[row];
+                    panel.horizontal(|panel| {
+                        panel.set_height(ROW);
+                        panel.label(RichText::new((row + 1).to_string()).small().color(ui::FAINT));
+                        seat_badge(panel, turn.seat, session.table().seats(), 18.0);
+                        panel.label(RichText::new(&turn.tokens).size(14.0));
+                    });
+                }
+            });
+        });
+    });
+    // The card's own margins, and those of the window.
+    WIDTH + 40.0
+}

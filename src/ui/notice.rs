@@ -1,0 +1,79 @@
+//! Sentences for the player: why an action was refused, what could not be saved, who has passed or left.
+
+use bevy::prelude::*;
+
+use super::UiSystems;
+use crate::notice::Notice;
+use crate::play::{ActionRefused, RuleEffect, Session, SessionChanged};
+use crate::rules::{Departure, Effect};
+
+/// The sentence that is shown, until something is played or its time is over.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub(super) struct Shown {
+    pub(super) sentence: Option<String>,
+    secs_left: f32,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Shown>()
+        .add_systems(
+            Update,
+            (fade.run_if(|shown: Res<Shown>| shown.sentence.is_some()), tell).chain().in_set(UiSystems),
+        )
+        .add_observer(on_notice)
+        .add_observer(on_action_refused)
+        .add_observer(on_session_changed);
+}
+
+fn on_notice(notice: On<Notice>, mut shown: ResMut<Shown>) {
+    let mut sentence = shown.sentence.take().filter(|sentence| *sentence != notice.0).unwrap_or_default();
+    // A refusal replaces the last one; what came with the start of the game is added up.
+    if shown.secs_left <= UNREAD_SECS {
+        sentence.clear();
+    }
+    if !sentence.is_empty() {
+        sentence.push(' ');
+    }
+    sentence.push_str(&notice.0);
+    // Time to read it: a moment, and so much a word.
+    let secs_left = 3.0 + 0.35 * sentence.split_whitespace().count() as f32;
+    *shown = Shown { sentence: Some(sentence), secs_left };
+}
+
+/// Longer ones than this are not about a move.
+const UNREAD_SECS: f32 = 8.0;
+
+fn on_action_refused(refused: On<ActionRefused>, mut commands: Commands) {
+    commands.trigger(Notice::sentence(&refused.refusal));
+}
+
+fn on_session_changed(_: On<SessionChanged>, mut shown: ResMut<Shown>) {
+    shown.set_if_neq(Shown::default());
+}
+
+fn fade(time: Res<Time>, mut shown: ResMut<Shown>) {
+    shown.secs_left -= time.delta_secs();
+    if shown.secs_left <= 0.0 {
+        *shown = Shown::default();
+    }
+}
+
+/// Says what the table alone does not show.
+fn tell(mut effects: MessageReader<RuleEffect>, session: Res<Session>, mut commands: Commands) {
+    let name = |seat| session.player_name(seat);
+    for RuleEffect { effect, .. } in effects.read() {
+        match *effect {
+            Effect::TurnPassed { seat } => {
+                commands.trigger(Notice(format!("{} cannot do anything and passes.", name(seat))));
+            }
+            Effect::PlayerLeft { seat, departure: Departure::KingKilled(by) } => {
+                let (dead, killer) = (name(seat), name(by));
+                commands.trigger(Notice(format!("{dead}'s king is dead: {killer} takes over the army.")));
+            }
+            Effect::PlayerLeft { seat, departure: Departure::Resigned } => {
+                commands.trigger(Notice(format!("{} has resigned.", name(seat))));
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! The rule book.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, RichText, Ui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::PanelSystems;
+use super::dialog::{Dialog, modal};
+use crate::play::Session;
+use crate::rules::GameId;
+use crate::theme::{quiet_button, ui};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show_rule_book.run_if(resource_equals(Dialog::RuleBook)).in_set(PanelSystems::Dialogs),
+    );
+}
+
+/// The rules of a game: lines with `# ` are headings, lines with `* ` are points, lines with `! ` are our rulings.
+const fn text(game: GameId) -> &'static str {
+    match game {
+        GameId::Pothole => include_str!("rule_book/pothole.txt"),
+    }
+}
+
+fn show_rule_book(mut contexts: EguiContexts, session: Res<Session>, mut dialog: ResMut<Dialog>) -> Result {
+    let mut done = false;
+    let game = session.setup().game;
+    let closed = modal(contexts.ctx_mut()?, "rule book", 620.0, |panel| {
+        panel.heading(game.title());
+        let height = panel.available_height() - 56.0;
+        egui::ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(panel, |panel| {
+            for line in text(game).lines() {
+                show_line(panel, line);
+            }
+        });
+        panel.add_space(6.0);
+        done = quiet_button(panel, true, "Back to the table").clicked();
+    });
+    if closed || done {
+        *dialog = Dialog::Closed;
+    }
+    Ok(())
+}
+
+fn show_line(panel: &mut Ui, line: &str) {
+    match line.split_at_checked(2) {
+        Some(("# ", heading)) => {
+            panel.add_space(6.0);
+            panel.label(RichText::new(heading).strong().size(18.0).color(ui::ACCENT));
+        }
+        Some(("* ", point)) => bullet(panel, "•", RichText::new(point)),
+        Some(("! ", ruling)) => {
+            bullet(panel, "→", RichText::new(format!("Our ruling: {ruling}")).color(ui::FAINT));
+        }
+        _ if line.is_empty() => {}
+        _ => {
+            panel.label(line);
+        }
+    }
+}
+
+fn bullet(panel: &mut Ui, sign: &str, text: RichText) {
+    panel.horizontal_top(|panel| {
+        panel.label(RichText::new(sign).color(ui::ACCENT));
+        panel.add(egui::Label::new(text).wrap());
+    });
+}

@@ -1,0 +1,31 @@
+//! Light on the table.
+
+use bevy::light::CascadeShadowConfigBuilder;
+use bevy::prelude::*;
+
+use crate::theme::board;
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(ClearColor(board::BACKDROP)).add_systems(Startup, spawn_lights);
+}
+
+/// One sun and the sky: WebGL2 has room for one directional light.
+fn spawn_lights(mut commands: Commands) {
+    commands.insert_resource(GlobalAmbientLight {
+        color: Color::srgb(0.80, 0.88, 1.0),
+        brightness: 620.0,
+        ..default()
+    });
+    let cascades = CascadeShadowConfigBuilder { num_cascades: 1, maximum_distance: 45.0, ..default() }.build();
+    commands.spawn((
+        Name::new("Sun"),
+        DirectionalLight {
+            color: Color::srgb(1.0, 0.95, 0.86),
+            illuminance: 9_000.0,
+            shadow_maps_enabled: true,
+            ..default()
+        },
+        cascades,
+        Transform::from_xyz(-5.0, 11.0, 4.0).looking_at(Vec3::ZERO, Vec3::Y),
+    ));
+}

@@ -1,0 +1,72 @@
+//! What is seen on the table. It follows the match, and never decides anything by what it shows.
+
+mod board;
+mod camera;
+mod clip;
+mod figure;
+mod hole;
+mod light;
+mod markers;
+mod models;
+mod perform;
+mod picking;
+mod pose;
+mod selection;
+mod timeline;
+
+use bevy::ecs::schedule::ScheduleLabel;
+use bevy::prelude::*;
+
+use crate::play::TableLaid;
+
+pub use board::Layout;
+pub use camera::{FreeArea, TableCamera, cell_on_screen};
+pub use figure::{Figure, Figures};
+pub use markers::Hovered;
+pub use models::{Models, TableModels, unpack_models};
+pub use selection::{PickSquare, Selection};
+pub use timeline::{SkipAnimation, Timeline};
+
+/// The parts of a frame, in order, while the table is shown.
+#[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum ViewSystems {
+    /// Effects become clips.
+    Compose,
+    /// Clips move things.
+    Perform,
+    /// Markers, tiles and camera follow.
+    Follow,
+}
+
+/// Puts everything on the table that the match has there: the board, then holes, then figures.
+#[derive(ScheduleLabel, Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct LayTable;
+
+pub(super) fn plugin(app: &mut App) {
+    app.configure_sets(Update, (ViewSystems::Compose, ViewSystems::Perform, ViewSystems::Follow).chain());
+    app.add_systems(LayTable, (board::lay_board, hole::lay_holes, figure::lay_figures).chain());
+    app.add_observer(on_table_laid);
+    app.add_plugins((
+        models::plugin,
+        light::plugin,
+        camera::plugin,
+        board::plugin,
+        figure::plugin,
+        hole::plugin,
+        timeline::plugin,
+        perform::plugin,
+        picking::plugin,
+        selection::plugin,
+        markers::plugin,
+    ));
+}
+
+/// A game that is restored before the models are there is laid when they are.
+fn on_table_laid(laid: On<TableLaid>, models: Res<Models>, mut figures: ResMut<Figures>, mut commands: Commands) {
+    if *laid == TableLaid::Anew {
+        figures.face_anew = true;
+    }
+    if models.are_unpacked() {
+        commands.run_schedule(LayTable);
+    }
+}

@@ -1,0 +1,193 @@
+//! The models: loaded behind the loading screen, taken apart by name, and spawned with an army's colour.
+
+use std::collections::HashMap;
+
+use bevy::gltf::{Gltf, GltfMesh, GltfNode};
+use bevy::prelude::*;
+use bevy_asset_loader::prelude::*;
+
+use crate::theme::PieceTint;
+
+/// The files that must be there before anything is shown.
+#[derive(AssetCollection, Resource)]
+pub struct TableModels {
+    /// Board and pieces of Pothole Chess.
+    #[asset(path = "models/pothole.glb")]
+    pothole: Handle<Gltf>,
+}
+
+/// The material of a glTF that stands for the owner's colour; everything else has its own, painted on.
+const TINTED: &str = "army";
+
+/// A mesh by name: its parts, and where it sits in what it belongs to.
+#[derive(Clone, Debug)]
+struct Model {
+    parts: Vec<(Handle<Mesh>, bool)>,
+    offset: Transform,
+}
+
+/// The models without which a game cannot be shown.
+const NEEDED: [&str; 34] = [
+    "king",
+    "car",
+    "racecar",
+    "dirt_devil",
+    "cyclone",
+    "bulldozer",
+    "bulldozer_blade",
+    "megadozer",
+    "megadozer_blade",
+    "base_white",
+    "base_red",
+    "base_black",
+    "base_blue",
+    "chip",
+    "board",
+    "tile",
+    "tile_hole",
+    "lid",
+    "rim_corner",
+    "rim_centre",
+    "pip",
+    "lock",
+    "promo",
+    "letter_n",
+    "letter_e",
+    "letter_s",
+    "letter_w",
+    "marker",
+    "ring_marker",
+    "table",
+    "mark_white",
+    "mark_red",
+    "mark_black",
+    "mark_blue",
+];
+
+/// All models, and the paint for them.
+#[derive(Resource, Default, Debug)]
+pub struct Models {
+    by_name: HashMap<String, Model>,
+    painted: Handle<StandardMaterial>,
+    tints: HashMap<[u8; 4], Handle<StandardMaterial>>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Models>();
+}
+
+impl Models {
+    /// All models with nothing to see in them, for an app that draws nothing.
+    pub(crate) fn stand_ins() -> Self {
+        let parts = vec![(Handle::default(), true), (Handle::default(), false)];
+        let model = Model { parts, offset: Transform::IDENTITY };
+        Self { by_name: NEEDED.iter().map(|&name| (name.to_owned(), model.clone())).collect(), ..Self::default() }
+    }
+
+    /// Whether there is something to show a game with.
+    pub fn are_unpacked(&self) -> bool {
+        !self.by_name.is_empty()
+    }
+
+    /// The models that the files should have had.
+    pub fn missing(&self) -> impl Iterator<Item = &'static str> {
+        NEEDED.into_iter().filter(|name| !self.by_name.contains_key(*name))
+    }
+}
+
+/// Takes the loaded files apart.
+pub fn unpack_models(
+    loaded: Option<Res<TableModels>>,
+    files: Res<Assets<Gltf>>,
+    meshes: Res<Assets<GltfMesh>>,
+    nodes: Res<Assets<GltfNode>>,
+    mut models: ResMut<Models>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+) {
+    let Some(file) = loaded.and_then(|loaded| files.get(&loaded.pothole)) else { return };
+    models.painted = materials.add(StandardMaterial { perceptual_roughness: 0.6, ..default() });
+    let tinted = file.named_materials.get(TINTED);
+    for (name, mesh) in &file.named_meshes {
+        let Some(mesh) = meshes.get(mesh) else { continue };
+        let parts = mesh.primitives.iter().map(|part| {
+            let is_tinted = part.material.as_ref().is_some_and(|material| Some(material) == tinted);
+            (part.mesh.clone(), is_tinted)
+        });
+        let node = file.named_nodes.get(name).and_then(|node| nodes.get(node));
+        let offset = node.map_or(Transform::IDENTITY, |node| node.transform);
+        models.by_name.insert(name.to_string(), Model { parts: parts.collect(), offset });
+    }
+}
+
+/// What is needed to spawn models.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct Workshop<'w> {
+    models: ResMut<'w, Models>,
+    materials: ResMut<'w, Assets<StandardMaterial>>,
+}
+
+impl Workshop<'_> {
+    /// The material of a colour.
+    pub(super) fn tint(&mut self, color: Color) -> Handle<StandardMaterial> {
+        let key = Srgba::from(color).to_u8_array();
+        let materials = &mut self.materials;
+        let tint = self.models.tints.entry(key).or_insert_with(|| {
+            materials.add(StandardMaterial {
+                base_color: color,
+                perceptual_roughness: PieceTint::TOY.roughness,
+                alpha_mode: if key[3] < 255 { AlphaMode::Blend } else { AlphaMode::Opaque },
+                ..default()
+            })
+        });
+        tint.clone()
+    }
+
+    /// The material of a colour that shines by itself.
+    pub(super) fn glow(&mut self, color: Color) -> Handle<StandardMaterial> {
+        let [red, green, blue, _] = Srgba::from(color).to_u8_array();
+        // No opaque paint has alpha 254, so glows have keys of their own.
+        let materials = &mut self.materials;
+        let glow = self
+            .models
+            .tints
+            .entry([red, green, blue, 254])
+            .or_insert_with(|| materials.add(StandardMaterial { base_color: color, unlit: true, ..default() }));
+        glow.clone()
+    }
+
+    /// Spawns the model `name` below `parent`, in `color` where it is tinted.
+    pub(super) fn spawn(
+        &mut self,
+        commands: &mut Commands,
+        parent: Entity,
+        name: &str,
+        color: Color,
+        place: Transform,
+    ) -> Entity {
+        let tint = self.tint(color);
+        self.spawn_in(commands, parent, name, tint, place)
+    }
+
+    /// Spawns the model `name` below `parent`, in `tint` where it is tinted.
+    pub(super) fn spawn_in(
+        &mut self,
+        commands: &mut Commands,
+        parent: Entity,
+        name: &str,
+        tint: Handle<StandardMaterial>,
+        place: Transform,
+    ) -> Entity {
+        let offset = self.models.by_name.get(name).map_or(Transform::IDENTITY, |model| model.offset);
+        let root = commands.spawn((Name::new(name.to_owned()), place * offset, Visibility::default(), ChildOf(parent)));
+        let root = root.id();
+        let Some(model) = self.models.by_name.get(name) else {
+            warn!("the models have no `{name}`");
+            return root;
+        };
+        for (mesh, tinted) in &model.parts {
+            let material = if *tinted { tint.clone() } else { self.models.painted.clone() };
+            commands.spawn((Mesh3d(mesh.clone()), MeshMaterial3d(material), ChildOf(root)));
+        }
+        root
+    }
+}

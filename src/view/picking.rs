@@ -1,0 +1,136 @@
+//! Clicks and touches on the table: whatever they hit, they name a square.
+
+use bevy::picking::mesh_picking::ray_cast::{MeshRayCast, MeshRayCastSettings, RayCastVisibility};
+use bevy::picking::mesh_picking::{MeshPickingPlugin, MeshPickingSettings};
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+
+use super::ViewSystems;
+use super::camera::TableCamera;
+use super::markers::Hovered;
+use super::selection::PickSquare;
+use crate::play::Session;
+use crate::rules::{PieceId, Square};
+
+/// What a pointer can hit.
+#[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum PickTarget {
+    /// A square.
+    Square(Square),
+    /// A piece, which stands for its square.
+    Piece(PieceId),
+}
+
+impl PickTarget {
+    fn square(self, session: &Session) -> Option<Square> {
+        match self {
+            Self::Square(square) => Some(square),
+            Self::Piece(id) => session.table().tableau().pieces.get(&id).map(|piece| piece.square),
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(MeshPickingPlugin)
+        .insert_resource(MeshPickingSettings { require_markers: true, ..default() })
+        .init_resource::<Gesture>()
+        .add_systems(First, watch_fingers)
+        .add_systems(Update, tap.in_set(ViewSystems::Follow))
+        .add_observer(on_release)
+        .add_observer(on_click)
+        .add_observer(on_over)
+        .add_observer(on_out);
+}
+
+// Targets have parents without the component, so that an event that bubbles up is answered once.
+
+/// Whether a panel or dialog lies over a place of the window.
+fn is_covered(contexts: &mut EguiContexts, place: Vec2) -> bool {
+    let Ok(context) = contexts.ctx_mut() else { return false };
+    let panel = context.layer_id_at(egui::pos2(place.x, place.y));
+    panel.is_some_and(|layer| layer.order != egui::Order::Background)
+        || context.memory(|memory| memory.top_modal_layer().is_some())
+}
+
+fn on_click(
+    click: On<Pointer<Click>>,
+    targets: Query<&PickTarget>,
+    session: Res<Session>,
+    mut contexts: EguiContexts,
+    mut commands: Commands,
+) {
+    if click.button == PointerButton::Primary
+        && !click.pointer_id.is_touch()
+        && let Ok(target) = targets.get(click.entity)
+        && let Some(square) = target.square(&session)
+        && !is_covered(&mut contexts, click.pointer_location.position)
+    {
+        commands.trigger(PickSquare(square));
+    }
+}
+
+/// A finger that comes down and goes up in one frame is a tap too, which the picking events do not see where frames
+/// take long: so taps are found by what the finger has left.
+fn tap(
+    touches: Res<Touches>,
+    gesture: Res<Gesture>,
+    camera: Single<(&Camera, &GlobalTransform), With<TableCamera>>,
+    targets: Query<&PickTarget>,
+    session: Res<Session>,
+    mut rays: MeshRayCast,
+    mut contexts: EguiContexts,
+    mut commands: Commands,
+) {
+    /// A finger that goes farther than this, in logical pixels, has not tapped.
+    const STEADY: f32 = 14.0;
+    if gesture.0 {
+        return;
+    }
+    let (camera, place) = *camera;
+    for touch in touches.iter_just_released() {
+        let at = touch.position();
+        if touch.distance().length() > STEADY || is_covered(&mut contexts, at) {
+            continue;
+        }
+        let Ok(ray) = camera.viewport_to_world(place, at) else { continue };
+        let is_target = |entity| targets.contains(entity);
+        let settings = MeshRayCastSettings { visibility: RayCastVisibility::Any, ..default() }.with_filter(&is_target);
+        let hit = rays.cast_ray(ray, &settings).first().and_then(|(entity, _)| targets.get(*entity).ok());
+        if let Some(square) = hit.and_then(|target| target.square(&session)) {
+            commands.trigger(PickSquare(square));
+        }
+    }
+}
+
+fn on_over(over: On<Pointer<Over>>, targets: Query<&PickTarget>, session: Res<Session>, mut hovered: ResMut<Hovered>) {
+    if let Ok(target) = targets.get(over.entity) {
+        hovered.set_if_neq(Hovered(target.square(&session)));
+    }
+}
+
+fn on_out(out: On<Pointer<Out>>, targets: Query<&PickTarget>, mut hovered: ResMut<Hovered>) {
+    if targets.contains(out.entity) {
+        hovered.set_if_neq(Hovered(None));
+    }
+}
+
+/// A finger that goes up hovers no more.
+fn on_release(release: On<Pointer<Release>>, mut hovered: ResMut<Hovered>) {
+    if release.pointer_id.is_touch() {
+        hovered.set_if_neq(Hovered(None));
+    }
+}
+
+/// Two fingers are turning or zooming the table: none of them plays a move, until all are up again.
+#[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
+struct Gesture(bool);
+
+fn watch_fingers(touches: Res<Touches>, mut gesture: ResMut<Gesture>) {
+    let ended = touches.iter_just_released().count();
+    match touches.iter().count() {
+        // The click of the last finger comes in the frame in which it goes up.
+        0 if ended == 0 => gesture.set_if_neq(Gesture(false)),
+        0 | 1 => false,
+        _ => gesture.set_if_neq(Gesture(true)),
+    };
+}

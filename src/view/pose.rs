@@ -1,0 +1,171 @@
+//! Where a figure is at each moment of a motion: plain functions of time.
+
+use std::f32::consts::{PI, TAU};
+
+use bevy::prelude::*;
+
+use super::clip::{Gait, Motion};
+use super::figure::upright;
+use crate::rules::PieceId;
+
+/// Slow at both ends.
+pub(super) fn ease(t: f32) -> f32 {
+    t * t * (3.0 - 2.0 * t)
+}
+
+/// The way that a figure faces to look along `direction`.
+fn facing(direction: Vec3) -> Quat {
+    if direction.length_squared() < 1e-6 {
+        Quat::IDENTITY
+    } else {
+        Quat::from_rotation_y(direction.x.atan2(direction.z))
+    }
+}
+
+/// The point at `t` (0 to 1) of a way, and the direction there. Swirls round the corners off.
+fn along(way: &[Vec3], t: f32, smooth: bool) -> (Vec3, Vec3) {
+    let legs = way.len() - 1;
+    let at = (t * legs as f32).min(legs as f32 - 1e-4);
+    let leg = at as usize;
+    let part = at - leg as f32;
+    let (from, to) = (way[leg], way[leg + 1]);
+    if !smooth {
+        return (from.lerp(to, part), to - from);
+    }
+    let before = if leg > 0 { way[leg - 1] } else { from * 2.0 - to };
+    let after = way.get(leg + 2).copied().unwrap_or(to * 2.0 - from);
+    let (p, p2, p3) = (part, part * part, part * part * part);
+    let point = 0.5
+        * (from * 2.0
+            + (to - before) * p
+            + (before * 2.0 - from * 5.0 + to * 4.0 - after) * p2
+            + (from * 3.0 - before - to * 3.0 + after) * p3);
+    (point, to - from)
+}
+
+/// Where a figure that was at `from` is at `t` of `motion`; nothing where the motion is not a figure's.
+pub(super) fn pose(motion: &Motion, from: &Transform, t: f32) -> Option<(PieceId, Transform)> {
+    let mut at = *from;
+    let piece = match motion {
+        Motion::Turn { piece, towards } => {
+            at.rotation = upright(from.rotation).slerp(facing(*towards), ease(t));
+            *piece
+        }
+        Motion::Travel { piece, way, gait } => {
+            travel(&mut at, way, *gait, t);
+            *piece
+        }
+        Motion::Shove { piece, to } => {
+            at.translation = from.translation.lerp(*to, t);
+            // A jolt as the blade hits.
+            at.translation.y += 0.05 * (PI * (t * 4.0).min(1.0)).sin();
+            *piece
+        }
+        Motion::DropOff { piece, heading } => {
+            let fall = t * t;
+            at.translation = from.translation + *heading * (0.25 * t.min(0.5) * 2.0 + 0.2 * t) - Vec3::Y * 2.4 * fall;
+            at.rotation = Quat::from_axis_angle(tilt_axis(*heading), ease(t) * PI * 0.9) * from.rotation;
+            at.scale = Vec3::splat(1.0 - 0.9 * ((t - 0.75) * 4.0).clamp(0.0, 1.0));
+            *piece
+        }
+        Motion::Tumble { piece, heading } => {
+            at.translation = from.translation - Vec3::Y * 1.5 * t * t;
+            let tilt = Quat::from_axis_angle(tilt_axis(*heading), ease(t) * 1.1);
+            at.rotation = tilt * Quat::from_rotation_y(t * 2.5) * from.rotation;
+            at.scale = Vec3::splat(1.0 - 0.35 * ease((t * 2.0).min(1.0)) - 0.6 * ((t - 0.7) * 3.4).clamp(0.0, 1.0));
+            *piece
+        }
+        Motion::Knock { piece, heading } => {
+            let away = (heading.normalize_or(Vec3::Z) + Vec3::X * 0.15).normalize();
+            at.translation = from.translation + away * 1.9 * t + Vec3::Y * (2.2 * t * (1.0 - t) * 2.0);
+            at.rotation = Quat::from_axis_angle(tilt_axis(away), t * TAU * 1.1) * from.rotation;
+            at.scale = Vec3::splat(1.0 - ease(((t - 0.35) * 1.6).clamp(0.0, 1.0)));
+            *piece
+        }
+        Motion::Vanish { piece } => {
+            at.translation.y += 0.4 * ease(t);
+            at.scale = Vec3::splat(1.0 - ease(t));
+            *piece
+        }
+        Motion::Defect { piece, .. } => {
+            at.translation.y += 0.7 * (PI * t).sin();
+            at.rotation = upright(from.rotation) * Quat::from_rotation_y(TAU * ease(t));
+            *piece
+        }
+        Motion::Promote { piece, .. } => {
+            at.translation.y += 0.9 * (PI * t).sin();
+            at.rotation = upright(from.rotation) * Quat::from_rotation_y(2.0 * TAU * ease(t));
+            at.scale = Vec3::splat(1.0 + 0.25 * (PI * t).sin());
+            *piece
+        }
+        Motion::GainChip { piece, .. } => {
+            // The piece makes room while the chip slides in.
+            at.translation.y += 0.16 * (PI * t).sin().max(0.0);
+            *piece
+        }
+        Motion::CloseHole { .. } | Motion::OpenHole { .. } | Motion::Refit { .. } => return None,
+    };
+    Some((piece, at))
+}
+
+/// The axis about which something tips over that is pushed along `heading`.
+fn tilt_axis(heading: Vec3) -> Vec3 {
+    Vec3::Y.cross(heading).normalize_or(Vec3::X)
+}
+
+fn travel(at: &mut Transform, way: &[Vec3], gait: Gait, t: f32) {
+    let legs = (way.len() - 1) as f32;
+    let (point, direction) = match gait {
+        Gait::Grind => along(way, t, false),
+        Gait::Swirl => along(way, ease(t), true),
+        Gait::Drive | Gait::Stride => along(way, ease(t), false),
+    };
+    at.translation = point;
+    match gait {
+        Gait::Stride => at.translation.y += 0.22 * (PI * (t * legs).fract()).sin().abs(),
+        Gait::Swirl => {
+            // It leans into its way and whirls.
+            let lean = 0.22 * (PI * t).sin();
+            at.rotation = Quat::from_axis_angle(tilt_axis(direction), lean) * Quat::from_rotation_y(-t * legs * 2.4);
+        }
+        Gait::Grind => {
+            at.rotation = facing(direction);
+            at.translation.y += 0.012 * (t * legs * 40.0).sin() * (PI * t).sin();
+        }
+        Gait::Drive => {
+            // The bonnet dips when it brakes and rises when it speeds up.
+            let nod = 0.07 * (TAU * t).sin();
+            at.rotation = facing(direction) * Quat::from_rotation_x(-nod);
+        }
+    }
+}
+
+/// The piece that a motion moves.
+pub(super) fn subject(motion: &Motion) -> Option<PieceId> {
+    pose(motion, &Transform::IDENTITY, 0.0).map(|(piece, _)| piece)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_way_is_gone_to_its_end() {
+        let way = vec![Vec3::ZERO, Vec3::X, Vec3::new(1.0, 0.0, 1.0)];
+        for gait in [Gait::Stride, Gait::Drive, Gait::Swirl, Gait::Grind] {
+            let motion = Motion::Travel { piece: PieceId(0), way: way.clone(), gait };
+            let at = |t| pose(&motion, &Transform::IDENTITY, t).unwrap().1.translation;
+            assert!(at(0.0).distance(way[0]) < 1e-3 && at(1.0).distance(way[2]) < 1e-3, "{gait:?}");
+            // It never strays from the squares on its way.
+            assert!((0..=20).map(|step| at(step as f32 / 20.0)).all(|place| place.length() < 1.6), "{gait:?}");
+        }
+    }
+
+    #[test]
+    fn a_leap_ends_where_it_began() {
+        let from = Transform::from_xyz(1.0, 0.0, 2.0);
+        let motion = Motion::Defect { piece: PieceId(3), seat: crate::rules::Seat(1), kind: crate::rules::Kind(b'c') };
+        assert!(pose(&motion, &from, 1.0).unwrap().1.translation.distance(from.translation) < 1e-3);
+        assert_eq!(subject(&motion), Some(PieceId(3)));
+    }
+}

@@ -1,0 +1,124 @@
+//! Selecting what to move, and where it may go.
+
+use bevy::prelude::*;
+
+use super::timeline::{SkipAnimation, Timeline};
+use crate::notice::Notice;
+use crate::play::{ActionRefused, Session, SessionChanged, SubmitAction};
+use crate::rules::{Action, Effect, Refusal, Square, Table, Tableau};
+
+/// A player points at a square.
+#[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
+pub struct PickSquare(pub Square);
+
+/// A place where the selected thing may go.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Target {
+    /// The square to point at.
+    pub square: Square,
+    /// What is played.
+    pub action: Action,
+    /// An enemy's piece dies of it.
+    pub kills: bool,
+    /// A piece of the player's own dies of it.
+    pub loses: bool,
+}
+
+/// What is selected.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Selection {
+    /// Where it stands.
+    pub square: Option<Square>,
+    /// Whether it is a pothole.
+    pub is_pothole: bool,
+    /// Where it may go.
+    pub targets: Vec<Target>,
+}
+
+impl Selection {
+    /// What on `square` may move now; nothing where nothing may.
+    fn of(table: &dyn Table, square: Square) -> Option<Self> {
+        let from_here = |action: &Action| action.squares().is_some_and(|(from, _)| from == square);
+        let actions: Vec<Action> = table.actions().into_iter().filter(from_here).collect();
+        let is_pothole = matches!(actions.first()?, Action::MovePothole { .. });
+        let before = table.tableau();
+        let targets = actions.into_iter().filter_map(|action| Target::of(table, &before, action)).collect();
+        Some(Self { square: Some(square), is_pothole, targets })
+    }
+}
+
+impl Target {
+    /// What `action` would lead to.
+    fn of(table: &dyn Table, before: &Tableau, action: Action) -> Option<Self> {
+        let (_, square) = action.squares()?;
+        let mut effects = Vec::new();
+        table.clone_box().play_unchecked(action, &mut effects);
+        let dead = effects.iter().filter_map(|effect| match effect {
+            Effect::PieceDied { piece, .. } => before.pieces.get(piece).map(|piece| piece.seat),
+            _ => None,
+        });
+        let (mut kills, mut loses) = (false, false);
+        for seat in dead {
+            let own = Some(seat) == before.turn;
+            kills |= !own;
+            loses |= own;
+        }
+        Some(Self { square, action, kills, loses })
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Selection>().add_observer(on_pick_square).add_observer(on_session_changed);
+}
+
+fn on_pick_square(
+    pick: On<PickSquare>,
+    session: Res<Session>,
+    timeline: Res<Timeline>,
+    mut selection: ResMut<Selection>,
+    mut commands: Commands,
+) {
+    let square = pick.0;
+    let table = session.table();
+    if timeline.is_busy() {
+        commands.trigger(SkipAnimation);
+        return;
+    }
+    if table.outcome().is_some() {
+        return;
+    }
+    if let Some(target) = selection.targets.iter().find(|target| target.square == square) {
+        commands.trigger(SubmitAction(target.action));
+        return;
+    }
+    if selection.square == Some(square) {
+        *selection = Selection::default();
+        return;
+    }
+    if let Some(new) = Selection::of(table, square) {
+        *selection = new;
+        return;
+    }
+    let tableau = table.tableau();
+    let move_of = |from: Square, to: Square, is_pothole: bool| match is_pothole {
+        true => Action::MovePothole { from, to },
+        false => Action::Move { from, to, promotion: None },
+    };
+    if let Some(from) = selection.square {
+        // The refusal says why not.
+        commands.trigger(SubmitAction(move_of(from, square, selection.is_pothole)));
+    } else if tableau.piece_on(square).is_some() || tableau.pothole_on(square).is_some() {
+        let action = move_of(square, square, tableau.pothole_on(square).is_some());
+        match table.check(action) {
+            // It is the player's own, and only lacks somewhere to go.
+            Ok(()) | Err(Refusal::SameSquare) => {
+                commands.trigger(Notice(format!("Nothing on {square} can move now.")));
+            }
+            Err(refusal) => commands.trigger(ActionRefused { action, refusal }),
+        }
+    }
+}
+
+fn on_session_changed(_: On<SessionChanged>, mut selection: ResMut<Selection>) {
+    selection.set_if_neq(Selection::default());
+}

@@ -1,0 +1,128 @@
+//! The timeline: effects queue up as clips and are played one action after the other. The rules do not wait for
+//! it; only input does.
+
+use bevy::prelude::*;
+
+use super::ViewSystems;
+use super::board::Layout;
+use super::clip::{Clip, compose};
+use crate::play::{RuleEffect, Session, TableLaid};
+use crate::rules::{Effect, Tableau};
+use crate::settings::Settings;
+
+/// Show at once what is still to be shown.
+#[derive(Event, Copy, Clone, Debug)]
+pub struct SkipAnimation;
+
+/// What is still to be shown.
+#[derive(Resource, Default, Debug)]
+pub struct Timeline {
+    /// Ordered by start.
+    pub(super) clips: Vec<Playing>,
+    /// Seconds of the timeline that have been shown, at the usual speed.
+    pub(super) clock: f32,
+    /// The table as it will be once all clips have been shown.
+    pub(super) tableau: Tableau,
+}
+
+/// A clip and how far it has come.
+#[derive(Clone, Debug)]
+pub(super) struct Playing {
+    pub(super) clip: Clip,
+    /// Where its figure was when it began.
+    pub(super) from: Option<Transform>,
+}
+
+impl Playing {
+    /// How far the clip has come at `clock`, 0 to 1; nothing before it starts.
+    pub(super) fn progress(&self, clock: f32) -> Option<f32> {
+        let past = clock - self.clip.start;
+        (past >= 0.0).then(|| if self.clip.secs > 0.0 { (past / self.clip.secs).min(1.0) } else { 1.0 })
+    }
+}
+
+impl Timeline {
+    /// Whether something is still to be shown.
+    pub fn is_busy(&self) -> bool {
+        !self.clips.is_empty()
+    }
+
+    /// When the last clip ends.
+    fn end(&self) -> f32 {
+        self.clips.iter().map(|playing| playing.clip.end()).fold(self.clock, f32::max)
+    }
+
+    /// The clips that have started, each with how far it has come.
+    pub(super) fn under_way(&mut self) -> impl Iterator<Item = (&mut Playing, f32)> {
+        let clock = self.clock;
+        self.clips.iter_mut().map_while(move |playing| {
+            let t = playing.progress(clock)?;
+            Some((playing, t))
+        })
+    }
+
+    /// Jumps to the end of everything.
+    pub(super) fn skip(&mut self) {
+        self.clock = self.end();
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Timeline>()
+        .add_systems(Update, (gather, advance).chain().in_set(ViewSystems::Compose))
+        .add_observer(on_table_laid)
+        .add_observer(on_skip_animation);
+}
+
+fn on_table_laid(
+    _: On<TableLaid>,
+    session: Res<Session>,
+    mut timeline: ResMut<Timeline>,
+    mut effects: ResMut<Messages<RuleEffect>>,
+) {
+    // Whatever was still to be shown is of a table that is gone.
+    effects.clear();
+    *timeline = Timeline { tableau: session.table().tableau(), ..Timeline::default() };
+}
+
+fn on_skip_animation(_: On<SkipAnimation>, mut timeline: ResMut<Timeline>) {
+    timeline.skip();
+}
+
+/// Turns the effects of each action into clips, behind those that are there.
+fn gather(mut effects: MessageReader<RuleEffect>, mut timeline: ResMut<Timeline>, layout: Res<Layout>) {
+    if effects.is_empty() {
+        return;
+    }
+    let mut action = Vec::new();
+    for RuleEffect { effect, .. } in effects.read() {
+        if matches!(effect, Effect::ActionTaken { .. }) {
+            append(&mut timeline, &action, &layout);
+            action.clear();
+        }
+        action.push(effect.clone());
+    }
+    append(&mut timeline, &action, &layout);
+}
+
+fn append(timeline: &mut Timeline, effects: &[Effect], layout: &Layout) {
+    /// A breath between two actions.
+    const PAUSE_SECS: f32 = 0.12;
+    let start = if timeline.is_busy() { timeline.end() + PAUSE_SECS } else { timeline.clock };
+    let clips = compose(effects, &mut timeline.tableau, layout, start);
+    timeline.clips.extend(clips.into_iter().map(|clip| Playing { clip, from: None }));
+    timeline.clips.sort_by(|a, b| a.clip.start.total_cmp(&b.clip.start));
+}
+
+/// Lets the clock run while there is something to show.
+fn advance(time: Res<Time>, settings: Res<Settings>, mut timeline: ResMut<Timeline>) {
+    /// A frame that took longer shows less rather than jumping.
+    const LONGEST_FRAME_SECS: f32 = 0.1;
+    if timeline.is_busy() && settings.reduced_motion {
+        timeline.skip();
+    } else if timeline.is_busy() {
+        timeline.clock += time.delta_secs().min(LONGEST_FRAME_SECS) * settings.speed;
+    } else if timeline.clock != 0.0 {
+        timeline.clock = 0.0;
+    }
+}

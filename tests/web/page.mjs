@@ -1,0 +1,174 @@
+// The game in a page, as a player and a screen reader meet it: what it says in #game-state, and clicks on the board.
+
+import { createRequire } from "node:module";
+import { join } from "node:path";
+
+// `require` and not `import`: it finds the packages through NODE_PATH, outside the clone.
+const require = createRequire(import.meta.url);
+const { chromium } = require("playwright-core");
+const { PNG } = require("pngjs");
+
+// SwiftShader draws a few frames a second.
+export const LOAD_MS = 240_000;
+const ACTION_MS = 60_000;
+// How long nothing must change until a turn counts as over.
+const QUIET_MS = 1500;
+
+export const launch = () =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM || "/usr/bin/chromium",
+    args: [
+      "--no-sandbox",
+      "--use-angle=swiftshader",
+      "--enable-unsafe-swiftshader",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+
+const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
+
+export class GamePage {
+  /** Console errors, exceptions and failed requests, in the order they came. */
+  problems = [];
+  /** Everything the console said. */
+  log = [];
+
+  static async open(browser, url, { options = {}, before = async () => {} } = {}) {
+    const context = await browser.newContext({ viewport: { width: 1000, height: 700 }, ...options });
+    const game = new GamePage();
+    game.url = `${url}?probe`;
+    game.page = await context.newPage();
+    game.page.setDefaultTimeout(LOAD_MS);
+    game.listen();
+    await before(game.page);
+    await game.page.goto(game.url);
+    return game;
+  }
+
+  listen() {
+    const problem = (text) => this.problems.push(text);
+    this.page.on("console", (message) => {
+      this.log.push(`${message.type()}: ${message.text()}`);
+      if (message.type() === "error") problem(`console: ${message.text()}`);
+    });
+    this.page.on("pageerror", (error) => {
+      if (!String(error).includes("Using exceptions for control flow")) problem(`exception: ${error}`);
+    });
+    this.page.on("requestfailed", (request) => problem(`request failed: ${request.url()} ${request.failure()?.errorText}`));
+    this.page.on("response", (response) => {
+      if (response.status() >= 400) problem(`request failed: ${response.url()} ${response.status()}`);
+    });
+  }
+
+  /** Until the table is shown; ends early when the page shows trouble. */
+  async table() {
+    await this.page.waitForFunction(
+      () => /^(table|trouble)$/.test(document.body.dataset.phase) || !document.getElementById("trouble").hidden,
+    );
+    const phase = await this.page.evaluate(() => document.body.dataset.phase);
+    const trouble = (await this.trouble()) || (phase === "table" ? "" : `data-phase=${phase}`);
+    if (trouble) throw new Error(`the page shows trouble: ${trouble}\n${this.log.join("\n")}`);
+  }
+
+  async trouble() {
+    const box = this.page.locator("#trouble");
+    return (await box.isVisible()) ? box.innerText() : "";
+  }
+
+  /** The data-attributes of #game-state. */
+  state() {
+    return this.page.evaluate(() => ({ ...document.getElementById("game-state").dataset }));
+  }
+
+  /** The state once no animation runs and nobody but the player is to act. */
+  async settled() {
+    const end = Date.now() + LOAD_MS;
+    let before = "";
+    let state = {};
+    while (Date.now() < end) {
+      state = await this.state();
+      const now = JSON.stringify([state.fen, state.legal, state.cells]);
+      if (now === before && state.busy !== "true" && state.fen && state.legal) return state;
+      before = now;
+      await sleep(QUIET_MS);
+    }
+    throw new Error(`the game does not come to rest: ${JSON.stringify(state)}`);
+  }
+
+  /** Waits until the page has drawn some frames. */
+  frames(count) {
+    return this.page.evaluate(
+      (count) =>
+        new Promise((done) => {
+          const next = () => (count-- > 0 ? requestAnimationFrame(next) : done());
+          next();
+        }),
+      count,
+    );
+  }
+
+  /** Where the middle of a square is in the page. */
+  async place(cell) {
+    const { cells } = await this.state();
+    const [x, y] = JSON.parse(cells)[cell] ?? [];
+    if (x === undefined) throw new Error(`data-cells has no ${cell}`);
+    const canvas = await this.page.locator("#game").boundingBox();
+    return [canvas.x + x, canvas.y + y];
+  }
+
+  async click(cell) {
+    const { mouse } = this.page;
+    await mouse.move(...(await this.place(cell)));
+    await this.frames(3);
+    await mouse.down();
+    await this.frames(2);
+    await mouse.up();
+    await this.frames(3);
+  }
+
+  async tap(cell) {
+    await this.page.touchscreen.tap(...(await this.place(cell)));
+    await this.frames(4);
+  }
+
+  /** Plays the first legal move from square to square, by "click" or "tap"; returns the state afterwards. */
+  async playFirst(how = "click") {
+    const before = await this.settled();
+    const move = before.legal.split(" ").find((token) => /^[a-z]\d+[a-z]\d+$/.test(token));
+    if (!move) throw new Error(`no move from square to square in data-legal: ${before.legal}`);
+    const [from, to] = move.match(/[a-z]\d+/g);
+    for (let attempt = 0; attempt < 2; attempt++) {
+      await this[how](from);
+      await this[how](to);
+      const end = Date.now() + ACTION_MS;
+      while (Date.now() < end) {
+        if ((await this.state()).fen !== before.fen) return { move, state: await this.settled() };
+        await sleep(250);
+      }
+    }
+    throw new Error(`${move} by clicks changes nothing: ${JSON.stringify(await this.state())}`);
+  }
+
+  /** A screenshot of the canvas, decoded; kept as `name` where WEB_SHOTS names a folder. */
+  async picture(name) {
+    const path = process.env.WEB_SHOTS ? join(process.env.WEB_SHOTS, `${name}.png`) : undefined;
+    return PNG.sync.read(await this.page.screenshot({ path, timeout: LOAD_MS }));
+  }
+
+  close() {
+    return this.page.context().close();
+  }
+}
+
+/** How many different colours a picture has, in steps of eight so that noise does not count. */
+export function countColours({ data }) {
+  const colours = new Set();
+  for (let i = 0; i < data.length; i += 4) {
+    colours.add(((data[i] >> 3) << 10) | ((data[i + 1] >> 3) << 5) | (data[i + 2] >> 3));
+  }
+  return colours.size;
+}

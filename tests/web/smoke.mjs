@@ -1,0 +1,135 @@
+// Plays the built page in a headless Chromium. Run by `make test-web`; WEB_DIST names the folder, WEB_SHOTS (if set)
+// takes the screenshots.
+
+import assert from "node:assert/strict";
+import { mkdir } from "node:fs/promises";
+import { after, before, test } from "node:test";
+
+import { GamePage, LOAD_MS, countColours, launch } from "./page.mjs";
+import { serve } from "./server.mjs";
+
+const AUTOSAVE = "bulldozer-gambit.autosave";
+const timeout = 2.5 * LOAD_MS;
+let browser;
+let server;
+let freshFen;
+
+before(async () => {
+  if (process.env.WEB_SHOTS) await mkdir(process.env.WEB_SHOTS, { recursive: true });
+  server = await serve(process.env.WEB_DIST ?? "dist/web-quick");
+  browser = await launch();
+});
+
+after(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+/** Opens the page, waits for the table, and closes the page whatever happens. */
+async function withTable(settings, check) {
+  const game = await GamePage.open(browser, server.url, settings);
+  try {
+    await game.table();
+    await check(game);
+  } finally {
+    await game.close();
+  }
+}
+
+test("the page loads, shows the table, takes moves by mouse and keeps them over a reload", { timeout }, async (t) => {
+  await withTable({}, async (game) => {
+    await t.test("loads without errors", async () => {
+      assert.equal(await game.page.locator("#loading").isVisible(), false, "the loading overlay stays");
+      const state = await game.settled();
+      freshFen = state.fen;
+      assert.ok(state.game && state.act, `data-game or data-act is missing: ${JSON.stringify(state)}`);
+      assert.notEqual(await game.page.locator("#game-state").textContent(), "", "nothing for screen readers");
+      assert.deepEqual(game.problems, []);
+    });
+
+    await t.test("draws a picture", async () => {
+      const colours = countColours(await game.picture("table"));
+      assert.ok(colours > 32, `only ${colours} colours`);
+    });
+
+    await t.test("takes two moves by mouse", async () => {
+      for (const number of [1, 2]) {
+        const { move } = await game.playFirst();
+        await game.picture(`move-${number}-${move}`);
+      }
+    });
+
+    await t.test("goes on after a reload where it was", async () => {
+      const { fen } = await game.settled();
+      assert.notEqual(fen, freshFen);
+      await game.page.reload();
+      await game.table();
+      assert.equal((await game.settled()).fen, fen);
+      await game.picture("reloaded");
+    });
+
+    assert.deepEqual(game.problems, []);
+  });
+});
+
+test("fills a phone and neither scrolls nor grows", { timeout }, async () => {
+  const size = { width: 390, height: 844 };
+  // An emulated device scale is unknown to the ResizeObserver that the canvas takes its pixels from, so it stays 1.
+  const options = { viewport: size, deviceScaleFactor: 1, hasTouch: true, isMobile: true };
+  await withTable({ options }, async (game) => {
+    const measure = () =>
+      game.page.evaluate(() => {
+        window.scrollTo(50, 500);
+        const canvas = document.getElementById("game");
+        const { x, y, width, height } = canvas.getBoundingClientRect();
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        return {
+          canvas: [x, y, width, height].map(Math.round),
+          pixels: [canvas.width, canvas.height],
+          content: [scrollWidth, scrollHeight],
+          scrolled: [window.scrollX, window.scrollY],
+        };
+      });
+    await game.settled();
+    const first = await measure();
+    assert.deepEqual(first.canvas, [0, 0, size.width, size.height]);
+    assert.deepEqual(first.content, [size.width, size.height]);
+    assert.deepEqual(first.scrolled, [0, 0]);
+    await new Promise((done) => setTimeout(done, 3000));
+    assert.deepEqual(await measure(), first);
+    const colours = countColours(await game.picture("phone"));
+    assert.ok(colours > 32, `only ${colours} colours`);
+    await game.playFirst("tap");
+    await game.picture("phone-tapped");
+    assert.deepEqual(game.problems, []);
+  });
+});
+
+test("a damaged autosave is put aside, and a lost picture offers a reload", { timeout }, async () => {
+  const damage = (page) => page.addInitScript((key) => localStorage.setItem(key, "garbage"), AUTOSAVE);
+  await withTable({ before: damage }, async (game) => {
+    const state = await game.settled();
+    if (freshFen) assert.equal(state.fen, freshFen, "not a fresh game");
+    assert.equal(await game.page.evaluate((key) => localStorage.getItem(`${key}.corrupt`), AUTOSAVE), "garbage");
+    assert.deepEqual(game.problems, []);
+
+    await game.page.evaluate(() =>
+      document.getElementById("game").getContext("webgl2").getExtension("WEBGL_lose_context").loseContext(),
+    );
+    await game.page.locator("#trouble").waitFor();
+    assert.match(await game.trouble(), /saved[^]*Reload/);
+  });
+});
+
+test("a program that does not arrive is said in plain words", { timeout }, async () => {
+  const block = (page) => page.route("**/*.wasm*", (route) => route.abort());
+  const game = await GamePage.open(browser, server.url, { before: block });
+  try {
+    await game.page.locator("#trouble").waitFor();
+    assert.match(await game.trouble(), /cannot start[^]*Reload/);
+    assert.equal(await game.page.locator("#loading").isVisible(), false);
+    await game.picture("trouble");
+  } finally {
+    await game.close();
+  }
+});

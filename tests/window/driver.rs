@@ -1,0 +1,172 @@
+//! A player made of clicks: it drives the real window, and looks at it.
+
+use std::collections::VecDeque;
+use std::path::PathBuf;
+
+use bevy::input::ButtonState;
+use bevy::input::mouse::MouseButtonInput;
+use bevy::prelude::*;
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
+use bulldozer_gambit::app::game_app;
+use bulldozer_gambit::play::Session;
+use bulldozer_gambit::rules::Square;
+use bulldozer_gambit::screens::Screen;
+use bulldozer_gambit::storage::Storage;
+use bulldozer_gambit::view::{Layout, TableCamera, Timeline, cell_on_screen};
+
+/// What the player does next.
+pub enum Step {
+    /// Waits until nothing moves any more.
+    Settle,
+    /// Lets so many frames pass.
+    Frames(u32),
+    /// Clicks on a square.
+    Click(&'static str),
+    /// Clicks at a place of the window, in logical pixels.
+    ClickAt(Vec2),
+    /// Makes the window another size.
+    Resize(u32, u32),
+    /// Takes a picture and looks at it.
+    Look(&'static str),
+    /// Does something else to the world.
+    Do(fn(&mut World)),
+    /// Holds something against the match.
+    Expect(fn(&Session)),
+}
+
+#[derive(Resource, Default)]
+struct Script {
+    steps: VecDeque<Step>,
+    /// Frames to wait before the next step.
+    wait: u32,
+    frames: u32,
+    looking: bool,
+    presses: VecDeque<ButtonState>,
+}
+
+/// Runs the game and drives it through `steps`. Panics where something is not as expected, or takes too long.
+pub fn drive(storage: Storage, steps: Vec<Step>) {
+    let mut app = game_app();
+    app.insert_resource(storage).insert_resource(bulldozer_gambit::play::Autosave);
+    app.insert_resource(Script { steps: steps.into(), ..default() });
+    app.add_systems(First, step);
+    if std::env::var_os("WINDOW_SHOTS").is_none() {
+        // Nobody looks at the pictures: a software renderer is much quicker without these.
+        app.add_systems(PostStartup, draw_plainly);
+    }
+    let exit = app.run();
+    assert_eq!(exit, AppExit::Success);
+}
+
+fn draw_plainly(
+    cameras: Query<Entity, With<Camera>>,
+    mut lights: Query<&mut DirectionalLight>,
+    mut commands: Commands,
+) {
+    for camera in &cameras {
+        commands.entity(camera).insert(Msaa::Off);
+    }
+    for mut light in &mut lights {
+        light.shadow_maps_enabled = false;
+    }
+}
+
+fn step(world: &mut World) {
+    let mut script = world.remove_resource::<Script>().expect("the script is there");
+    script.frames += 1;
+    assert!(script.frames < 6_000, "the window came to a standstill");
+    advance(world, &mut script);
+    world.insert_resource(script);
+}
+
+fn advance(world: &mut World, script: &mut Script) {
+    assert_ne!(world.resource::<State<Screen>>().get(), &Screen::Trouble, "the assets could not be loaded");
+    if world.resource::<State<Screen>>().get() != &Screen::Table || script.looking {
+        return;
+    }
+    // A click takes three frames: the pointer arrives, is pressed, is released.
+    if let Some(state) = script.presses.pop_front() {
+        press(world, state);
+        script.wait = if script.presses.is_empty() { 2 } else { 0 };
+        return;
+    }
+    if script.wait > 0 {
+        script.wait -= 1;
+        return;
+    }
+    match script.steps.pop_front() {
+        None => {
+            world.write_message(AppExit::Success);
+        }
+        Some(Step::Settle) => {
+            if world.resource::<Timeline>().is_busy() {
+                script.steps.push_front(Step::Settle);
+            }
+        }
+        Some(Step::Frames(count)) => script.wait = count,
+        Some(Step::Click(square)) => {
+            let place = place_of(world, square.parse().expect("a square"));
+            click(world, script, place);
+        }
+        Some(Step::ClickAt(place)) => click(world, script, place),
+        Some(Step::Resize(width, height)) => {
+            let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
+            let mut window = windows.single_mut(world).expect("a window");
+            window.resolution.set(width as f32, height as f32);
+            script.wait = 12;
+        }
+        Some(Step::Look(name)) => {
+            script.looking = true;
+            world.spawn(Screenshot::primary_window()).observe(
+                move |shot: On<ScreenshotCaptured>, mut script: ResMut<Script>| {
+                    script.looking = false;
+                    look(&shot.image, name);
+                },
+            );
+        }
+        Some(Step::Do(act)) => act(world),
+        Some(Step::Expect(expect)) => expect(world.resource::<Session>()),
+    }
+}
+
+fn place_of(world: &mut World, square: Square) -> Vec2 {
+    let layout = world.resource::<Layout>().clone();
+    let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
+    let (camera, place) = cameras.single(world).expect("a camera");
+    cell_on_screen(&layout, camera, place, square).expect("the square is in view")
+}
+
+fn click(world: &mut World, script: &mut Script, place: Vec2) {
+    let window = window(world);
+    let moved = CursorMoved { window, position: place, delta: None };
+    world.write_message(WindowEvent::from(moved.clone()));
+    world.write_message(moved);
+    let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
+    let mut window = windows.single_mut(world).expect("a window");
+    window.set_cursor_position(Some(place));
+    script.presses.extend([ButtonState::Pressed, ButtonState::Released]);
+}
+
+fn press(world: &mut World, state: ButtonState) {
+    let window = window(world);
+    let input = MouseButtonInput { button: MouseButton::Left, state, window };
+    world.write_message(WindowEvent::from(input));
+    world.write_message(input);
+}
+
+fn window(world: &mut World) -> Entity {
+    world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).expect("a window")
+}
+
+/// A picture that is not blank has many colours. It is kept where `WINDOW_SHOTS` says.
+fn look(image: &Image, name: &str) {
+    let picture = image.clone().try_into_dynamic().expect("a picture").to_rgb8();
+    let colours: std::collections::HashSet<_> = picture.pixels().map(|pixel| pixel.0).collect();
+    if let Some(folder) = std::env::var_os("WINDOW_SHOTS") {
+        std::fs::create_dir_all(&folder).expect("the folder can be made");
+        let path = PathBuf::from(folder).join(format!("{name}.png"));
+        picture.save(path).expect("the picture can be kept");
+    }
+    assert!(colours.len() > 500, "{name}: only {} colours", colours.len());
+}

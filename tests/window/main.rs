@@ -1,0 +1,77 @@
+//! The real window, driven by clicks. It needs a display (`xvfb-run`) and a Vulkan driver, such as llvmpipe. With
+//! `WINDOW_SHOTS` it keeps the pictures that it takes.
+#![cfg(feature = "app")]
+
+mod driver;
+
+use bevy::prelude::*;
+use bulldozer_gambit::play::{Session, Setup, StartGame};
+use bulldozer_gambit::rules::GameId;
+use bulldozer_gambit::storage::Storage;
+use bulldozer_gambit::view::{Figures, Layout};
+use driver::{Step, drive};
+
+/// The button to press next, in a window of 1280x720.
+const MAIN_BUTTON: Vec2 = Vec2::new(710.0, 677.0);
+
+/// Once nothing moves, every piece stands where the rules have it, and nothing else is on the table.
+fn figures_are_in_place(world: &mut World) {
+    let pieces = world.resource::<Session>().table().tableau().pieces;
+    let figures: Vec<_> = world.resource::<Figures>().by_piece.iter().map(|(&id, &entity)| (id, entity)).collect();
+    let layout = world.resource::<Layout>().clone();
+    assert_eq!(figures.len(), pieces.len());
+    for (id, entity) in figures {
+        let place = world.get::<Transform>(entity).unwrap().translation;
+        assert!(place.distance(layout.place(pieces[&id].square)) < 1e-3, "{id:?} at {place}");
+    }
+}
+
+/// A position in which Blue's megadozer on g2 has a row of four to push.
+const CHAIN: &str = "Rk,Rc,1,x,Gd,Gc,Gk/1,@R,Rb,1,Gb,@G,Gc/Rd,Rb,3,Gb,Gd/x,1,@1,1,@2,1,x/Wd,5,Bd/Wk,@W,1,Wc+ne,Rd,Rc,Bm/\
+                     Wc,Wc,Wd,x,Bd,@B,Bk turn=B";
+
+fn lay_chain(world: &mut World) {
+    world.trigger(StartGame(Setup { position: Some(CHAIN.to_owned()), ..Setup::new(GameId::Pothole) }));
+}
+
+/// There is one event loop a process, so there is one test.
+#[test]
+fn a_game_by_clicks_through_to_a_push_kill_and_a_chain() {
+    let turn =
+        |from, to| [Step::Click(from), Step::Click(to), Step::Settle, Step::ClickAt(MAIN_BUTTON), Step::Frames(2)];
+    let mut steps =
+        vec![Step::Frames(4), Step::Look("start"), Step::Click("c2"), Step::Frames(2), Step::Look("selected")];
+    steps.extend([Step::Click("d2"), Step::Settle, Step::ClickAt(MAIN_BUTTON), Step::Frames(2)]);
+    steps.push(Step::Expect(|session| {
+        let pieces = session.table().tableau().pieces;
+        let with_chips = pieces.values().filter(|piece| !piece.chips.is_empty()).count();
+        assert_eq!(with_chips, 1, "the bulldozer on d2 has the southern chip");
+    }));
+    steps.extend(turn("b5", "c5"));
+    steps.extend(turn("f5", "e5"));
+    steps.extend(turn("f3", "e3"));
+    steps.push(Step::Expect(|session| assert_eq!(session.actions().len(), 8)));
+    // A refusal is said, and changes nothing.
+    steps.extend([Step::Click("d2"), Step::Click("d6"), Step::Frames(2), Step::Look("refused")]);
+    steps.push(Step::Expect(|session| assert_eq!(session.actions().len(), 8)));
+    steps.extend([Step::Click("e2"), Step::Frames(8), Step::Look("pushing"), Step::Settle, Step::Frames(2)]);
+    steps.extend([Step::Do(figures_are_in_place), Step::Look("pushed")]);
+    steps.push(Step::Expect(|session| {
+        assert_eq!(session.table().tableau().pieces.len(), 27, "Blue's bulldozer is in the pothole");
+        assert_eq!(session.actions().len(), 9);
+    }));
+    steps.extend([
+        Step::Do(lay_chain),
+        Step::Frames(3),
+        Step::Click("g2"),
+        Step::Frames(2),
+        Step::Look("chain-selected"),
+    ]);
+    steps.push(Step::Click("d2"));
+    for name in ["chain-1", "chain-2", "chain-3", "chain-4", "chain-5", "chain-6"] {
+        steps.extend([Step::Frames(4), Step::Look(name)]);
+    }
+    steps.extend([Step::Settle, Step::Frames(2), Step::Do(figures_are_in_place), Step::Look("chain-end")]);
+    steps.extend([Step::Resize(1920, 1080), Step::Look("wide"), Step::Resize(390, 844), Step::Look("phone")]);
+    drive(Storage::default(), steps);
+}
