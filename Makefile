@@ -1,0 +1,60 @@
+# `make help` lists what there is. The longer steps are in scripts/.
+export BG_CACHE ?= $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/bulldozer-gambit
+export CARGO_TARGET_DIR := $(BG_CACHE)/target/native
+export PATH := $(HOME)/.cargo/bin:$(PATH)
+PORT ?= 8080
+BIND ?= 127.0.0.1
+
+.DEFAULT_GOAL := help
+.PHONY: help play test test-rules test-web web web-quick serve bench lint deny doc assets clean
+
+help: ## this list
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  make %-11s %s\n", $$1, $$2 }'
+
+play: ## builds the game and starts it (ARGS="..." goes to the program)
+	@scripts/setup.sh play
+	cargo run --release -- $(ARGS)
+
+test: ## everything that CI does: format, lints, all tests, documentation, the page in a browser
+	@scripts/test.sh
+
+test-rules: ## the rules and the command line only, without Bevy: seconds
+	cargo test --no-default-features $(ARGS)
+
+test-web: web-quick ## the page in a headless browser
+	@scripts/setup.sh test
+	@scripts/smoke.sh
+
+web: ## the page to publish, in dist/web (small, and slow to build)
+	@scripts/setup.sh web
+	@scripts/web.sh release
+
+web-quick: ## the page as tests use it, in dist/web-quick
+	@scripts/setup.sh web
+	@scripts/web.sh quick
+
+serve: ## serves dist/web (PORT=8080, BIND=0.0.0.0 for other devices)
+	@test -f dist/web/index.html || { echo "dist/web is missing; run: make web"; exit 1; }
+	python3 -m http.server --bind $(BIND) --directory dist/web $(PORT)
+
+bench: ## measures rules and bots
+	cargo bench $(ARGS)
+
+lint: ## format and lints
+	cargo fmt --check
+	cargo clippy --all-targets -- -D warnings
+	cargo clippy --all-targets --no-default-features -- -D warnings
+
+deny: ## licences, advisories and sources of the dependencies
+	@cargo deny --version >/dev/null 2>&1 || { echo "cargo-deny is missing; run: cargo install cargo-deny --locked"; exit 1; }
+	cargo deny check
+
+doc: ## the documentation of the code
+	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps
+
+assets: ## the models again, from assets/source
+	@command -v blender >/dev/null || { echo "blender is missing; run: sudo apt-get install -y blender"; exit 1; }
+	blender --background --python assets/source/build.py
+
+clean: ## removes everything that was built
+	rm -rf dist "$(BG_CACHE)/target"

@@ -1,0 +1,119 @@
+#!/usr/bin/env bash
+# Installs what this machine still lacks: setup.sh [play|web|test]. Does nothing, quickly, when all is there.
+set -euo pipefail
+# shellcheck source=scripts/env.sh
+. "$(dirname "$0")/env.sh"
+
+purpose="${1:-play}"
+case "$purpose" in play | web | test) ;; *) die "usage: setup.sh [play|web|test]" ;; esac
+
+check_rust() {
+    have cargo || die "Rust is missing; run: curl https://sh.rustup.rs -sSf | sh"
+    local wanted found
+    wanted="$(rust_version_wanted)"
+    found="$(rustc --version | cut -d' ' -f2)"
+    at_least "$found" "$wanted" || die "Rust $found is older than $wanted; run: rustup update stable"
+    if [ "$purpose" = test ]; then
+        { cargo fmt --version && cargo clippy --version; } >/dev/null 2>&1 ||
+            die "rustfmt or clippy is missing; run: rustup component add rustfmt clippy"
+    fi
+}
+
+installed() { [[ "$(dpkg-query -W -f='${db:Status-Abbrev}' "$1" 2>/dev/null)" == ii* ]]; }
+available() { LC_ALL=C apt-cache policy "$1" 2>/dev/null | grep -q 'Candidate: [^(]'; }
+
+# want PACKAGE...: puts those that are not installed on the list.
+missing=()
+want() {
+    local package
+    for package in "$@"; do
+        installed "$package" || missing+=("$package")
+    done
+}
+
+want_for_play() {
+    # To build: Wayland and keyboard headers. To run: what winit and wgpu load by name.
+    want gcc libc6-dev pkg-config libwayland-dev libxkbcommon-dev
+    want libxkbcommon-x11-0 libx11-xcb1 libxcursor1 libxi6 libxrandr2 libvulkan1 mesa-vulkan-drivers
+}
+
+want_for_web() {
+    # g++ builds wasm-opt, which only the published page needs.
+    want gcc g++ libc6-dev brotli python3
+    if ! has_wasm_target; then
+        want rustc-web cargo-web rust-web-src
+        find_wasm_ld >/dev/null || want lld-22
+    fi
+}
+
+want_for_test() {
+    want xvfb xauth
+    find_chromium >/dev/null || want chromium
+    have node || want nodejs
+    have npm || want npm
+}
+
+as_root() {
+    if [ "$(id -u)" = 0 ]; then
+        "$@"
+    else
+        sudo -n "$@"
+    fi
+}
+
+hint_for() {
+    case "$1" in
+        chromium) echo "install Chromium or Chrome and set CHROMIUM=/path/to/it" ;;
+        rustc-web | cargo-web | rust-web-src | lld-22) echo "run: rustup target add wasm32-unknown-unknown" ;;
+        *) echo "install it by hand" ;;
+    esac
+}
+
+install_missing() {
+    [ "${#missing[@]}" -gt 0 ] || return 0
+    local package
+    if [ "$(id -u)" != 0 ] && ! sudo -n true 2>/dev/null; then
+        die "packages are missing; run: sudo apt-get install -y ${missing[*]}"
+    fi
+    say "installing ${missing[*]}"
+    for package in "${missing[@]}"; do
+        if ! available "$package"; then
+            as_root apt-get update -qq </dev/null || say "apt-get update failed; going on with the lists there are"
+            break
+        fi
+    done
+    for package in "${missing[@]}"; do
+        available "$package" || die "this distribution has no package $package; $(hint_for "$package")"
+    done
+    local install=(env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}")
+    # Old lists name files that are gone: once more with new ones.
+    as_root "${install[@]}" </dev/null >/dev/null || {
+        as_root apt-get update -qq </dev/null || true
+        as_root "${install[@]}" </dev/null >/dev/null || die "apt failed; run: sudo apt-get install -y ${missing[*]}"
+    }
+}
+
+# playwright-core and pngjs for tests/web, kept outside the clone.
+install_node_modules() {
+    local from="$ROOT/tests/web" to="$BG_CACHE/npm"
+    mkdir -p "$to"
+    if cmp -s "$from/package-lock.json" "$to/package-lock.json" && [ -f "$to/installed" ]; then
+        return
+    fi
+    rm -f "$to/installed"
+    cp "$from/package.json" "$from/package-lock.json" "$to/"
+    say "installing the browser driver for tests"
+    (cd "$to" && npm ci --silent --no-audit --no-fund </dev/null) || die "npm ci failed in $to"
+    touch "$to/installed"
+}
+
+check_rust
+if have dpkg-query && have apt-get; then
+    want_for_play
+    [ "$purpose" = play ] || want_for_web
+    [ "$purpose" != test ] || want_for_test
+    install_missing
+else
+    say "not Debian or Ubuntu: nothing checked, nothing installed"
+fi
+[ "$purpose" != test ] || install_node_modules

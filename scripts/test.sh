@@ -1,0 +1,94 @@
+#!/usr/bin/env bash
+# Everything that CI does. Goes on after a failure, so that one run shows all; the last line is the true total.
+set -euo pipefail
+# shellcheck source=scripts/env.sh
+. "$(dirname "$0")/env.sh"
+cd "$ROOT"
+export CARGO_TARGET_DIR="$BG_CACHE/target/native"
+
+passed=0
+failed=0
+timings=()
+mkdir -p "$BG_CACHE/logs"
+
+# The sum of the numbers before a word in the summary lines of nextest, cargo test or node.
+count() { # log word
+    sed 's/\x1b\[[0-9;]*m//g' "$1" | awk -v word="$2" '
+        /^ *Summary \[/ || /^test result: / {
+            for (i = 2; i <= NF; i++) { w = $i; gsub(/[,;.:]/, "", w); if (w == word) sum += $(i - 1) }
+        }
+        (/^ℹ (pass|fail|cancelled) / || /^# (pass|fail|cancelled) /) && word ~ "^" $2 { sum += $3 }
+        END { print sum + 0 }'
+}
+
+# step NAME COMMAND...: runs it, times it and adds its tests to the total.
+step() {
+    local name="$1" log start status=0 p f verdict=ok
+    shift
+    log="$BG_CACHE/logs/$name.log"
+    start=$SECONDS
+    echo "==> $name"
+    "$@" </dev/null 2>&1 | tee "$log" || status=$?
+    p="$(count "$log" passed)"
+    # nextest counts the tests that ran out of time beside the failed ones.
+    f=$(($(count "$log" failed) + $(count "$log" timed) + $(count "$log" cancelled)))
+    # A step that fails without a failed test (lints, a build) is one failure.
+    if [ "$status" != 0 ]; then
+        verdict=FAILED
+        [ "$f" -gt 0 ] || f=1
+    fi
+    passed=$((passed + p))
+    failed=$((failed + f))
+    timings+=("$(printf '%5d s  %-7s %-20s %d passed, %d failed' $((SECONDS - start)) "$verdict" "$name" "$p" "$f")")
+    return "$status"
+}
+
+finish() {
+    echo "==> steps"
+    printf '%s\n' "${timings[@]}"
+    # .ci/run shows it again where make has the last word.
+    echo "$passed passed, $failed failed" | tee "$BG_CACHE/logs/total"
+    [ "$failed" = 0 ]
+}
+
+with_screen() {
+    local lavapipe
+    lavapipe="$(find /usr/share/vulkan/icd.d /etc/vulkan/icd.d -name 'lvp_icd*.json' 2>/dev/null | head -n1)"
+    # The software driver, always: the same picture on every machine.
+    [ -z "$lavapipe" ] || export VK_ICD_FILENAMES="$lavapipe" VK_DRIVER_FILES="$lavapipe"
+    unset WAYLAND_DISPLAY
+    xvfb-run -a -s "-screen 0 1280x800x24" "$@"
+}
+
+tests_without_app() {
+    if cargo nextest --version >/dev/null 2>&1; then
+        cargo nextest run --no-default-features --no-fail-fast --no-tests=pass
+    else
+        cargo test --no-default-features --no-fail-fast --lib --bins --tests
+    fi
+}
+
+# The software driver has been seen to crash now and then: once more, and nextest says so (FLAKY).
+tests_with_app() {
+    if cargo nextest --version >/dev/null 2>&1; then
+        with_screen cargo nextest run --no-fail-fast --no-tests=pass --retries 1
+    else
+        with_screen cargo test --no-fail-fast --lib --bins --tests
+    fi
+}
+
+step setup scripts/setup.sh test || {
+    finish
+    exit 1
+}
+step format cargo fmt --check || true
+step clippy cargo clippy --all-targets -- -D warnings || true
+step clippy-rules cargo clippy --all-targets --no-default-features -- -D warnings || true
+step tests-rules tests_without_app || true
+step tests-app tests_with_app || true
+step doc-tests cargo test --doc || true
+step documentation env RUSTDOCFLAGS="-D warnings" cargo doc --no-deps || true
+if step web-build scripts/web.sh quick; then
+    step web-smoke scripts/smoke.sh || true
+fi
+finish

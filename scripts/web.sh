@@ -1,0 +1,130 @@
+#!/usr/bin/env bash
+# Builds the page: web.sh quick (dist/web-quick, for tests) or web.sh release (dist/web, to publish: small).
+set -euo pipefail
+# shellcheck source=scripts/env.sh
+. "$(dirname "$0")/env.sh"
+cd "$ROOT"
+
+case "${1:-release}" in
+    quick) profile=web-quick ;;
+    release) profile=web ;;
+    *) die "usage: web.sh [quick|release]" ;;
+esac
+name=bulldozer_gambit
+tools="$BG_CACHE/tools"
+work="$BG_CACHE/target/web"
+packed="$work/packed-$profile"
+out="$ROOT/dist/$profile"
+
+# cargo install with the versions its authors tested, or with those that the registry has when one of them is gone.
+install_tool() { # crate version
+    say "installing $1 $2"
+    local install=(env -u CARGO_TARGET_DIR cargo install "$1" --version "$2" --root "$tools" --quiet)
+    "${install[@]}" --locked </dev/null || "${install[@]}" </dev/null ||
+        die "cannot install $1 $2"
+}
+
+build_program() {
+    local build=(build --locked --target wasm32-unknown-unknown --profile "$profile" --bin bulldozer-gambit)
+    export CARGO_TARGET_DIR="$work"
+    if has_wasm_target; then
+        cargo "${build[@]}" </dev/null
+        return
+    fi
+    # Debian's rustc-web has no standard library for the web, but its source, which is built along (unstable, hence
+    # RUSTC_BOOTSTRAP).
+    local linker version
+    if ! linker="$(find_wasm_ld)" || [ ! -x /usr/bin/cargo ] || [ ! -d /usr/lib/rustlib/src/rust/library/std ]; then
+        die "no Rust for the web; run: rustup target add wasm32-unknown-unknown"
+    fi
+    version="$(/usr/bin/rustc --version | cut -d' ' -f2)"
+    at_least "$version" "$(rust_version_wanted)" ||
+        die "/usr/bin/rustc $version is too old; run: rustup target add wasm32-unknown-unknown"
+    RUSTC=/usr/bin/rustc RUSTDOC=/usr/bin/rustdoc RUSTC_BOOTSTRAP=1 \
+        CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER="$linker" \
+        /usr/bin/cargo "${build[@]}" -Zbuild-std=std,panic_abort </dev/null
+}
+
+# The program and its script, in $packed; skipped while the program is the same.
+pack_program() {
+    local program="$work/wasm32-unknown-unknown/$profile/bulldozer-gambit.wasm"
+    local bindgen_version stamp
+    bindgen_version="$(grep -A1 '^name = "wasm-bindgen"$' Cargo.lock | sed -n 's/^version = "\(.*\)"/\1/p')"
+    [[ "$("$tools/bin/wasm-bindgen" --version 2>/dev/null)" == *" $bindgen_version"* ]] ||
+        install_tool wasm-bindgen-cli "$bindgen_version"
+    stamp="$(sha256sum <"$program") $(sha256sum <scripts/web.sh)"
+    if [ "$(cat "$packed/stamp" 2>/dev/null)" = "$stamp" ]; then
+        return
+    fi
+    rm -rf "$packed"
+    mkdir -p "$packed/files"
+    # The sections that wasm-bindgen reads must still be there: never strip before it.
+    "$tools/bin/wasm-bindgen" --target web --no-typescript --out-name "$name" --out-dir "$packed/files" "$program"
+    local wasm="$packed/files/${name}_bg.wasm"
+    if [ "$profile" = web ]; then
+        [ -x "$tools/bin/wasm-opt" ] || install_tool wasm-opt 0.116.1
+        say "wasm-opt takes some minutes"
+        # What rustc emits by default since 1.87.
+        "$tools/bin/wasm-opt" -Oz --enable-bulk-memory --enable-nontrapping-float-to-int --enable-reference-types \
+            --enable-multivalue --enable-sign-ext --enable-mutable-globals "$wasm" -o "$wasm.opt"
+        mv "$wasm.opt" "$wasm"
+        brotli -f -q 11 "$wasm"
+    fi
+    gzip -nkf9 "$wasm"
+    echo "$stamp" >"$packed/stamp"
+}
+
+assemble() {
+    local next="$out.next" wasm="$packed/files/${name}_bg.wasm" version
+    rm -rf "$next"
+    mkdir -p "$next/assets"
+    cp -R "$packed/files/." "$next/"
+    cp -R web/. "$next/"
+    [ ! -d assets ] || tar -C assets --exclude=./source --exclude=__pycache__ -cf - . | tar -C "$next/assets" -xf -
+    version="$(cat "$packed/files/$name.js" "$wasm" | sha256sum | cut -c1-12)"
+    # Servers that compress hide the length from the progress bar, and the version keeps old copies out of caches.
+    printf '{"version":"%s","wasmBytes":%s}\n' "$version" "$(stat -c %s "$wasm")" >"$next/build.json"
+    local file
+    find "$next" -type f \( -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.json' -o -name '*.svg' \
+        -o -name '*.glb' -o -name '*.gltf' -o -name '*.bin' -o -name '*.ttf' -o -name '*.ron' -o -name '*.wgsl' \) -print0 |
+        while IFS= read -r -d '' file; do
+            gzip -nkf9 "$file"
+            [ "$profile" != web ] || brotli -f -q 11 "$file"
+        done
+    rm -rf "$out"
+    mv "$next" "$out"
+}
+
+# Bytes until the player can act: as they lie there, and as a server sends them.
+total_bytes() { # suffix, files: of each the compressed copy where there is one
+    local suffix="$1" sum=0 file
+    shift
+    for file in "$@"; do
+        [ ! -f "$file$suffix" ] || file="$file$suffix"
+        sum=$((sum + $(stat -c %s "$file")))
+    done
+    echo "$sum"
+}
+
+report() {
+    local assets all row small=.gz
+    [ "$profile" = web-quick ] || small=.br
+    mapfile -t assets < <(find "$out/assets" -type f ! -name '*.gz' ! -name '*.br')
+    all=("$out/${name}_bg.wasm" "$out/$name.js" "$out"/{index.html,style.css,boot.js,build.json,favicon.png} "${assets[@]}")
+    row='%-10s %12s %12s\n'
+    echo "bytes to first interaction ($out)"
+    # shellcheck disable=SC2059
+    {
+        printf "$row" "" raw "${small#.}"
+        printf "$row" program "$(total_bytes '' "$out/${name}_bg.wasm")" "$(total_bytes $small "$out/${name}_bg.wasm")"
+        printf "$row" script "$(total_bytes '' "$out/$name.js")" "$(total_bytes $small "$out/$name.js")"
+        printf "$row" page "$(total_bytes '' "${all[@]:2:5}")" "$(total_bytes $small "${all[@]:2:5}")"
+        printf "$row" assets "$(total_bytes '' "${assets[@]}")" "$(total_bytes $small "${assets[@]}")"
+        printf "$row" total "$(total_bytes '' "${all[@]}")" "$(total_bytes $small "${all[@]}")"
+    }
+}
+
+build_program
+pack_program
+assemble
+report

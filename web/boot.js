@@ -1,0 +1,140 @@
+// Loads the program, shows how far it is, and says what went wrong when something did.
+
+const PROGRAM = "bulldozer_gambit";
+const find = (id) => document.getElementById(id);
+const canvas = find("game");
+const loading = find("loading");
+const loadingBar = find("loading-bar");
+const loadingText = find("loading-text");
+const trouble = find("trouble");
+
+// --- Trouble -----------------------------------------------------------------------------------------------------
+
+/** Covers the page with a message and a Reload button; the first trouble stays, what follows is its echo. */
+function showTrouble(title, text, details) {
+  if (!trouble.hidden) return;
+  loading.hidden = true;
+  find("trouble-title").textContent = title;
+  find("trouble-text").textContent = text;
+  find("trouble-details").textContent = details ?? "";
+  find("trouble-details").hidden = !details;
+  trouble.hidden = false;
+  find("reload").focus();
+}
+
+find("reload").addEventListener("click", () => location.reload());
+
+// winit leaves the program's `main` by throwing; the program goes on running.
+const isControlFlow = (error) => String(error?.message ?? error).includes("Using exceptions for control flow");
+
+// A panic is written to the console first, and reaches the page as a bare `RuntimeError: unreachable`.
+let panic = "";
+const consoleError = console.error;
+console.error = (...parts) => {
+  const text = parts.map(String).join(" ");
+  if (!panic && text.includes("panicked at")) panic = text;
+  consoleError.apply(console, parts);
+};
+
+const running = () => Boolean(document.body.dataset.phase);
+
+function onFailure(error) {
+  if (!error || isControlFlow(error)) return;
+  // While the game runs, only what stops the program counts: extensions and the browser throw errors of their own.
+  if (running() && !(error instanceof WebAssembly.RuntimeError) && !panic) return;
+  const details = panic || String(error?.stack || error);
+  if (running()) {
+    showTrouble("The game stopped", "Something went wrong in the program. The game is saved: reload to go on.", details);
+  } else {
+    showTrouble("The game cannot start", "Something went wrong while it was loading. Reload to try again.", details);
+  }
+}
+
+window.addEventListener("error", (event) => onFailure(event.error));
+window.addEventListener("unhandledrejection", (event) => onFailure(event.reason));
+
+canvas.addEventListener("webglcontextlost", () => {
+  showTrouble("The picture is gone", "The browser took the graphics away. The game is saved: reload to go on.");
+});
+
+// --- The window --------------------------------------------------------------------------------------------------
+
+for (const name of ["contextmenu", "gesturestart"]) {
+  canvas.addEventListener(name, (event) => event.preventDefault());
+}
+
+// Browsers keep sound silent until the player does something: every audio context is woken by the first gesture.
+if (window.AudioContext) {
+  const contexts = [];
+  window.AudioContext = class extends window.AudioContext {
+    constructor(...options) {
+      super(...options);
+      contexts.push(this);
+    }
+  };
+  for (const name of ["pointerup", "keydown"]) {
+    window.addEventListener(name, () => contexts.forEach((it) => it.state === "suspended" && it.resume()), true);
+  }
+}
+
+// The overlay goes when the program has something to show.
+new MutationObserver((_, observer) => {
+  if (!running()) return;
+  observer.disconnect();
+  loading.hidden = true;
+  if (trouble.hidden) canvas.focus({ preventScroll: true });
+}).observe(document.body, { attributes: true, attributeFilter: ["data-phase"] });
+
+// --- Loading -----------------------------------------------------------------------------------------------------
+
+function hasWebGl2() {
+  const context = document.createElement("canvas").getContext("webgl2");
+  context?.getExtension("WEBGL_lose_context")?.loseContext();
+  return Boolean(context);
+}
+
+const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
+
+/** The same response, with the progress bar following its body. */
+function followed(response, totalBytes) {
+  let loadedBytes = 0;
+  const count = new TransformStream({
+    transform(chunk, controller) {
+      loadedBytes += chunk.byteLength;
+      if (totalBytes) {
+        loadingBar.value = Math.min(loadedBytes / totalBytes, 1);
+        loadingText.textContent = `Loading: ${megabytes(loadedBytes)} of ${megabytes(totalBytes)} MB`;
+      } else {
+        loadingText.textContent = `Loading: ${megabytes(loadedBytes)} MB`;
+      }
+      controller.enqueue(chunk);
+    },
+    flush() {
+      loadingBar.removeAttribute("value");
+      loadingText.textContent = "Starting";
+    },
+  });
+  return new Response(response.body.pipeThrough(count), { headers: { "Content-Type": "application/wasm" } });
+}
+
+async function get(url, options) {
+  const response = await fetch(url, options);
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
+  return response;
+}
+
+async function start() {
+  if (!hasWebGl2()) {
+    showTrouble("No 3D graphics", "The game needs WebGL 2. Please use a current browser, with hardware acceleration switched on.");
+    return;
+  }
+  // The length of a compressed response is not that of the program: the build writes it down.
+  const { version, wasmBytes } = await (await get("build.json", { cache: "no-cache" })).json();
+  const [{ default: init }, program] = await Promise.all([
+    import(`./${PROGRAM}.js?v=${version}`),
+    get(`${PROGRAM}_bg.wasm?v=${version}`),
+  ]);
+  await init({ module_or_path: followed(program, wasmBytes) });
+}
+
+start().catch(onFailure);
