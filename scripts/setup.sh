@@ -20,7 +20,8 @@ check_rust() {
 }
 
 installed() { [[ "$(dpkg-query -W -f='${db:Status-Abbrev}' "$1" 2>/dev/null)" == ii* ]]; }
-available() { LC_ALL=C apt-cache policy "$1" 2>/dev/null | grep -q 'Candidate: [^(]'; }
+# Read whole before it is searched: a pipe that grep closes early would count as a failure of apt-cache.
+available() { [[ "$(LC_ALL=C apt-cache policy "$1" 2>/dev/null)" =~ Candidate:\ [^\(] ]]; }
 
 # want PACKAGE...: puts those that are not installed on the list.
 missing=()
