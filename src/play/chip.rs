@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::piece::PieceEntities;
+use super::piece::{PieceEntities, PieceSystems};
 use super::resolve::{ResolveTurn, RuleEffect, StageSystems, effects_of};
 use crate::rules::{Chip, ChipSet, Effect, Stage};
 
@@ -26,7 +26,8 @@ pub(super) fn plugin(app: &mut App) {
         (
             return_chips(Stage::Annex).in_set(StageSystems::Follow(Stage::Annex)),
             (give_chips, return_chips(Stage::Promotion)).chain().in_set(StageSystems::Follow(Stage::Promotion)),
-        ),
+        )
+            .after(PieceSystems),
     );
 }
 

@@ -176,6 +176,24 @@ pub enum Effect {
     },
 }
 
+impl Effect {
+    /// The piece that it happened to.
+    pub fn piece(&self) -> Option<PieceId> {
+        match *self {
+            Self::PieceMoved { piece, .. }
+            | Self::PieceThrew { piece, .. }
+            | Self::PieceFlung { piece, .. }
+            | Self::PieceAppeared { piece, .. }
+            | Self::PiecePushed { piece, .. }
+            | Self::PieceDied { piece, .. }
+            | Self::PieceAnnexed { piece, .. }
+            | Self::PiecePromoted { piece, .. }
+            | Self::ChipGained { piece, .. } => Some(piece),
+            _ => None,
+        }
+    }
+}
+
 /// Where resolvers report their effects to.
 pub trait EffectSink {
     /// Whether anybody listens. Where nobody does, resolvers save themselves the work of describing what they did.

@@ -4,14 +4,15 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, RichText, Stroke, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::diagram::Diagram;
 use super::dialog::Dialog;
 use super::notice::Shown;
 use super::{PanelSystems, moves};
 use crate::play::{RedoAction, Session, SubmitAction, UndoAction};
 use crate::rules::{Action, Decider, Seat};
 use crate::settings::Settings;
-use crate::theme::{card, primary_button, quiet_button, seat_badge, seat_color, ui};
-use crate::view::{FreeArea, Hovered, SkipAnimation, Timeline};
+use crate::theme::{card, livery, primary_button, quiet_button, seat_badge, ui};
+use crate::view::{FreeArea, Hovered, Layout, SkipAnimation, Timeline};
 
 /// Space between panels and to the edge of the window.
 const MARGIN: f32 = 8.0;
@@ -109,11 +110,14 @@ fn show_actions(
     timeline: Res<Timeline>,
     shown: Res<Shown>,
     hovered: Res<Hovered>,
+    layout: Res<Layout>,
+    mut diagram: ResMut<Diagram>,
     mut dialog: ResMut<Dialog>,
     mut free: ResMut<FreeArea>,
     mut commands: Commands,
 ) -> Result {
     let context = contexts.ctx_mut()?;
+    let flat = layout.has_diagram().then_some(&mut *diagram);
     let screen = context.content_rect();
     let narrow = screen.width() < NARROW;
     let area = egui::Area::new("actions".into()).anchor(Align2::CENTER_BOTTOM, [0.0, -MARGIN]).show(context, |panel| {
@@ -123,7 +127,7 @@ fn show_actions(
                 panel.set_width(most);
                 show_line(panel, &session, &shown, &hovered);
                 panel.horizontal(|panel| {
-                    show_buttons(panel, &session, &timeline, narrow, &mut dialog, &mut commands);
+                    show_buttons(panel, &session, &timeline, narrow, flat, &mut dialog, &mut commands);
                 });
             } else {
                 panel.horizontal(|panel| {
@@ -131,7 +135,7 @@ fn show_actions(
                         panel.set_min_width(LINE.min(most * 0.5));
                         show_line(panel, &session, &shown, &hovered);
                     });
-                    show_buttons(panel, &session, &timeline, narrow, &mut dialog, &mut commands);
+                    show_buttons(panel, &session, &timeline, narrow, flat, &mut dialog, &mut commands);
                 });
             }
         });
@@ -154,7 +158,7 @@ fn show_line(panel: &mut Ui, session: &Session, shown: &Shown, hovered: &Hovered
         panel.horizontal(|panel| {
             if let Some(Decider::Seat(seat)) = session.table().decider() {
                 let (rect, _) = panel.allocate_exact_size(egui::Vec2::splat(14.0), egui::Sense::hover());
-                panel.painter().circle_filled(rect.center(), 7.0, ui::of(seat_color(seat)));
+                panel.painter().circle_filled(rect.center(), 7.0, ui::of(livery(session.table().seats(), seat).color));
             }
             panel.add(egui::Label::new(RichText::new(status(session)).strong()).truncate());
         });
@@ -163,11 +167,18 @@ fn show_line(panel: &mut Ui, session: &Session, shown: &Shown, hovered: &Hovered
     });
 }
 
+/// What can be done now that is done on no square.
+fn main_action(session: &Session) -> Option<(Action, &'static str)> {
+    let actions = [(Action::End, "End turn"), (Action::Swap, "Swap sides")];
+    actions.into_iter().find(|&(action, _)| session.table().check(action).is_ok())
+}
+
 fn show_buttons(
     panel: &mut Ui,
     session: &Session,
     timeline: &Timeline,
     narrow: bool,
+    diagram: Option<&mut Diagram>,
     dialog: &mut Dialog,
     commands: &mut Commands,
 ) {
@@ -179,18 +190,23 @@ fn show_buttons(
         if primary_button(panel, "New game").clicked() {
             *dialog = Dialog::Setup;
         }
-    } else if session.table().check(Action::End).is_ok() {
-        if primary_button(panel, "End turn").clicked() {
-            commands.trigger(SubmitAction(Action::End));
+    } else if let Some((action, words)) = main_action(session) {
+        if primary_button(panel, words).clicked() {
+            commands.trigger(SubmitAction(action));
         }
     } else {
-        quiet_button(panel, false, "End turn");
+        quiet_button(panel, false, "Skip");
     }
     if quiet_button(panel, session.can_undo(), "Undo").clicked() {
         commands.trigger(UndoAction);
     }
     if quiet_button(panel, session.can_redo(), "Redo").clicked() {
         commands.trigger(RedoAction);
+    }
+    if let Some(diagram) = diagram
+        && quiet_button(panel, true, if diagram.wanted { "3D" } else { "Flat" }).clicked()
+    {
+        diagram.wanted = !diagram.wanted;
     }
     if !narrow && quiet_button(panel, true, "Rules").clicked() {
         *dialog = Dialog::RuleBook;
