@@ -113,6 +113,16 @@ fn show_option(panel: &mut Ui, setup: &mut Setup, option: &OptionInfo) {
             });
             (number != default).then(|| number.to_string())
         }
+        OptionValues::Choice { default, values } => {
+            let mut word = chosen.unwrap_or_else(|| default.to_owned());
+            panel.horizontal(|panel| {
+                for &value in values {
+                    panel.radio_value(&mut word, value.to_owned(), value);
+                }
+                panel.label(option.name);
+            });
+            (word != default).then_some(word)
+        }
     };
     panel.label(RichText::new(option.help).small().color(ui::FAINT));
     setup.options.retain(|(name, _)| name != option.name);

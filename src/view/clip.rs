@@ -148,7 +148,7 @@ impl Script<'_> {
 
     fn add(&mut self, effect: &Effect, tableau: &Tableau) {
         match effect {
-            Effect::PieceMoved { piece, path } => self.travel(*piece, path, tableau),
+            Effect::PieceMoved { piece, path, .. } => self.travel(*piece, path, tableau),
             &Effect::PiecePushed { piece, from, heading, after, cells } => {
                 self.shove(piece, from, heading, after, cells);
             }
@@ -176,6 +176,11 @@ impl Script<'_> {
                 }
             }
             Effect::ActionTaken { .. }
+            | Effect::PieceThrew { .. }
+            | Effect::PieceFlung { .. }
+            | Effect::RingPulsed { .. }
+            | Effect::PieceAppeared { .. }
+            | Effect::SidesSwapped
             | Effect::PlayerLeft { .. }
             | Effect::TurnPassed { .. }
             | Effect::TurnEnded { .. }
@@ -213,12 +218,12 @@ impl Script<'_> {
         match death {
             Death::FellOff => self.clip(rest, 0.8, Motion::DropOff { piece, heading }),
             Death::FellInto(_) => self.clip(rest, 0.8, Motion::Tumble { piece, heading }),
-            Death::Captured(by) => {
+            Death::Captured(by) | Death::Trampled(by) | Death::Struck(by) => {
                 let (arrival, heading) = self.arrivals.get(&by).copied().unwrap_or((self.end(), Vec3::Z));
                 let start = (arrival - 0.12).max(self.start);
                 self.clip(start, 0.75, Motion::Knock { piece, heading });
             }
-            Death::Removed => {
+            Death::Removed | Death::Spent => {
                 let start = self.start;
                 self.clip(start, 0.6, Motion::Vanish { piece });
             }
