@@ -2,7 +2,7 @@
 
 use super::army::{FROGS, Slot, slot};
 use super::board::Board;
-use super::star::{Cell, NOWHERE, arm, bit, steps, towards};
+use super::star::{Cell, NOWHERE, arm, bit, square, steps, towards};
 use crate::rules::seat::Seat;
 
 /// A frog and where it may slip.
@@ -11,8 +11,8 @@ pub(super) struct Slip {
     pub(super) frog: Slot,
     pub(super) from: Cell,
     pub(super) to: Cell,
-    /// The shorter way home slips first; then it goes by the strip of the start square, and by its cell.
-    order: (u8, u8, Cell),
+    /// The shorter way home slips first; then it goes by the strip of the start square, and by its rank.
+    order: (u8, u8, u8),
 }
 
 /// The frogs of `seat` that are away from home, the first to slip first. Each slips only if the next square is empty
@@ -22,7 +22,7 @@ fn away(board: &Board, seat: Seat) -> [Option<Slip>; 2] {
         let (frog, from) = (slot(seat, place), board.place(seat, place));
         let home = board.home(frog)?;
         (from != NOWHERE && from != home).then(|| {
-            let order = (steps(from, home), arm(home) / 2, home);
+            let order = (steps(from, home), arm(home) / 2, square(home).rank);
             Slip { frog, from, to: towards(from, home), order }
         })
     };

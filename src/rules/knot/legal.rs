@@ -202,8 +202,7 @@ pub(super) fn check(position: &Position, action: Action) -> Result<(), Refused> 
         Action::Teleport { from, to } => (Form::Teleport, from, to),
         Action::Swap if may_swap(position) => return Ok(()),
         Action::Swap => return Err(Refusal::NoSwap { pie: position.options.pie }.into()),
-        Action::Resign(Resignation::Plain) | Action::Draw(None) if playing => return Ok(()),
-        Action::Resign(Resignation::Plain) | Action::Draw(None) => return Err(Refusal::SetUpFirst.into()),
+        Action::Resign(Resignation::Plain) | Action::Draw(None) => return Ok(()),
         _ => return Err(Refused::NotOfThisGame),
     };
     let step = Step { form, from: on_board(from)?, to: on_board(to)? };

@@ -172,8 +172,10 @@ fn check_set_up(position: &Position) -> Result<(), &'static str> {
         Err("`phase=setup` needs the option `setup`: random or chosen")
     } else if position.board.occupied() != 0 {
         Err("nothing is on the board before both armies have been laid out")
-    } else if position.quiet != 0 || position.pie || position.outcome.is_some() {
-        Err("`quiet`, `pie` and `over` do not belong to `phase=setup`")
+    } else if position.quiet != 0 {
+        Err("`quiet` does not belong to `phase=setup`")
+    } else if position.pie && !position.options.pie {
+        Err("`pie=1` needs the option `pie`")
     } else if white.is_some() != (position.turn == BLACK) {
         Err("White's groups, `set`, are there exactly when Black's are to be laid out")
     } else {

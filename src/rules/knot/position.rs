@@ -109,7 +109,7 @@ impl Position {
                 self.board.set_home(piece, cell);
             }
         }
-        (self.phase, self.turn, self.pie) = (Phase::Play, WHITE, self.options.pie);
+        (self.phase, self.turn) = (Phase::Play, WHITE);
         self.seen.push(self.repetition_key());
     }
 
@@ -134,7 +134,7 @@ impl Game for Position {
     const SEATS: &'static [SeatInfo] = SEATS;
 
     fn start(options: &Options) -> Self {
-        let mut position = Self::bare(*options);
+        let mut position = Self { pie: options.pie, ..Self::bare(*options) };
         match options.setup {
             SetUp::Standard => position.lay_out([STANDARD; 2]),
             SetUp::Random | SetUp::Chosen => position.phase = Phase::SetUp { white: None },
@@ -145,7 +145,7 @@ impl Game for Position {
     fn from_text(text: &str, options: &Options) -> Result<Self, PositionError> {
         let mut position = super::notation::read(text, options)?;
         if position.outcome.is_none() && position.phase == Phase::Play {
-            position.outcome = super::turn::judge(&position);
+            position.outcome = super::turn::judge_royals(&position).or_else(|| super::turn::judge(&position));
         }
         Ok(position)
     }

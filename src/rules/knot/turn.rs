@@ -20,9 +20,11 @@ use crate::rules::stage::Flow;
 pub(super) fn act(position: &mut Position, pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
     let Some(decider) = position.decider() else { return Flow::Over };
     let Some(action) = *pending else { return Flow::Await(decider) };
-    let seat = match decider {
-        Decider::Seat(seat) => Some(seat),
-        Decider::Chance => None,
+    let seat = match (decider, action) {
+        // Chance lays armies, but it never gives up.
+        (Decider::Chance, Action::SetUp(_)) => None,
+        (Decider::Seat(seat), _) => Some(seat),
+        (Decider::Chance, _) => Some(position.turn),
     };
     report(effects, || Effect::ActionTaken { seat, action });
     let step = |form, (from, to): (Square, Square)| {
@@ -165,13 +167,20 @@ pub(super) fn end(position: &mut Position, pending: &mut Option<Action>, effects
     let seat = position.turn;
     let outcome = match core::mem::take(&mut position.underway) {
         Underway::Made { captured } => {
-            pass_turn(position, captured, effects);
-            judge(position).or_else(|| judge_draw(position))
+            count_turn(position, captured);
+            judge_royals(position).or_else(|| {
+                pass_turn(position, effects);
+                judge(position).or_else(|| judge_draw(position))
+            })
         }
         Underway::Arranged if position.phase == Phase::Play => judge(position),
         Underway::Arranged | Underway::Nothing | Underway::Step(_) => None,
         Underway::Resigned => {
             report(effects, || Effect::PlayerLeft { seat, departure: Departure::Resigned });
+            for cell in each(position.board.own(seat)) {
+                let piece = PieceId(position.board.take(cell));
+                report(effects, || Effect::PieceDied { piece, death: Death::Removed });
+            }
             Some(won(foe(seat), EndReason::Resignation))
         }
         Underway::Agreed => Some(Outcome::shared(BOTH, EndReason::Agreement)),
@@ -186,9 +195,8 @@ pub(super) fn end(position: &mut Position, pending: &mut Option<Action>, effects
     }
 }
 
-/// The turn goes to the other player.
-fn pass_turn(position: &mut Position, captured: bool, effects: &mut dyn EffectSink) {
-    let seat = position.turn;
+/// Counts a turn that has been made.
+fn count_turn(position: &mut Position, captured: bool) {
     if captured {
         // No position from before can come again.
         position.seen.clear();
@@ -197,7 +205,12 @@ fn pass_turn(position: &mut Position, captured: bool, effects: &mut dyn EffectSi
         position.quiet += 1;
     }
     // Black has answered, if he was asked.
-    position.pie &= seat == WHITE;
+    position.pie &= position.turn == WHITE;
+}
+
+/// The turn goes to the other player.
+fn pass_turn(position: &mut Position, effects: &mut dyn EffectSink) {
+    let seat = position.turn;
     position.turn = foe(seat);
     let next = position.turn;
     report(effects, || Effect::TurnEnded { seat, next });
@@ -209,14 +222,16 @@ fn won(seat: Seat, reason: EndReason) -> Outcome {
     Outcome::shared(SeatSet::from_iter([seat]), reason)
 }
 
-/// How the game has ended for the player on turn, if he has no royal or no legal move.
+/// How the game has ended, if a player has no royal any more.
+pub(super) fn judge_royals(position: &Position) -> Option<Outcome> {
+    let lost = |seat: &Seat| attack::surviving(&position.board, *seat, &position.options) == 0;
+    let loser = [WHITE, BLACK].into_iter().find(lost)?;
+    Some(won(foe(loser), EndReason::RoyalsCaptured))
+}
+
+/// How the game has ended for the player on turn, if he has no legal move.
 pub(super) fn judge(position: &Position) -> Option<Outcome> {
     let seat = position.turn;
-    for loser in [seat, foe(seat)] {
-        if attack::surviving(&position.board, loser, &position.options) == 0 {
-            return Some(won(foe(loser), EndReason::RoyalsCaptured));
-        }
-    }
     let survey = legal::survey(position);
     match survey.demand {
         _ if survey.can_move => None,
