@@ -3,11 +3,12 @@
 use super::army::{PieceKind, each_once, foe, owner_of, set_ups};
 use super::attack::{self, Royals};
 use super::board::Board;
+use super::calm::Calm;
 use super::options::Options;
 use super::position::{Phase, Position};
 use super::refusal::{PieceName, Refusal, Royal};
-use super::star::{BESIDE, Cell, Cells, bit, cell_of, distance, square, steps};
-use super::step::{Form, Step, each_step, make, targets};
+use super::star::{BESIDE, Cell, Cells, bit, cell_of, distance, each, square, steps};
+use super::step::{Form, Step, all_targets, make, targets};
 use super::{dingo, frog, icosahedron, leap};
 use crate::rules::action::{Action, Resignation};
 use crate::rules::refusal::Refusal as Refused;
@@ -62,8 +63,14 @@ impl<'a> Trial<'a> {
         Self { board, seat, options, enemy_royals: attack::royals(board, foe(seat), options) }
     }
 
-    fn each_step(&self, visit: impl FnMut(Step) -> bool) {
-        each_step(self.board, self.seat, self.options, visit);
+    fn all_targets(&self) -> impl Iterator<Item = (Form, Cell, Cells)> {
+        all_targets(self.board, self.seat, self.options)
+    }
+
+    /// All moves by the movement rules alone.
+    fn steps(&self) -> impl Iterator<Item = Step> {
+        let each_of = |(form, from, targets)| each(targets).map(move |to| Step { form, from, to });
+        self.all_targets().flat_map(each_of)
     }
 
     fn try_out(&self, step: Step) -> Aftermath {
@@ -80,15 +87,8 @@ impl<'a> Trial<'a> {
         if mated == 0 {
             return Demand::Stalemate;
         }
-        let mut fewest = None;
-        self.each_step(|step| {
-            let Aftermath { checked, .. } = self.try_out(step);
-            if self.spares(checked, mated) {
-                let count = checked.count_ones();
-                fewest = Some(fewest.map_or(count, |fewest: u32| fewest.min(count)));
-            }
-            false
-        });
+        let after = self.steps().map(|step| self.try_out(step).checked);
+        let fewest = after.filter(|&checked| self.spares(checked, mated)).map(Royals::count_ones).min();
         Demand::Mate { mated, fewest }
     }
 
@@ -108,47 +108,53 @@ impl<'a> Trial<'a> {
             }
     }
 
-    /// Shows all legal moves to `take`.
-    fn each_legal(&self, mut take: impl FnMut(Step)) {
+    /// Shows all legal moves to `take`, piece by piece: in what form, from where, and to which cells.
+    fn each_legal(&self, mut take: impl FnMut(Form, Cell, Cells)) {
+        let calm = Calm::of(self.board, self.seat, self.options);
         let mut safety = false;
         let mut risky_wins = Vec::new();
-        self.each_step(|step| {
-            let after = self.try_out(step);
-            if after.checked == 0 {
-                safety = true;
-                take(step);
-            } else if after.wins {
-                risky_wins.push(step);
+        for (form, from, targets) in self.all_targets() {
+            let mut safe = calm.map_or(0, |calm| calm.among(self.board, self.seat, form, from, targets));
+            for to in each(targets & !safe) {
+                let after = self.try_out(Step { form, from, to });
+                if after.checked == 0 {
+                    safe |= bit(to);
+                } else if after.wins {
+                    risky_wins.push((form, from, bit(to)));
+                }
             }
-            false
-        });
+            safety |= safe != 0;
+            take(form, from, safe);
+        }
         if safety {
-            risky_wins.into_iter().for_each(take);
+            risky_wins.into_iter().for_each(|(form, from, to)| take(form, from, to));
             return;
         }
         let demand = self.without_safety();
-        self.each_step(|step| {
-            if self.meets(self.try_out(step), demand) {
-                take(step);
-            }
-            false
-        });
+        for step in self.steps().filter(|&step| self.meets(self.try_out(step), demand)) {
+            take(step.form, step.from, bit(step.to));
+        }
+    }
+
+    /// Whether some move leaves no royal in check.
+    fn has_safe_move(&self) -> bool {
+        let calm = Calm::of(self.board, self.seat, self.options);
+        self.all_targets().any(|(form, from, targets)| {
+            calm.is_some_and(|calm| calm.among(self.board, self.seat, form, from, targets) != 0)
+                || each(targets).any(|to| self.try_out(Step { form, from, to }).checked == 0)
+        })
     }
 }
 
 /// What the player on turn can do.
 pub(super) fn survey(position: &Position) -> Survey {
     let trial = Trial::of(position);
-    let (mut safety, mut win) = (false, false);
-    trial.each_step(|step| {
-        let after = trial.try_out(step);
-        safety = after.checked == 0;
-        win |= after.wins;
-        safety
-    });
-    let demand = if safety { Demand::Safety } else { trial.without_safety() };
-    let can_move = win || matches!(demand, Demand::Safety | Demand::Mate { fewest: Some(_), .. });
-    Survey { demand, can_move }
+    if trial.has_safe_move() {
+        return Survey { demand: Demand::Safety, can_move: true };
+    }
+    let demand = trial.without_safety();
+    let spares = matches!(demand, Demand::Mate { fewest: Some(_), .. });
+    Survey { demand, can_move: spares || trial.steps().any(|step| trial.try_out(step).wins) }
 }
 
 /// Whether the player on turn may change sides.
@@ -165,7 +171,9 @@ pub(super) fn actions(position: &Position, out: &mut Vec<Action>) {
         out.extend(set_ups().map(Action::SetUp));
         return;
     }
-    Trial::of(position).each_legal(|step| out.push(step.action()));
+    Trial::of(position).each_legal(|form, from, targets| {
+        out.extend(each(targets).map(|to| Step { form, from, to }.action()));
+    });
     out.extend(may_swap(position).then_some(Action::Swap));
 }
 
@@ -178,7 +186,7 @@ pub(super) fn count(position: &Position) -> u64 {
         return set_ups().count() as u64;
     }
     let mut count = u64::from(may_swap(position));
-    Trial::of(position).each_legal(|_| count += 1);
+    Trial::of(position).each_legal(|_, _, targets| count += u64::from(targets.count_ones()));
     count
 }
 
@@ -304,7 +312,6 @@ fn explain_check(position: &Position, step: Step, after: Aftermath, demand: Dema
 mod tests {
     use super::*;
     use crate::rules::game::Game as _;
-    use crate::rules::knot::star::each;
     use crate::rules::stage::play_unchecked;
 
     /// Looking from the royals and looking from the attackers must come to the same.

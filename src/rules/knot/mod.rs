@@ -2,13 +2,14 @@
 //!
 //! One file a rule of the rules page: the board (`star`), the set-up (`army`), how pieces go (`slide`, `leap`, `golem`,
 //! `boomerang`, `icosahedron`, `berserk`, `frog`, `dingo`, `entity`), what a move does (`step`), check and mate
-//! (`attack`, `legal`), and how a turn goes (`turn`).
+//! (`attack`, `calm`, `legal`), and how a turn goes (`turn`).
 
 mod army;
 mod attack;
 mod berserk;
 mod board;
 mod boomerang;
+mod calm;
 mod dingo;
 mod entity;
 mod frog;

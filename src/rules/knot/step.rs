@@ -55,18 +55,14 @@ pub(super) fn targets(board: &Board, seat: Seat, form: Form, from: Cell, options
     }
 }
 
-/// All moves of `seat` by the movement rules alone, until `visit` has seen enough and says so.
-pub(super) fn each_step(board: &Board, seat: Seat, options: &Options, mut visit: impl FnMut(Step) -> bool) {
+/// The pieces of `seat` that can move, each in the forms that it has, and where they may go by the movement rules
+/// alone.
+pub(super) fn all_targets(board: &Board, seat: Seat, options: &Options) -> impl Iterator<Item = (Form, Cell, Cells)> {
     let special = [(Form::Berserk, ATTACKER), (Form::Teleport, ENTITY)];
     let special = special.map(|(form, place)| (form, board.place(seat, place)));
     let special = special.into_iter().filter(|&(_, from)| from != NOWHERE);
-    for (form, from) in board.army(seat).map(|(_, from)| (Form::Go, from)).chain(special) {
-        for to in each(targets(board, seat, form, from, options)) {
-            if visit(Step { form, from, to }) {
-                return;
-            }
-        }
-    }
+    let army = board.army(seat).map(|(_, from)| (Form::Go, from)).chain(special);
+    army.map(move |(form, from)| (form, from, targets(board, seat, form, from, options)))
 }
 
 /// The cells of the pieces that a move removes, the mover not among them.
