@@ -51,6 +51,29 @@ pub enum Death {
     FellOff,
     /// Its player left the game.
     Removed,
+    /// Knot: the attacker named ran over it.
+    Trampled(PieceId),
+    /// Knot: the piece named, which a golem had captured, flew into it.
+    Struck(PieceId),
+    /// Knot: an attacker that has gone berserk is gone itself.
+    Spent,
+}
+
+/// How a piece moves.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Manner {
+    /// As pieces of its kind go: along every square of the path.
+    Plain,
+    /// Through the air, from square to square of the path. A dingo's first leg may be a step.
+    Leap,
+    /// Knot: an icosahedron rolls, every square of the path touching the next.
+    Roll,
+    /// Knot: an entity is gone here and there again.
+    Teleport,
+    /// Knot: a frog slips back.
+    Slip,
+    /// Knot: an attacker goes berserk, through friends and enemies.
+    Charge,
 }
 
 /// How a player came to leave the game.
@@ -76,9 +99,48 @@ pub enum Effect {
     PieceMoved {
         /// Which.
         piece: PieceId,
-        /// Every square on the way, the first and the last included.
+        /// Every square on the way that it touches, the first and the last included.
+        path: Vec<Square>,
+        /// How.
+        manner: Manner,
+    },
+    /// Knot: a boomerang threw itself at a piece, and is back on its own square. [`Effect::PieceDied`] follows.
+    PieceThrew {
+        /// Which.
+        piece: PieceId,
+        /// Every square on the way out: its own first, the target last.
         path: Vec<Square>,
     },
+    /// Knot: what a golem captured flew on in the line of the golem's move. What it hits dies, and then it does.
+    PieceFlung {
+        /// Which.
+        piece: PieceId,
+        /// From the square where it was captured to the piece that it hits, or to the end of the arm.
+        path: Vec<Square>,
+    },
+    /// Knot: an entity has landed among enemies, and captures every one on its ring. Where there is none, nothing is
+    /// reported.
+    RingPulsed {
+        /// The entity.
+        piece: PieceId,
+        /// How far the ring is from the Knot.
+        distance: u8,
+    },
+    /// A piece that was not there has been put on the board.
+    PieceAppeared {
+        /// Which.
+        piece: PieceId,
+        /// Whose it is.
+        seat: Seat,
+        /// What it is.
+        kind: Kind,
+        /// Where.
+        square: Square,
+        /// Knot: the start square of a frog.
+        home: Option<Square>,
+    },
+    /// Knot: the two players have changed sides. Seats are colours: every piece stays where it is and whose it is.
+    SidesSwapped,
     /// A piece was pushed.
     PiecePushed {
         /// Which.

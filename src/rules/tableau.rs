@@ -51,6 +51,8 @@ pub enum Ground {
     Centre,
     /// Pothole: where a piece gets this chip.
     Promotion(Chip),
+    /// Knot: the square that all strips share.
+    Knot,
 }
 
 /// A square of the board.
@@ -60,6 +62,36 @@ pub struct Field {
     pub square: Square,
     /// What it is good for.
     pub ground: Ground,
+}
+
+/// How the squares of a board lie.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum BoardShape {
+    /// By file and rank, each square beside its neighbours.
+    Grid,
+    /// Knot: eight arms of eight squares round the Knot. Files are strips, and a strip's two arms lie across from each
+    /// other.
+    Star,
+}
+
+/// How grave an alarm is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum AlarmKind {
+    /// In check: the next move must change that.
+    Check,
+    /// Checkmated: no move changes it.
+    Mate,
+}
+
+/// A king, or another royal piece, in check.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Alarm {
+    /// Where it stands.
+    pub square: Square,
+    /// How grave it is.
+    pub kind: AlarmKind,
+    /// Where the pieces stand that could capture it.
+    pub from: Vec<Square>,
 }
 
 /// A piece on the table.
@@ -73,6 +105,8 @@ pub struct TablePiece {
     pub square: Square,
     /// The chips under it.
     pub chips: ChipSet,
+    /// Knot: the start square that a frog slips back to.
+    pub home: Option<Square>,
 }
 
 /// A pothole in the board.
@@ -115,7 +149,7 @@ impl Tableau {
     /// Does to the table what `effect` says has happened. Effects on things that are not there change nothing.
     pub fn apply(&mut self, effect: &Effect) {
         match effect {
-            Effect::PieceMoved { piece, path } => {
+            Effect::PieceMoved { piece, path, .. } | Effect::PieceFlung { piece, path } => {
                 if let (Some(piece), Some(&last)) = (self.pieces.get_mut(piece), path.last()) {
                     piece.square = last;
                 }
@@ -130,6 +164,9 @@ impl Tableau {
                 if let Some(pothole) = self.potholes.get_mut(&pothole) {
                     pothole.square = to;
                 }
+            }
+            &Effect::PieceAppeared { piece, seat, kind, square, home } => {
+                self.pieces.insert(piece, TablePiece { seat, kind, square, chips: ChipSet::default(), home });
             }
             Effect::PieceDied { piece, .. } => {
                 self.pieces.remove(piece);
@@ -166,7 +203,12 @@ impl Tableau {
             }
             &Effect::TurnEnded { next, .. } => self.turn = Some(next),
             &Effect::GameEnded { outcome } => self.outcome = Some(outcome),
-            Effect::ActionTaken { .. } | Effect::PlayerLeft { .. } | Effect::TurnPassed { .. } => {}
+            Effect::ActionTaken { .. }
+            | Effect::PieceThrew { .. }
+            | Effect::RingPulsed { .. }
+            | Effect::SidesSwapped
+            | Effect::PlayerLeft { .. }
+            | Effect::TurnPassed { .. } => {}
         }
     }
 }

@@ -24,6 +24,10 @@ option name Seed type spin default 0 min 0 max 18446744073709551615
 option name Level type spin default 0 min 0 max 0
 option name exact-cars type check default false
 option name quiet-turns type spin default 100 min 1 max 10000
+option name setup type combo default standard var standard var random var chosen
+option name entity-teleport-captures type check default false
+option name royal-frogs type check default false
+option name pie type check default false
 uciok
 ";
     assert!(answer("uci\n").ends_with(listed));
@@ -72,7 +76,7 @@ fn what_is_wrong_leaves_the_position_in_force() {
         ("position fen moves", "error: expected is: position startpos|fen POSITION [moves TOKEN ...]"),
         ("position startpos x", "error: expected is: position startpos|fen POSITION [moves TOKEN ...]"),
         ("position fen 3/3", "error: the key `turn` is missing"),
-        ("setoption name UCI_Variant value knot", "error: `knot` cannot be played yet"),
+        ("setoption name UCI_Variant value quad", "error: `quad` cannot be played yet"),
         (
             "setoption name UCI_Variant value chess",
             "error: option `UCI_Variant` takes one of pothole, knot, quad, auction, not `chess`",
