@@ -17,6 +17,7 @@ sys.path.insert(0, HERE)
 
 import addon_utils  # noqa: E402
 import check_glb  # noqa: E402
+import chess_pieces  # noqa: E402
 import knot_board  # noqa: E402
 import knot_pieces  # noqa: E402
 import pack  # noqa: E402
@@ -28,7 +29,8 @@ MODELS = os.path.join(os.path.dirname(HERE), "models")
 
 # game -> list of functions giving {name: Shape or (Shape, location)}
 GAMES = {"pothole": [pothole_pieces.models, pothole_board.models],
-         "knot": [knot_pieces.models, knot_board.models]}
+         "knot": [knot_pieces.models, knot_board.models],
+         "chess": [chess_pieces.models]}
 
 
 def materials():

@@ -13,6 +13,8 @@ NAMES = {
         knot_icosahedron knot_icosahedron_ball knot_icosahedron_cup knot_attacker knot_frog knot_well knot_dingo knot_entity
         knot_tile knot_hub knot_board knot_letter_a knot_letter_b knot_letter_c knot_letter_d knot_digit_1 knot_digit_2
         knot_digit_3 knot_digit_4 knot_digit_5 knot_digit_6 knot_digit_7 knot_digit_8"""),
+    "chess": (500_000, """chess_king chess_queen chess_rook chess_bishop chess_knight chess_pawn chess_tile chess_board8
+        chess_board14 die7 token ice crown"""),
 }
 
 

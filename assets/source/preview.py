@@ -4,7 +4,8 @@
 
 Sheets: game (start position), a and b (pieces in four armies), close (single pieces, big), parts (board parts), top
 (straight down), share (army-coloured share of each piece, no picture), icon (writes assets/icon.png, web/favicon.png);
-knot_game (the whole board, as small as in the game), knot_zoom, knot_two (from both sides), knot_close, knot_rear, knot_hub.
+knot_game (the whole board, as small as in the game), knot_zoom, knot_two (from both sides), knot_close, knot_rear, knot_hub;
+chess_close, chess_game, chess_cross, chess_dice, chess_board.
 """
 import math
 import os
@@ -456,8 +457,91 @@ def sheet_knot_hub():
     scene(50, 7, (0, 0, 0), 36, (900, 700), 16)
 
 
+# ---------------------------------------------------------------- chess
+
+CHESS = ["chess_king", "chess_queen", "chess_rook", "chess_bishop", "chess_knight", "chess_pawn"]
+ROW = ["chess_rook", "chess_knight", "chess_bishop", "chess_queen", "chess_king", "chess_bishop", "chess_knight", "chess_rook"]
+DIE_TILT = 42.795
+
+
+def die(at, n, colour):
+    """The die with n on top, by the rule in chess_pieces.die7."""
+    o = put("die7", (0, 0, 0), 0, colour)
+    turn = Matrix.Rotation(math.radians(-DIE_TILT), 4, "X") @ Matrix.Rotation(math.radians(-(n - 1) * 360 / 7), 4, "Z")
+    o.matrix_world = Matrix.Translation(at) @ turn
+
+
+def sheet_chess_close():
+    put("table", (0, 0, 0.5), 0, "#8a8f96")
+    for k, n in enumerate(CHESS):
+        piece(n, ("white", "red", "black", "blue")[k % 4], (k - 2.5, 0.6, 0), 30)
+    piece("chess_queen", "blue", (-2.5, -0.6, 0), 30)
+    put("ice", (-2.5, -0.6, 0))
+    piece("chess_king", "red", (-1.5, -0.6, 0), 30)
+    put("crown", (-1.5, -0.6, 1.25), 0, ARMIES["blue"])
+    die((-0.6, -0.5, 0.2), 3, "#D6402F")
+    die((0.1, -0.5, 0.2), 6, "#2F74D0")
+    for k in range(4):
+        put("token", (0.75 + 0.04 * (k % 2), -0.55, 0.05 * k))
+    put("token", (1.05, -0.75, 0))
+    put("crown", (1.55, -0.6, 0), 0, ARMIES["white"])
+    put("ice", (2.5, -0.6, 0))
+    scene(42, 7.4, (0, 0, 0.25), 44, (1500, 760), 16)
+
+
+def sheet_chess_dice():
+    put("table", (0, 0, 0.5), 0, "#8a8f96")
+    for n in range(1, 8):
+        die(((n - 4) * 0.8, 0, 0.21), n, "#D6402F")
+    scene(60, 6.4, (0, 0, 0), 44, (1100, 300), 16)
+
+
+def sheet_chess_game():
+    put("table", colour="#7a5b40")
+    put("chess_board8")
+    for f in range(8):
+        for r in range(8):
+            put("chess_tile", (f - 3.5, r - 3.5, 0), 0, "#d9c7a0" if (f + r) % 2 else "#a98459")
+    for k, n in enumerate(ROW):
+        piece(n, "white", (k - 3.5, -3.5, 0), 180)
+        piece("chess_pawn", "white", (k - 3.5, -2.5, 0), 180)
+        piece(n, "black", (k - 3.5, 3.5, 0), 0)
+        piece("chess_pawn", "black", (k - 3.5, 2.5, 0), 0)
+    scene(50, 20, (0, -0.3, 0), 36, (900, 600), 12)
+
+
+def sheet_chess_cross():
+    put("table", colour="#7a5b40")
+    put("chess_board14")
+    for f in range(14):
+        for r in range(14):
+            if 3 <= f <= 10 or 3 <= r <= 10:
+                put("chess_tile", (f - 6.5, r - 6.5, 0), 0, "#d9c7a0" if (f + r) % 2 else "#a98459")
+    for side_, army in enumerate(("red", "blue", "white", "black")):
+        a = math.radians(-90 * side_)
+        for k, n in enumerate(ROW):
+            for y, m in ((-6.5, n), (-5.5, "chess_pawn")):
+                x = k - 3.5
+                piece(m, army, (x * math.cos(a) - y * math.sin(a), x * math.sin(a) + y * math.cos(a), 0), 180 - 90 * side_)
+    put("ice", (-3.5, -5.5, 0))
+    put("ice", (0.5, 5.5, 0))
+    die((0.5, 0.5, 0.2), 5, "#D6402F")
+    die((1.2, 0.2, 0.2), 2, "#2F74D0")
+    scene(50, 27, (0, -0.3, 0), 36, (1280, 820), 12)
+
+
+def sheet_chess_share():
+    share(CHESS + ["chess_tile", "die7", "token", "ice", "crown"])
+
+
+def sheet_chess_board():
+    put("table", colour="#7a5b40")
+    put("chess_board14")
+    scene(75, 24, (0, 0, 0), 44, (900, 900), 8)
+
+
 USUAL = {"pothole": ("game", "a", "b", "close", "parts"), "knot": ("knot_game", "knot_two", "knot_close"),
-         "chess": ("chess_close",)}
+         "chess": ("chess_close", "chess_game", "chess_cross", "chess_dice")}
 
 
 def sheets(names):
