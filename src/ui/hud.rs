@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, RichText, Stroke, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::diagram::Diagram;
+use super::diagram::{Diagram, DiagramCells};
 use super::dialog::Dialog;
 use super::notice::Shown;
 use super::{PanelSystems, moves};
@@ -19,7 +19,7 @@ const MARGIN: f32 = 8.0;
 /// Width of the sentence beside the buttons.
 const LINE: f32 = 430.0;
 /// Below this width panels are made for a phone.
-const NARROW: f32 = 720.0;
+pub(super) const NARROW: f32 = 720.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, (show_players, show_actions).chain().in_set(PanelSystems::Edges));
@@ -111,13 +111,14 @@ fn show_actions(
     shown: Res<Shown>,
     hovered: Res<Hovered>,
     layout: Res<Layout>,
+    cells: Res<DiagramCells>,
     mut diagram: ResMut<Diagram>,
     mut dialog: ResMut<Dialog>,
     mut free: ResMut<FreeArea>,
     mut commands: Commands,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let flat = layout.has_diagram().then_some(&mut *diagram);
+    let flat = layout.has_diagram().then_some((&mut *diagram, cells.are_shown()));
     let screen = context.content_rect();
     let narrow = screen.width() < NARROW;
     let area = egui::Area::new("actions".into()).anchor(Align2::CENTER_BOTTOM, [0.0, -MARGIN]).show(context, |panel| {
@@ -178,7 +179,7 @@ fn show_buttons(
     session: &Session,
     timeline: &Timeline,
     narrow: bool,
-    diagram: Option<&mut Diagram>,
+    diagram: Option<(&mut Diagram, bool)>,
     dialog: &mut Dialog,
     commands: &mut Commands,
 ) {
@@ -203,10 +204,10 @@ fn show_buttons(
     if quiet_button(panel, session.can_redo(), "Redo").clicked() {
         commands.trigger(RedoAction);
     }
-    if let Some(diagram) = diagram
-        && quiet_button(panel, true, if diagram.wanted { "3D" } else { "Flat" }).clicked()
+    if let Some((diagram, is_shown)) = diagram
+        && quiet_button(panel, true, if is_shown { "3D" } else { "Flat" }).clicked()
     {
-        diagram.wanted = !diagram.wanted;
+        diagram.toggle(panel.ctx().content_rect().width());
     }
     if !narrow && quiet_button(panel, true, "Rules").clicked() {
         *dialog = Dialog::RuleBook;

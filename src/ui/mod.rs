@@ -18,7 +18,7 @@ mod setup;
 use bevy::prelude::*;
 use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
 
-pub use diagram::Diagram;
+pub use diagram::{Diagram, DiagramCells};
 
 /// The panels in the order they are laid out; each takes its part of what is free.
 #[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -44,8 +44,10 @@ pub fn set_phase(phase: &str) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(EguiPlugin::default())
-        .configure_sets(EguiPrimaryContextPass, (PanelSystems::Edges, PanelSystems::Middle, PanelSystems::Dialogs).chain());
+    app.add_plugins(EguiPlugin::default()).configure_sets(
+        EguiPrimaryContextPass,
+        (PanelSystems::Edges, PanelSystems::Middle, PanelSystems::Dialogs).chain(),
+    );
     app.add_plugins((
         dialog::plugin,
         diagram::plugin,

@@ -60,6 +60,10 @@ pub(super) struct Look {
 pub(super) struct Part {
     pub(super) model: &'static str,
     pub(super) play: Play,
+    /// Where it sits, above the base.
+    pub(super) seat: Vec3,
+    /// How far it is tilted forward, radians.
+    pub(super) tilt: f32,
 }
 
 /// What a part does beside going where the piece goes.
@@ -77,7 +81,11 @@ pub(super) enum Play {
 
 impl Part {
     const fn still(model: &'static str) -> Self {
-        Self { model, play: Play::Still }
+        Self::playing(model, Play::Still)
+    }
+
+    const fn playing(model: &'static str, play: Play) -> Self {
+        Self { model, play, seat: Vec3::ZERO, tilt: 0.0 }
     }
 }
 
