@@ -32,9 +32,14 @@ impl Diagram {
         self.wanted.unwrap_or(width < NARROW)
     }
 
+    /// Asks for the diagram, or for the table.
+    pub fn show(&mut self, diagram: bool) {
+        self.wanted = Some(diagram);
+    }
+
     /// Shows the table instead of the diagram, or the diagram instead of the table.
     pub(super) fn toggle(&mut self, width: f32) {
-        self.wanted = Some(!self.is_wanted(width));
+        self.show(!self.is_wanted(width));
     }
 }
 

@@ -18,6 +18,8 @@ use crate::view::{FreeArea, Hovered, Layout, SkipAnimation, Timeline};
 const MARGIN: f32 = 8.0;
 /// Width of the sentence beside the buttons.
 const LINE: f32 = 430.0;
+/// Width of the buttons, the one for the flat diagram aside.
+const BUTTONS: f32 = 410.0;
 /// Below this width panels are made for a phone.
 pub(super) const NARROW: f32 = 720.0;
 
@@ -95,6 +97,7 @@ fn player_card(panel: &mut Ui, session: &Session, seat: Seat, count: usize, widt
                 let state = match (playing, table.outcome()) {
                     (true, Some(outcome)) if outcome.winners().contains(seat) => "winner".to_owned(),
                     (true, _) if narrow => format!("{count}"),
+                    (true, _) if count == 1 => "1 piece".to_owned(),
                     (true, _) => format!("{count} pieces"),
                     (false, _) => "out".to_owned(),
                 };
@@ -120,7 +123,9 @@ fn show_actions(
     let context = contexts.ctx_mut()?;
     let flat = layout.has_diagram().then_some((&mut *diagram, cells.are_shown()));
     let screen = context.content_rect();
-    let narrow = screen.width() < NARROW;
+    // The buttons stand beside the sentence where it has room, else below.
+    let line = (screen.width() - 2.0 * MARGIN - 24.0 - if flat.is_some() { BUTTONS + 66.0 } else { BUTTONS }).min(LINE);
+    let narrow = line < 200.0;
     let area = egui::Area::new("actions".into()).anchor(Align2::CENTER_BOTTOM, [0.0, -MARGIN]).show(context, |panel| {
         card().show(panel, |panel| {
             let most = screen.width() - 2.0 * MARGIN - 24.0;
@@ -132,8 +137,8 @@ fn show_actions(
                 });
             } else {
                 panel.horizontal(|panel| {
-                    panel.allocate_ui(egui::vec2(LINE.min(most * 0.5), 36.0), |panel| {
-                        panel.set_min_width(LINE.min(most * 0.5));
+                    panel.allocate_ui(egui::vec2(line, 36.0), |panel| {
+                        panel.set_min_width(line);
                         show_line(panel, &session, &shown, &hovered);
                     });
                     show_buttons(panel, &session, &timeline, narrow, flat, &mut dialog, &mut commands);

@@ -24,6 +24,7 @@ pub(super) const STYLE: Style = Style {
     gait,
     facing,
     halo,
+    line,
     has_diagram: true,
 };
 
@@ -174,6 +175,17 @@ fn facing(_: &Layout, seat: Seat, square: Square) -> f32 {
     }
     let inward = -outward(square);
     inward.x.atan2(inward.z)
+}
+
+/// From one arm to another everything goes through the Knot.
+fn line(layout: &Layout, from: Square, to: Square) -> Vec<Vec3> {
+    let ends = (layout.place(from), layout.place(to));
+    let same_arm = from.file == to.file && (from.rank < MIDDLE) == (to.rank < MIDDLE);
+    if same_arm || distance(from) == 0 || distance(to) == 0 {
+        vec![ends.0, ends.1]
+    } else {
+        vec![ends.0, Vec3::Y * HUB_HEIGHT, ends.1]
+    }
 }
 
 /// What an entity takes where it lands: everything at its distance.

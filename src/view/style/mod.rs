@@ -34,6 +34,8 @@ pub(super) struct Style {
     pub(super) facing: fn(&Layout, Seat, Square) -> f32,
     /// The squares that light up with this piece, were it on the square given.
     pub(super) halo: fn(&Layout, &TablePiece, Square) -> Vec<Square>,
+    /// The way along which a piece on the first square threatens the second.
+    pub(super) line: fn(&Layout, Square, Square) -> Vec<Vec3>,
     /// Whether all of it can be shown as a flat diagram too.
     pub(super) has_diagram: bool,
 }
@@ -46,6 +48,11 @@ impl Style {
             GameId::Knot => &knot::STYLE,
         }
     }
+}
+
+/// Straight from square to square.
+fn straight(layout: &Layout, from: Square, to: Square) -> Vec<Vec3> {
+    vec![layout.place(from), layout.place(to)]
 }
 
 /// What a kind of piece is made of.

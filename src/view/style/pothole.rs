@@ -22,6 +22,7 @@ pub(super) const STYLE: Style = Style {
     // From its corner to the middle.
     facing: |_, seat, _| [3.0, 1.0, -1.0, -3.0][seat.index() % 4] * FRAC_PI_4,
     halo: |_, _, _| Vec::new(),
+    line: super::straight,
     has_diagram: false,
 };
 
