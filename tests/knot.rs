@@ -7,6 +7,12 @@ use bulldozer_gambit::rules::knot::Position;
 use tables::Tables;
 
 #[test]
+fn the_rules_page_line_by_line() {
+    let names = ["setup", "pieces", "frogs", "checks", "end"];
+    Tables::of("knot").cases::<Position>(&names, 110);
+}
+
+#[test]
 fn perft_counts() {
     Tables::of("knot").perft_counts::<Position>();
 }
