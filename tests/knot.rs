@@ -13,6 +13,11 @@ fn the_rules_page_line_by_line() {
 }
 
 #[test]
+fn position_texts() {
+    Tables::of("knot").position_texts::<Position>();
+}
+
+#[test]
 fn perft_counts() {
     Tables::of("knot").perft_counts::<Position>();
 }
