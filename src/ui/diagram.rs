@@ -4,7 +4,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, Color32, CornerRadius, FontFamily, FontId, Painter, Pos2, Sense, Stroke, StrokeKind};
+use bevy_egui::egui::{
+    self, Align2, Color32, CornerRadius, FontFamily, FontId, Painter, Pos2, Sense, Stroke, StrokeKind,
+};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::PanelSystems;

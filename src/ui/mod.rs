@@ -44,8 +44,10 @@ pub fn set_phase(phase: &str) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(EguiPlugin::default())
-        .configure_sets(EguiPrimaryContextPass, (PanelSystems::Edges, PanelSystems::Middle, PanelSystems::Dialogs).chain());
+    app.add_plugins(EguiPlugin::default()).configure_sets(
+        EguiPrimaryContextPass,
+        (PanelSystems::Edges, PanelSystems::Middle, PanelSystems::Dialogs).chain(),
+    );
     app.add_plugins((
         dialog::plugin,
         diagram::plugin,

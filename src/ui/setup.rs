@@ -59,9 +59,9 @@ fn show_setup(
         // Whatever is written there makes a seed, and the same text the same.
         setup.seed = seed.trim().parse().unwrap_or_else(|_| match seed.trim() {
             "" => now.unix_timestamp_nanos() as u64,
-            words => words.bytes().fold(0xCBF2_9CE4_8422_2325, |hash, byte| {
-                (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
-            }),
+            words => words
+                .bytes()
+                .fold(0xCBF2_9CE4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)),
         });
         setup.tags.clear();
         commands.trigger(StartGame(setup.clone()));

@@ -90,7 +90,8 @@ fn on_dress_hole(
     match dress.home {
         Some(home) => {
             // A pothole that nobody controls any more has a collar of bare steel.
-            let color = dress.controller.map_or(Color::srgb(0.35, 0.36, 0.38), |seat| livery(layout.seats(), seat).color);
+            let color =
+                dress.controller.map_or(Color::srgb(0.35, 0.36, 0.38), |seat| livery(layout.seats(), seat).color);
             workshop.spawn(&mut commands, root, "rim_corner", color, Transform::default());
             for (x, z) in [(0.0, 0.41), (0.0, -0.41), (0.41, 0.0), (-0.41, 0.0)] {
                 let mark = livery(layout.seats(), home).mark;

@@ -57,8 +57,7 @@ fn place(square: Square) -> Transform {
         return Transform::from_xyz(0.0, HUB_HEIGHT, 0.0);
     }
     let out = outward(square);
-    Transform::from_translation(out * radius(distance(square)))
-        .with_rotation(Quat::from_rotation_y(out.x.atan2(out.z)))
+    Transform::from_translation(out * radius(distance(square))).with_rotation(Quat::from_rotation_y(out.x.atan2(out.z)))
 }
 
 /// The square at the end of each arm.
