@@ -21,10 +21,6 @@ pub(super) struct Perpetual {
 }
 
 impl Perpetual {
-    pub(super) fn is_empty(&self) -> bool {
-        self.runs == [None; 2]
-    }
-
     pub(super) fn iter(&self) -> impl Iterator<Item = Run> {
         self.runs.into_iter().flatten()
     }
@@ -49,15 +45,15 @@ impl Perpetual {
         }
     }
 
-    /// `player` is about to move while the kings `checked` are in check: whoever else he is breaks a run.
-    pub(super) fn note_mover(&mut self, checked: SeatSet, player: Seat) {
-        self.retain(|run| player == if checked.contains(run.victim) { run.victim } else { run.checker });
-    }
-
-    /// `player` has moved, and the kings `checked` are in check. The players whose draw it is, if it is one.
-    pub(super) fn note_checks(&mut self, checked: SeatSet, player: Seat) -> Option<SeatSet> {
-        self.retain(|run| run.checker != player || checked.contains(run.victim));
-        for victim in clockwise_after(player).into_iter().filter(|&seat| seat != player && checked.contains(seat)) {
+    /// `player` has moved; the kings `before` were in check before that, and to the kings `given` his move gave check.
+    /// Whoever had not to move for a run to go on breaks it. The players whose draw it is, if it is one.
+    pub(super) fn note(&mut self, before: SeatSet, player: Seat, given: SeatSet) -> Option<SeatSet> {
+        self.retain(|run| match before.contains(run.victim) {
+            true => player == run.victim,
+            false => player == run.checker && given.contains(run.victim),
+        });
+        let checks = |seat: &Seat| *seat != player && given.contains(*seat);
+        for victim in clockwise_after(player).into_iter().filter(checks) {
             match self.find(player, victim) {
                 Some(run) => run.checks += 1,
                 None => self.add(Run { checker: player, victim, checks: 1 }),
@@ -85,10 +81,9 @@ mod tests {
         seats.iter().copied().collect()
     }
 
-    /// One move: the kings in check before and after it.
-    fn step(perpetual: &mut Perpetual, before: &[Seat], player: Seat, after: &[Seat]) -> Option<SeatSet> {
-        perpetual.note_mover(set(before), player);
-        perpetual.note_checks(set(after), player)
+    /// One move: the kings in check before it, and those that it checks.
+    fn step(perpetual: &mut Perpetual, before: &[Seat], player: Seat, given: &[Seat]) -> Option<SeatSet> {
+        perpetual.note(set(before), player, set(given))
     }
 
     #[test]
@@ -107,11 +102,11 @@ mod tests {
         step(&mut perpetual, &[], EAST, &[SOUTH]);
         step(&mut perpetual, &[SOUTH], SOUTH, &[]);
         step(&mut perpetual, &[], WEST, &[]);
-        assert!(perpetual.is_empty());
+        assert_eq!(perpetual, Perpetual::default());
         step(&mut perpetual, &[], EAST, &[SOUTH, WEST]);
-        step(&mut perpetual, &[SOUTH, WEST], SOUTH, &[WEST]);
+        step(&mut perpetual, &[SOUTH, WEST], SOUTH, &[]);
         step(&mut perpetual, &[WEST], WEST, &[]);
-        assert!(perpetual.is_empty());
+        assert_eq!(perpetual, Perpetual::default());
     }
 
     #[test]

@@ -51,7 +51,7 @@ pub(super) struct Underway {
     pub(super) leaving: u8,
     /// Why the last players left, should nobody be left.
     pub(super) reason: EndReason,
-    /// The kings in check, once mates have been settled.
+    /// The kings in check now, once mates have been settled.
     pub(super) checked: SeatSet,
     /// Whether the move has been followed up: the dummy handed on, checks counted.
     pub(super) followed_up: bool,
@@ -144,6 +144,8 @@ pub struct Position {
     pub(super) corner: SeatSet,
     /// Armies that have had their queen.
     pub(super) queened: SeatSet,
+    /// The kings in check when the action to come is decided.
+    pub(super) checked: SeatSet,
     /// Moves in a row without a capture, a pawn move, a mate or a new queen.
     pub(super) quiet: u32,
     /// Who moves the dummy next, while it is an army of its own.

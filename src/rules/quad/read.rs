@@ -99,6 +99,7 @@ fn empty(options: Options) -> Position {
         ep: Passants::default(),
         corner: SeatSet::EMPTY,
         queened: SeatSet::EMPTY,
+        checked: SeatSet::EMPTY,
         quiet: 0,
         dummy: None,
         absent: SeatSet::EMPTY,

@@ -16,7 +16,7 @@ pub(super) fn prompt(position: &Position) -> &'static str {
     let own = position.ctrl[army.index()] == Some(army);
     match () {
         () if position.outcome.is_some() => "the game is over",
-        () if position.in_check(army) => "answer the check",
+        () if position.checked.contains(army) => "answer the check",
         () if position.is_dummy(army) => "move for the dummy",
         () if own => "your move",
         () => "move with the annexed army",
@@ -33,7 +33,7 @@ pub(super) fn alarms(position: &Position) -> Vec<Alarm> {
     if position.outcome.is_some() {
         return Vec::new();
     }
-    position.checked().iter().filter_map(alarm).collect()
+    position.checked.iter().filter_map(alarm).collect()
 }
 
 /// Who acts now, who answers a check or moves at once after that, and then the rotation.
@@ -41,7 +41,6 @@ pub(super) fn order_of_play(position: &Position) -> Vec<Due> {
     if position.outcome.is_some() {
         return Vec::new();
     }
-    let checked = position.checked();
     let mut listed = SeatSet::EMPTY;
     let mut order = Vec::new();
     let mut add = |army: Seat, reason| {
@@ -50,9 +49,9 @@ pub(super) fn order_of_play(position: &Position) -> Vec<Due> {
             order.push(Due { army, player: position.hand_of(army), reason });
         }
     };
-    let now = if checked.contains(position.turn) { DueReason::Check } else { DueReason::Turn };
+    let now = if position.checked.contains(position.turn) { DueReason::Check } else { DueReason::Turn };
     add(position.turn, now);
-    clockwise_after(position.turn).into_iter().filter(|&seat| checked.contains(seat)).for_each(|seat| {
+    clockwise_after(position.turn).into_iter().filter(|&seat| position.checked.contains(seat)).for_each(|seat| {
         add(seat, DueReason::Check);
     });
     position.annex.iter().for_each(|army| add(army, DueReason::AtOnce));
@@ -68,7 +67,7 @@ pub(super) fn notes(position: &Position) -> Vec<String> {
     }
     let name = |seat: Seat| seat.name(SEATS);
     let mut notes = Vec::new();
-    for seat in position.checked().iter() {
+    for seat in position.checked.iter() {
         notes.push(format!("{} is in check and must answer it at once", name(seat)));
     }
     for army in position.annex.iter().filter(|army| position.ctrl[army.index()].is_some()) {

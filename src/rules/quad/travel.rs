@@ -190,9 +190,6 @@ pub(super) fn make(position: &mut Position, from: Cell, to: Cell, choice: Option
     }
     let player = position.player_of(army);
     let man = position.board.man(slot);
-    if !position.perpetual.is_empty() {
-        position.perpetual.note_mover(position.checked(), player);
-    }
     if man.kind() == ChessKind::King && castling::of(army, from, to).is_some() && own_rook(position, army, to) {
         if let Some(castle) = castling::of(army, from, to) {
             castling::castle(position, castle, effects);

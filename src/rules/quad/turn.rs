@@ -64,6 +64,7 @@ pub(super) fn end(position: &mut Position, _pending: &mut Option<Action>, effect
         return Flow::Done;
     }
     tell(position, reason, effects);
+    position.checked = position.underway.checked;
     position.underway = Underway::REST;
     Flow::Done
 }
@@ -77,10 +78,11 @@ fn follow_up(position: &mut Position) {
     if position.is_dummy(moved.army) {
         position.pass_on_dummy();
     }
-    let checked = position.underway.checked;
-    if !checked.is_empty() || !position.perpetual.is_empty() {
-        position.underway.perpetual = position.perpetual.note_checks(checked, moved.player);
-    }
+    let (before, after) = (position.checked, position.underway.checked);
+    // A king that was in check already is so anew if the piece that has moved attacks it.
+    let anew = |seat: &Seat| !before.contains(*seat) || position.king_attackers(*seat) >> moved.slot & 1 != 0;
+    let given = after.iter().filter(anew).collect();
+    position.underway.perpetual = position.perpetual.note(before, moved.player, given);
 }
 
 /// The army to act now, and why; nothing where its player leaves instead. Armies that cannot move pass.
