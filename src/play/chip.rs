@@ -21,13 +21,16 @@ pub struct Under(pub Entity);
 pub struct Chips(Vec<Entity>);
 
 pub(super) fn plugin(app: &mut App) {
+    let (annex, promotion) = (Stage::Annex, Stage::Promotion);
     app.add_systems(
         ResolveTurn,
         (
-            return_chips(Stage::Annex).in_set(StageSystems::Follow(Stage::Annex)),
-            (give_chips, return_chips(Stage::Promotion)).chain().in_set(StageSystems::Follow(Stage::Promotion)),
-        )
-            .after(PieceSystems),
+            return_chips(annex).in_set(StageSystems::Follow(annex)).after(PieceSystems(annex)),
+            (give_chips, return_chips(promotion))
+                .chain()
+                .in_set(StageSystems::Follow(promotion))
+                .after(PieceSystems(promotion)),
+        ),
     );
 }
 

@@ -43,14 +43,17 @@ pub struct PieceEntities(pub BTreeMap<PieceId, Entity>);
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Home(pub Square);
 
-/// The systems that follow what happens to pieces, in every stage.
+/// What follows the things that happen to pieces in a stage.
 #[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub(super) struct PieceSystems;
+pub(super) struct PieceSystems(pub(super) Stage);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PieceEntities>().add_observer(on_table_laid);
     for stage in Stage::ORDER {
-        app.add_systems(ResolveTurn, follow_pieces(stage).in_set(StageSystems::Follow(stage)).in_set(PieceSystems));
+        app.add_systems(
+            ResolveTurn,
+            follow_pieces(stage).in_set(StageSystems::Follow(stage)).in_set(PieceSystems(stage)),
+        );
     }
 }
 

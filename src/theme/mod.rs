@@ -7,7 +7,7 @@ mod widgets;
 use bevy::prelude::*;
 
 pub(crate) use fonts::BOLD;
-pub use palette::{Livery, PieceTint, board, chip_color, livery, strip_color, ui};
+pub use palette::{PieceTint, board, chip_color, livery, strip_color, ui};
 pub use widgets::{card, primary_button, quiet_button, seat_badge};
 
 pub(super) fn plugin(app: &mut App) {

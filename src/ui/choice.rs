@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Align2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::PanelSystems;
-use super::diagram::Diagram;
+use super::diagram::DiagramCells;
 use super::dialog::Dialog;
 use crate::play::SubmitAction;
 use crate::rules::Action;
@@ -27,7 +27,7 @@ fn show_choice(
     mut contexts: EguiContexts,
     mut selection: ResMut<Selection>,
     layout: Res<Layout>,
-    diagram: Res<Diagram>,
+    diagram: Res<DiagramCells>,
     camera: Single<(&Camera, &GlobalTransform), With<TableCamera>>,
     mut commands: Commands,
 ) -> Result {

@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, FontFamily, FontId, Painter, Pos2, Sense, Stroke, StrokeKind,
 };
@@ -11,42 +12,68 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::PanelSystems;
 use super::dialog::Dialog;
+use super::hud::NARROW;
 use crate::play::Session;
 use crate::rules::{Action, AlarmKind, Square, TablePiece, Tableau};
 use crate::settings::Settings;
 use crate::theme::{BOLD, board, livery, strip_color, ui};
 use crate::view::{FreeArea, Hovered, Layout, PickSquare, Selection, TableCovered, halo, target_color};
 
-/// Whether the diagram is shown, and where its squares are.
-#[derive(Resource, Default, Debug)]
+/// Whether the diagram is shown in place of the table, where the game has one.
+#[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Diagram {
-    /// Shown in place of the table, where the game has one.
-    pub wanted: bool,
-    cells: BTreeMap<Square, egui::Rect>,
+    /// What the player has asked for. Until he asks, it is shown where the table would be too small to tap.
+    wanted: Option<bool>,
 }
 
 impl Diagram {
+    /// Whether it is shown in a window of this width.
+    fn is_wanted(self, width: f32) -> bool {
+        self.wanted.unwrap_or(width < NARROW)
+    }
+
+    /// Asks for the diagram, or for the table.
+    pub fn show(&mut self, diagram: bool) {
+        self.wanted = Some(diagram);
+    }
+
+    /// Shows the table instead of the diagram, or the diagram instead of the table.
+    pub(super) fn toggle(&mut self, width: f32) {
+        self.show(!self.is_wanted(width));
+    }
+}
+
+/// Where the diagram's squares are in the window; nowhere while the table is shown.
+#[derive(Resource, Default, Debug)]
+pub struct DiagramCells(BTreeMap<Square, egui::Rect>);
+
+impl DiagramCells {
     /// Where a square is in the window; nothing while the table is shown.
     pub fn cell(&self, square: Square) -> Option<egui::Rect> {
-        self.cells.get(&square).copied()
+        self.0.get(&square).copied()
+    }
+
+    /// Whether the diagram is shown now.
+    pub fn are_shown(&self) -> bool {
+        !self.0.is_empty()
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Diagram>();
+    app.init_resource::<Diagram>().init_resource::<DiagramCells>();
     app.add_systems(
         EguiPrimaryContextPass,
         (show_diagram.run_if(is_shown), uncover_table.run_if(not(is_shown))).in_set(PanelSystems::Middle),
     );
 }
 
-fn is_shown(diagram: Res<Diagram>, layout: Res<Layout>) -> bool {
-    diagram.wanted && layout.has_diagram()
+fn is_shown(diagram: Res<Diagram>, layout: Res<Layout>, window: Single<&Window, With<PrimaryWindow>>) -> bool {
+    layout.has_diagram() && diagram.is_wanted(window.width())
 }
 
-fn uncover_table(mut diagram: ResMut<Diagram>, mut covered: ResMut<TableCovered>) {
+fn uncover_table(mut cells: ResMut<DiagramCells>, mut covered: ResMut<TableCovered>) {
     if covered.set_if_neq(TableCovered(false)) {
-        diagram.cells.clear();
+        cells.0.clear();
     }
 }
 
@@ -90,7 +117,7 @@ fn show_diagram(
     selection: Res<Selection>,
     settings: Res<Settings>,
     dialog: Res<Dialog>,
-    mut diagram: ResMut<Diagram>,
+    mut laid: ResMut<DiagramCells>,
     mut covered: ResMut<TableCovered>,
     mut hovered: ResMut<Hovered>,
     mut commands: Commands,
@@ -98,13 +125,13 @@ fn show_diagram(
     covered.set_if_neq(TableCovered(true));
     let context = contexts.ctx_mut()?;
     let area = egui::Rect::from_min_max(egui::pos2(free.0.min.x, free.0.min.y), egui::pos2(free.0.max.x, free.0.max.y));
-    diagram.cells = cells(&layout, area);
+    laid.0 = cells(&layout, area);
     let tableau = session.table().tableau();
     // It lies over the whole table, below panels and dialogs.
     egui::Area::new("diagram".into()).order(egui::Order::Background).fixed_pos(Pos2::ZERO).show(context, |panel| {
         panel.painter().rect_filled(context.content_rect(), CornerRadius::ZERO, ui::of(board::BACKDROP));
         let mut over = None;
-        for (&square, &rect) in &diagram.cells {
+        for (&square, &rect) in &laid.0 {
             let response = panel.interact(rect, egui::Id::new(("diagram", square)), Sense::click());
             if response.hovered() {
                 over = Some(square);
@@ -121,17 +148,17 @@ fn show_diagram(
         hovered.set_if_neq(Hovered(over));
         let marks = marks(&session, &layout, &selection, &settings, over, &tableau);
         for (square, color) in marks {
-            if let Some(rect) = diagram.cells.get(&square) {
+            if let Some(rect) = laid.0.get(&square) {
                 let painter = panel.painter();
                 painter.rect_stroke(*rect, 6.0, Stroke::new(3.0, ui::of(color)), StrokeKind::Inside);
             }
         }
         for alarm in session.table().alarms() {
-            if let Some(rect) = diagram.cells.get(&alarm.square) {
+            if let Some(rect) = laid.0.get(&alarm.square) {
                 Sheet { painter: panel.painter(), rect: *rect }.alarm(alarm.kind);
             }
         }
-        label_ends(panel.painter(), &diagram.cells);
+        label_ends(panel.painter(), &laid.0);
     });
     Ok(())
 }

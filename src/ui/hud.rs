@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, RichText, Stroke, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::diagram::Diagram;
+use super::diagram::{Diagram, DiagramCells};
 use super::dialog::Dialog;
 use super::notice::Shown;
 use super::{PanelSystems, moves};
@@ -18,8 +18,10 @@ use crate::view::{FreeArea, Hovered, Layout, SkipAnimation, Timeline};
 const MARGIN: f32 = 8.0;
 /// Width of the sentence beside the buttons.
 const LINE: f32 = 430.0;
+/// Width of the buttons, the one for the flat diagram aside.
+const BUTTONS: f32 = 410.0;
 /// Below this width panels are made for a phone.
-const NARROW: f32 = 720.0;
+pub(super) const NARROW: f32 = 720.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, (show_players, show_actions).chain().in_set(PanelSystems::Edges));
@@ -95,6 +97,7 @@ fn player_card(panel: &mut Ui, session: &Session, seat: Seat, count: usize, widt
                 let state = match (playing, table.outcome()) {
                     (true, Some(outcome)) if outcome.winners().contains(seat) => "winner".to_owned(),
                     (true, _) if narrow => format!("{count}"),
+                    (true, _) if count == 1 => "1 piece".to_owned(),
                     (true, _) => format!("{count} pieces"),
                     (false, _) => "out".to_owned(),
                 };
@@ -111,15 +114,18 @@ fn show_actions(
     shown: Res<Shown>,
     hovered: Res<Hovered>,
     layout: Res<Layout>,
+    cells: Res<DiagramCells>,
     mut diagram: ResMut<Diagram>,
     mut dialog: ResMut<Dialog>,
     mut free: ResMut<FreeArea>,
     mut commands: Commands,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let flat = layout.has_diagram().then_some(&mut *diagram);
+    let flat = layout.has_diagram().then_some((&mut *diagram, cells.are_shown()));
     let screen = context.content_rect();
-    let narrow = screen.width() < NARROW;
+    // The buttons stand beside the sentence where it has room, else below.
+    let line = (screen.width() - 2.0 * MARGIN - 24.0 - if flat.is_some() { BUTTONS + 66.0 } else { BUTTONS }).min(LINE);
+    let narrow = line < 200.0;
     let area = egui::Area::new("actions".into()).anchor(Align2::CENTER_BOTTOM, [0.0, -MARGIN]).show(context, |panel| {
         card().show(panel, |panel| {
             let most = screen.width() - 2.0 * MARGIN - 24.0;
@@ -131,8 +137,8 @@ fn show_actions(
                 });
             } else {
                 panel.horizontal(|panel| {
-                    panel.allocate_ui(egui::vec2(LINE.min(most * 0.5), 36.0), |panel| {
-                        panel.set_min_width(LINE.min(most * 0.5));
+                    panel.allocate_ui(egui::vec2(line, 36.0), |panel| {
+                        panel.set_min_width(line);
                         show_line(panel, &session, &shown, &hovered);
                     });
                     show_buttons(panel, &session, &timeline, narrow, flat, &mut dialog, &mut commands);
@@ -178,7 +184,7 @@ fn show_buttons(
     session: &Session,
     timeline: &Timeline,
     narrow: bool,
-    diagram: Option<&mut Diagram>,
+    diagram: Option<(&mut Diagram, bool)>,
     dialog: &mut Dialog,
     commands: &mut Commands,
 ) {
@@ -203,10 +209,10 @@ fn show_buttons(
     if quiet_button(panel, session.can_redo(), "Redo").clicked() {
         commands.trigger(RedoAction);
     }
-    if let Some(diagram) = diagram
-        && quiet_button(panel, true, if diagram.wanted { "3D" } else { "Flat" }).clicked()
+    if let Some((diagram, is_shown)) = diagram
+        && quiet_button(panel, true, if is_shown { "3D" } else { "Flat" }).clicked()
     {
-        diagram.wanted = !diagram.wanted;
+        diagram.toggle(panel.ctx().content_rect().width());
     }
     if !narrow && quiet_button(panel, true, "Rules").clicked() {
         *dialog = Dialog::RuleBook;

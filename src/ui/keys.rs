@@ -1,6 +1,7 @@
 //! Keys: each does what a button does.
 
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 use bevy_egui::input::egui_wants_any_keyboard_input;
 
 use super::diagram::Diagram;
@@ -22,6 +23,7 @@ fn answer_keys(
     timeline: Res<Timeline>,
     mut selection: ResMut<Selection>,
     mut dialog: ResMut<Dialog>,
+    window: Single<&Window, With<PrimaryWindow>>,
     mut diagram: ResMut<Diagram>,
     mut settings: ResMut<Settings>,
     mut commands: Commands,
@@ -48,7 +50,7 @@ fn answer_keys(
         }
     }
     if keys.just_pressed(KeyCode::KeyV) {
-        diagram.wanted = !diagram.wanted;
+        diagram.toggle(window.width());
     }
     if keys.just_pressed(KeyCode::KeyT) {
         settings.show_threats = !settings.show_threats;

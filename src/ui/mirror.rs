@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use wasm_bindgen::JsValue;
 
-use super::diagram::Diagram;
+use super::diagram::DiagramCells;
 use super::hud::status;
 use super::notice::Shown;
 use crate::play::Session;
@@ -80,7 +80,7 @@ fn mirror_match(
 /// With `?probe` in the address: where each square is on the canvas, in CSS pixels.
 fn mirror_cells(
     layout: Res<Layout>,
-    diagram: Res<Diagram>,
+    diagram: Res<DiagramCells>,
     camera: Single<(&Camera, &GlobalTransform), With<TableCamera>>,
     mut shown: Local<String>,
     mut wanted: Local<Option<bool>>,

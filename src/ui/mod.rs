@@ -18,7 +18,7 @@ mod setup;
 use bevy::prelude::*;
 use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
 
-pub use diagram::Diagram;
+pub use diagram::{Diagram, DiagramCells};
 
 /// The panels in the order they are laid out; each takes its part of what is free.
 #[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]

@@ -51,11 +51,14 @@ fn raise(
         let root = commands.spawn((Name::new("Alarm"), AlarmMark, place, Visibility::default())).id();
         show(&alarm, root, &mut workshop, &mut commands);
         for from in &alarm.from {
-            let line = between(layout.place(*from), layout.place(alarm.square));
-            let beam = workshop.shape(Cuboid::new(0.05, 0.02, 1.0).into());
-            let paint = workshop.glow(board::CHECK);
-            let line = line.with_translation(line.translation + Vec3::Y * 0.05);
-            commands.spawn((Name::new("Attack"), AlarmMark, Mesh3d(beam), MeshMaterial3d(paint), line));
+            let mut way = (layout.style().line)(&layout, *from, alarm.square);
+            clear_ends(&mut way);
+            for leg in way.windows(2) {
+                let beam = workshop.shape(Cuboid::new(0.05, 0.02, 1.0).into());
+                let paint = workshop.glow(board::CHECK);
+                let line = between(leg[0], leg[1]);
+                commands.spawn((Name::new("Attack"), AlarmMark, Mesh3d(beam), MeshMaterial3d(paint), line));
+            }
         }
     }
 }
@@ -73,13 +76,23 @@ fn show(alarm: &Alarm, root: Entity, workshop: &mut Workshop, commands: &mut Com
     }
 }
 
-/// A unit along z, stretched from one place to the other, clear of both.
+/// A line begins and ends beside the pieces, not under them.
+fn clear_ends(way: &mut [Vec3]) {
+    const BASE: f32 = 0.38;
+    if let [first, second, ..] = way {
+        *first = first.move_towards(*second, BASE);
+    }
+    if let [.., second, last] = way {
+        *last = last.move_towards(*second, BASE);
+    }
+}
+
+/// A unit along z, stretched from one place to the other, just above the ground.
 fn between(from: Vec3, to: Vec3) -> Transform {
     let way = to - from;
-    let length = (way.length() - 0.7).max(0.1);
-    Transform::from_translation((from + to) / 2.0)
+    Transform::from_translation((from + to) / 2.0 + Vec3::Y * 0.05)
         .with_rotation(Quat::from_rotation_arc(Vec3::Z, way.normalize_or(Vec3::Z)))
-        .with_scale(Vec3::new(1.0, 1.0, length))
+        .with_scale(Vec3::new(1.0, 1.0, way.length().max(0.05)))
 }
 
 fn throb(time: Res<Time>, settings: Res<Settings>, mut rings: Query<&mut Transform, With<Throbbing>>) {

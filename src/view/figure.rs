@@ -159,7 +159,8 @@ fn on_dress_figure(
     let look = (layout.style().look)(figure.kind);
     let on_base = Transform::from_xyz(0.0, level + BASE_HEIGHT, 0.0);
     for part in look.parts {
-        let entity = workshop.spawn(&mut commands, root, part.model, livery.color, on_base);
+        let place = on_base * Transform::from_translation(part.seat).with_rotation(Quat::from_rotation_x(part.tilt));
+        let entity = workshop.spawn(&mut commands, root, part.model, livery.color, place);
         let mut entity = commands.entity(entity);
         match part.play {
             Play::Still => &mut entity,

@@ -61,8 +61,9 @@ fn throw_blades(
         // It rises to its own height within the first squares.
         let world = point + Vec3::Y * (rest.translation.y + 0.15 * (out * 6.0).min(1.0));
         transform.translation = root.rotation.inverse() * (world - root.translation);
-        let flat = Quat::from_rotation_x(-1.35 * (out * 6.0).min(1.0));
-        transform.rotation = root.rotation.inverse() * Quat::from_rotation_y(t * TAU * 9.0) * flat * rest.rotation;
+        // It lies flat in the air.
+        let tilt = rest.rotation.slerp(Quat::IDENTITY, (out * 6.0).min(1.0));
+        transform.rotation = root.rotation.inverse() * Quat::from_rotation_y(t * TAU * 9.0) * tilt;
         transform.scale = rest.scale * (1.0 + 0.35 * (out * 6.0).min(1.0));
     }
 }

@@ -129,7 +129,8 @@ def run_case_line(game, verb, rest, position):
     if verb == "text":
         return None if game.fen_of(position) == rest else "found " + game.fen_of(position)
     if verb == "turn":
-        turn = "-" if position.over else position.turn
+        decider = getattr(game, "decider", lambda position: position.turn)
+        turn = "-" if position.over else decider(position)
         return None if turn == rest else "found " + turn
     if verb == "over":
         found = result_of(game, position)

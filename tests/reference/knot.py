@@ -532,6 +532,12 @@ def finish(position, reason, seats):
     position.moves = {}
 
 
+def decider(position):
+    """The player who must decide, or `*` where chance does."""
+    drawn = position.set_up and position.options["setup"] == "random"
+    return "*" if drawn else position.turn
+
+
 def legal(position):
     """All legal tokens but `resign` and `draw`, sorted."""
     if position.over:

@@ -14,6 +14,7 @@ use bulldozer_gambit::play::Session;
 use bulldozer_gambit::rules::Square;
 use bulldozer_gambit::screens::Screen;
 use bulldozer_gambit::storage::Storage;
+use bulldozer_gambit::ui::DiagramCells;
 use bulldozer_gambit::view::{Layout, TableCamera, Timeline, cell_on_screen};
 
 /// What the player does next.
@@ -149,6 +150,9 @@ fn advance(world: &mut World, script: &mut Script) {
 }
 
 fn place_of(world: &mut World, square: Square) -> Vec2 {
+    if let Some(cell) = world.resource::<DiagramCells>().cell(square) {
+        return Vec2::new(cell.center().x, cell.center().y);
+    }
     let layout = world.resource::<Layout>().clone();
     let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
     let (camera, place) = cameras.single(world).expect("a camera");

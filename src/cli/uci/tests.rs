@@ -115,6 +115,17 @@ fn a_rule_option_takes_effect_at_once() {
     assert!(!legal(format!("{same_game}{car}d\n")).contains("b1c1"));
 }
 
+#[test]
+fn options_of_the_start_change_the_start() {
+    let shown = answer("setoption name UCI_Variant value knot\nsetoption name setup value chosen\nd\n");
+    assert_eq!(line(&shown, "Fen: "), "Fen: 16/16/16/16 turn=W phase=setup");
+    assert_eq!(line(&shown, "Legal: ").split(' ').count(), 1 + 24);
+    let knot = "setoption name UCI_Variant value knot\n";
+    assert!(line(&answer(format!("{knot}setoption name setup value random\nd\n")), "Act: ").ends_with('*'));
+    let refused = answer(format!("{knot}setoption name setup value mirrored\n"));
+    assert_eq!(refused, "info string error: option `setup` takes one of standard, random, chosen, not `mirrored`\n");
+}
+
 proptest! {
     #[test]
     fn no_input_makes_it_panic(

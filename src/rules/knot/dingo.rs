@@ -8,7 +8,7 @@ use crate::rules::square::Square;
 
 /// The cells an even number of steps from `from`, the only ones that it can land on.
 const fn lane(from: Cell) -> Cells {
-    if distance(from) % 2 == 0 { EVEN } else { !EVEN }
+    if distance(from).is_multiple_of(2) { EVEN } else { !EVEN }
 }
 
 /// The cells that a ride passes from the Knot on, but for those of `barred`.

@@ -74,3 +74,32 @@ fn longest(occupied: Cells, from: Cell) -> Vec<Cell> {
     cells.extend(onward.max_by_key(Vec::len).unwrap_or_default());
     cells
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::knot::star::{KNOT, cell_of};
+
+    /// Every roll on many a board has 20 steps, over empty squares only.
+    #[test]
+    fn every_roll_has_twenty_steps() {
+        let mut boards: Vec<Cells> = vec![0];
+        for number in 1..200_u128 {
+            let noise = number.wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835);
+            boards.push(noise & noise >> 7 & crate::rules::knot::star::ALL);
+        }
+        for occupied in boards {
+            for from in 0..=KNOT {
+                for to in each(reach(occupied, from)) {
+                    let cells: Vec<Cell> = roll(occupied, from, to).into_iter().filter_map(cell_of).collect();
+                    assert_eq!((cells.len(), cells[0], cells[STEPS]), (STEPS + 1, from, to));
+                    for (step, pair) in cells.windows(2).enumerate() {
+                        assert!(BESIDE[usize::from(pair[0])] & bit(pair[1]) != 0, "{cells:?}");
+                        let empty = pair[1] == from || occupied & bit(pair[1]) == 0;
+                        assert!(empty || step + 1 == STEPS, "{cells:?}");
+                    }
+                }
+            }
+        }
+    }
+}

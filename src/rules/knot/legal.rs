@@ -159,7 +159,7 @@ pub(super) fn survey(position: &Position) -> Survey {
 
 /// Whether the player on turn may change sides.
 const fn may_swap(position: &Position) -> bool {
-    position.pie && position.turn.0 == 1
+    position.pie && position.turn.0 == 1 && matches!(position.phase, Phase::Play)
 }
 
 /// Appends all legal actions but `resign` and `draw`.

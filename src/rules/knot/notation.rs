@@ -67,13 +67,11 @@ fn read_piece(position: &mut Position, text: &str, on: Cell) -> Result<(), Strin
     let seat = Seat::from_letter(seat, SEATS).ok_or_else(|| format!("`{seat}` is none of the seats W B"))?;
     let kind =
         PieceKind::from_letter(kind).ok_or_else(|| format!("`{kind}` is none of the pieces k c f g b i a d e"))?;
-    let piece = position.board.spare(seat, kind).ok_or_else(|| {
-        let many = if kind.count() == 1 { "" } else { "s" };
-        format!("an army has only {} {}{many}", kind.count(), kind.name())
-    })?;
+    let spare = position.board.spare(seat, kind);
+    let piece = spare.ok_or_else(|| format!("{} has no other {}", seat.name(SEATS), kind.name()))?;
     let home = match home {
         None => on,
-        Some(_) if kind != PieceKind::Frog => return Err(format!("a {} has no start square to slip to", kind.name())),
+        Some(_) if kind != PieceKind::Frog => return Err("only a frog has a start square to slip back to".to_owned()),
         Some(name) => read_cell(name)?,
     };
     if kind == PieceKind::Frog {

@@ -80,10 +80,10 @@ pub enum Refusal {
     #[error("a teleport captures nothing: {0} is taken")]
     TeleportNeedsEmpty(Square),
     /// Only entities teleport.
-    #[error("only an entity teleports, not a {0}")]
+    #[error("only an entity teleports, and the {0} is none")]
     NotAnEntity(PieceName),
     /// Only attackers go berserk.
-    #[error("only an attacker goes berserk, not a {0}")]
+    #[error("only an attacker goes berserk, and the {0} is none")]
     NotAnAttacker(PieceName),
     /// The way of the berserk ends at the end of an arm.
     #[error("an attacker that goes berserk runs to the end of an arm")]

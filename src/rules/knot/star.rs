@@ -184,7 +184,7 @@ pub(super) const fn square(cell: Cell) -> Square {
         return Square::new(10, 8);
     }
     let (strip, distance) = (arm(cell) / 2, distance(cell));
-    Square::new(strip, if arm(cell) % 2 == 0 { 8 - distance } else { 8 + distance })
+    Square::new(strip, if arm(cell).is_multiple_of(2) { 8 - distance } else { 8 + distance })
 }
 
 /// The cells in the order in which positions are written: strips a to d from rank 1 up, then the Knot.
@@ -221,7 +221,7 @@ mod tests {
                 assert_eq!(cells.len(), usize::from(steps(from, to)) + 1);
                 assert!(cells.windows(2).all(|pair| BESIDE[usize::from(pair[0])] & bit(pair[1]) != 0));
                 let halves = (EVEN & bit(from) != 0, EVEN & bit(to) != 0);
-                assert_eq!(halves.0 == halves.1, steps(from, to) % 2 == 0);
+                assert_eq!(halves.0 == halves.1, steps(from, to).is_multiple_of(2));
             }
         }
     }

@@ -5,7 +5,7 @@ use super::army::{PieceKind, foe};
 use super::attack;
 use super::legal::{self, Demand};
 use super::position::{BLACK, BOTH, Phase, Position, QUIET_TURNS, Underway, WHITE, report};
-use super::star::{Cell, cell_of, distance, each, square};
+use super::star::{Cell, bit, cell_of, distance, each, square, way};
 use super::step::{Form, Step, make, victims};
 use super::{berserk, dingo, frog, golem, icosahedron};
 use crate::rules::action::{Action, Group};
@@ -44,7 +44,10 @@ pub(super) fn act(position: &mut Position, pending: &mut Option<Action>, effects
             report(effects, || Effect::SidesSwapped);
             Underway::Arranged
         }
-        Action::Resign(_) => Underway::Resigned,
+        Action::Resign(_) => {
+            resign(position, effects);
+            Underway::Resigned
+        }
         Action::Draw(_) => Underway::Agreed,
         _ => Underway::Nothing,
     };
@@ -60,7 +63,7 @@ pub(super) fn act(position: &mut Position, pending: &mut Option<Action>, effects
 fn departure(position: &Position, step: Step) -> Effect {
     let Step { form, from, to } = step;
     let (board, occupied) = (&position.board, position.board.occupied());
-    let straight = || super::star::way(from, to).map(square).collect();
+    let straight = || way(from, to).map(square).collect();
     let leap = || vec![square(from), square(to)];
     let kind = board.kind(from);
     let id = piece_id(position, from);
@@ -82,6 +85,16 @@ fn departure(position: &Position, step: Step) -> Effect {
 
 fn piece_id(position: &Position, cell: Cell) -> PieceId {
     PieceId(position.board.piece(cell).unwrap_or_default())
+}
+
+/// The pieces of the player on turn leave the board with him.
+fn resign(position: &mut Position, effects: &mut dyn EffectSink) {
+    let seat = position.turn;
+    report(effects, || Effect::PlayerLeft { seat, departure: Departure::Resigned });
+    for cell in each(position.board.own(seat)) {
+        let piece = PieceId(position.board.take(cell));
+        report(effects, || Effect::PieceDied { piece, death: Death::Removed });
+    }
 }
 
 /// Lays the groups of the player on turn; once both armies are known they appear.
@@ -120,33 +133,37 @@ fn report_captures(position: &Position, step: Step, effects: &mut dyn EffectSink
     let Step { form, from, to } = step;
     let board = &position.board;
     let mover = piece_id(position, from);
-    let mut die = |cell, death| effects.push(Effect::PieceDied { piece: piece_id(position, cell), death });
+    let died = |cell, death| Effect::PieceDied { piece: piece_id(position, cell), death };
     let gone = victims(board, position.turn, step, &position.options);
-    match board.kind(from) {
-        PieceKind::Attacker if form == Form::Berserk => {
-            let run = berserk::run(from, to).filter(|&cell| gone & super::star::bit(cell) != 0);
-            run.for_each(|cell| die(cell, Death::Trampled(mover)));
-            die(from, Death::Spent);
+    if form == Form::Berserk {
+        for cell in berserk::run(from, to).filter(|&cell| gone & bit(cell) != 0) {
+            effects.push(died(cell, Death::Trampled(mover)));
         }
-        PieceKind::Golem if gone != 0 => {
+        effects.push(died(from, Death::Spent));
+        return;
+    }
+    if gone == 0 {
+        return;
+    }
+    match board.kind(from) {
+        PieceKind::Golem => {
             let victim = piece_id(position, to);
-            let path: Vec<Square> =
-                core::iter::once(to).chain(golem::flight(board.occupied(), from, to)).map(square).collect();
+            let flight = golem::flight(board.occupied(), from, to);
+            let path: Vec<Square> = core::iter::once(to).chain(flight).map(square).collect();
             if path.len() > 1 {
                 effects.push(Effect::PieceFlung { piece: victim, path });
             }
-            let mut die = |cell, death| effects.push(Effect::PieceDied { piece: piece_id(position, cell), death });
             if let Some(hit) = golem::hit(board.occupied(), from, to) {
-                die(hit, Death::Struck(victim));
+                effects.push(died(hit, Death::Struck(victim)));
             }
-            die(to, Death::Captured(mover));
+            effects.push(died(to, Death::Captured(mover)));
+            return;
         }
-        PieceKind::Entity if gone != 0 => {
-            effects.push(Effect::RingPulsed { piece: mover, distance: distance(to) });
-            let mut die = |cell, death| effects.push(Effect::PieceDied { piece: piece_id(position, cell), death });
-            each(gone).for_each(|cell| die(cell, Death::Captured(mover)));
-        }
-        _ => each(gone).for_each(|cell| die(cell, Death::Captured(mover))),
+        PieceKind::Entity => effects.push(Effect::RingPulsed { piece: mover, distance: distance(to) }),
+        _ => {}
+    }
+    for cell in each(gone) {
+        effects.push(died(cell, Death::Captured(mover)));
     }
 }
 
@@ -175,14 +192,7 @@ pub(super) fn end(position: &mut Position, pending: &mut Option<Action>, effects
         }
         Underway::Arranged if position.phase == Phase::Play => judge(position),
         Underway::Arranged | Underway::Nothing | Underway::Step(_) => None,
-        Underway::Resigned => {
-            report(effects, || Effect::PlayerLeft { seat, departure: Departure::Resigned });
-            for cell in each(position.board.own(seat)) {
-                let piece = PieceId(position.board.take(cell));
-                report(effects, || Effect::PieceDied { piece, death: Death::Removed });
-            }
-            Some(won(foe(seat), EndReason::Resignation))
-        }
+        Underway::Resigned => Some(won(foe(seat), EndReason::Resignation)),
         Underway::Agreed => Some(Outcome::shared(BOTH, EndReason::Agreement)),
     };
     match outcome {

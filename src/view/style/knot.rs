@@ -3,7 +3,7 @@
 //! White's arms a, b, c, d lie towards the viewer from left to right; each strip runs straight on through the Knot, so
 //! that Black's arms lie opposite.
 
-use std::f32::consts::{FRAC_PI_2, FRAC_PI_4, FRAC_PI_8, PI};
+use std::f32::consts::{FRAC_PI_4, FRAC_PI_8, PI};
 
 use bevy::prelude::*;
 
@@ -24,6 +24,7 @@ pub(super) const STYLE: Style = Style {
     gait,
     facing,
     halo,
+    line,
     has_diagram: true,
 };
 
@@ -33,7 +34,8 @@ const MIDDLE: u8 = 8;
 const ARM: u8 = 8;
 /// The top of the Knot above the tiles.
 const HUB_HEIGHT: f32 = 0.22;
-const TABLE_LEVEL: f32 = -0.49;
+/// The top of the table.
+const TABLE_LEVEL: f32 = -0.52;
 
 /// How far a square is from the Knot.
 fn distance(square: Square) -> u8 {
@@ -122,9 +124,9 @@ fn spawn_letter(end: Square, root: Entity, workshop: &mut Workshop, commands: &m
     let out = outward(end);
     let side = out.cross(Vec3::Y);
     let nearer = if side.z * out.z > 0.0 { side } else { -side };
-    let at = out * (radius(ARM) + 0.05) + nearer * 0.92 + Vec3::Y * TABLE_LEVEL;
+    let at = out * (radius(ARM) + 0.05) + nearer * 0.98 + Vec3::Y * TABLE_LEVEL;
     let disc = workshop.shape(Cylinder { radius: 0.4, half_height: 0.03 }.mesh().resolution(32).build());
-    let paint = workshop.tint(strip_color(end.file, true));
+    let paint = workshop.tint(strip_color(end.file, false).darker(0.25));
     commands.spawn((Mesh3d(disc), MeshMaterial3d(paint), Transform::from_translation(at), ChildOf(root)));
     let place = Transform::from_translation(at + Vec3::Y * 0.03).with_scale(Vec3::splat(1.1));
     workshop.spawn(commands, root, LETTERS[usize::from(end.file) % LETTERS.len()], Color::WHITE, place);
@@ -134,24 +136,26 @@ fn look(kind: Kind) -> Look {
     const KING: [Part; 1] = [Part::still("knot_king")];
     const PRINCE: [Part; 1] = [Part::still("knot_prince")];
     const GOLEM: [Part; 1] = [Part::still("knot_golem")];
-    const BOOMERANG: [Part; 2] =
-        [Part::still("knot_boomerang_stand"), Part { model: "knot_boomerang_blade", play: Play::Thrown }];
-    const ICOSAHEDRON: [Part; 2] =
-        [Part::still("knot_icosahedron_cup"), Part { model: "knot_icosahedron_ball", play: Play::Roll(0.33) }];
+    const BLADE: Part =
+        Part { seat: Vec3::new(0.0, 0.53, -0.05), tilt: 0.47, ..Part::playing("knot_boomerang_blade", Play::Thrown) };
+    const BALL: Part =
+        Part { seat: Vec3::new(0.0, 0.44, 0.0), ..Part::playing("knot_icosahedron_ball", Play::Roll(0.3)) };
+    const BOOMERANG: [Part; 2] = [Part::still("knot_boomerang_stand"), BLADE];
+    const ICOSAHEDRON: [Part; 2] = [Part::still("knot_icosahedron_cup"), BALL];
     const ATTACKER: [Part; 1] = [Part::still("knot_attacker")];
     const FROG: [Part; 1] = [Part::still("knot_frog")];
     const DINGO: [Part; 1] = [Part::still("knot_dingo")];
-    const ENTITY: [Part; 1] = [Part { model: "knot_entity", play: Play::Spin(0.12) }];
+    const ENTITY: [Part; 1] = [Part::playing("knot_entity", Play::Spin(0.12))];
     let (parts, height): (&[Part], f32) = match kind.letter() {
-        'k' => (&KING, 1.05),
-        'c' => (&PRINCE, 0.9),
+        'k' => (&KING, 1.12),
+        'c' => (&PRINCE, 0.92),
         'g' => (&GOLEM, 0.8),
-        'b' => (&BOOMERANG, 0.75),
-        'i' => (&ICOSAHEDRON, 0.75),
+        'b' => (&BOOMERANG, 0.67),
+        'i' => (&ICOSAHEDRON, 0.77),
         'a' => (&ATTACKER, 0.8),
-        'f' => (&FROG, 0.5),
-        'd' => (&DINGO, 0.65),
-        _ => (&ENTITY, 0.8),
+        'f' => (&FROG, 0.61),
+        'd' => (&DINGO, 0.84),
+        _ => (&ENTITY, 0.88),
     };
     Look { parts, height }
 }
@@ -171,6 +175,17 @@ fn facing(_: &Layout, seat: Seat, square: Square) -> f32 {
     }
     let inward = -outward(square);
     inward.x.atan2(inward.z)
+}
+
+/// From one arm to another everything goes through the Knot.
+fn line(layout: &Layout, from: Square, to: Square) -> Vec<Vec3> {
+    let ends = (layout.place(from), layout.place(to));
+    let same_arm = from.file == to.file && (from.rank < MIDDLE) == (to.rank < MIDDLE);
+    if same_arm || distance(from) == 0 || distance(to) == 0 {
+        vec![ends.0, ends.1]
+    } else {
+        vec![ends.0, Vec3::Y * HUB_HEIGHT, ends.1]
+    }
 }
 
 /// What an entity takes where it lands: everything at its distance.
@@ -202,6 +217,6 @@ mod tests {
         let first = |strip| place(Square::new(strip, 7)).translation;
         // Neighbours next to the Knot touch with their inner corners at most.
         let inner = radius(1) - 0.42;
-        assert!(inner * (FRAC_PI_2 / 4.0).tan() >= 0.44, "{}", first(0).distance(first(1)));
+        assert!(inner * FRAC_PI_8.tan() >= 0.44, "{}", first(0).distance(first(1)));
     }
 }

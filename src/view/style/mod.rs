@@ -35,6 +35,8 @@ pub(super) struct Style {
     pub(super) facing: fn(&Layout, Seat, Square) -> f32,
     /// The squares that light up with this piece, were it on the square given.
     pub(super) halo: fn(&Layout, &TablePiece, Square) -> Vec<Square>,
+    /// The way along which a piece on the first square threatens the second.
+    pub(super) line: fn(&Layout, Square, Square) -> Vec<Vec3>,
     /// Whether all of it can be shown as a flat diagram too.
     pub(super) has_diagram: bool,
 }
@@ -50,6 +52,11 @@ impl Style {
     }
 }
 
+/// Straight from square to square.
+fn straight(layout: &Layout, from: Square, to: Square) -> Vec<Vec3> {
+    vec![layout.place(from), layout.place(to)]
+}
+
 /// What a kind of piece is made of.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Look {
@@ -62,6 +69,10 @@ pub(super) struct Look {
 pub(super) struct Part {
     pub(super) model: &'static str,
     pub(super) play: Play,
+    /// Where it sits, above the base.
+    pub(super) seat: Vec3,
+    /// How far it is tilted forward, radians.
+    pub(super) tilt: f32,
 }
 
 /// What a part does beside going where the piece goes.
@@ -79,7 +90,11 @@ pub(super) enum Play {
 
 impl Part {
     const fn still(model: &'static str) -> Self {
-        Self { model, play: Play::Still }
+        Self::playing(model, Play::Still)
+    }
+
+    const fn playing(model: &'static str, play: Play) -> Self {
+        Self { model, play, seat: Vec3::ZERO, tilt: 0.0 }
     }
 }
 

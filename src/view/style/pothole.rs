@@ -22,6 +22,7 @@ pub(super) const STYLE: Style = Style {
     // From its corner to the middle.
     facing: |_, seat, _| [3.0, 1.0, -1.0, -3.0][seat.index() % 4] * FRAC_PI_4,
     halo: |_, _, _| Vec::new(),
+    line: super::straight,
     has_diagram: false,
 };
 
@@ -78,8 +79,8 @@ fn look(kind: Kind) -> Look {
     const KING: [Part; 1] = [Part::still("king")];
     const CAR: [Part; 1] = [Part::still("car")];
     const RACECAR: [Part; 1] = [Part::still("racecar")];
-    const DIRT_DEVIL: [Part; 1] = [Part { model: "dirt_devil", play: Play::Spin(0.45) }];
-    const CYCLONE: [Part; 1] = [Part { model: "cyclone", play: Play::Spin(0.6) }];
+    const DIRT_DEVIL: [Part; 1] = [Part::playing("dirt_devil", Play::Spin(0.45))];
+    const CYCLONE: [Part; 1] = [Part::playing("cyclone", Play::Spin(0.6))];
     const BULLDOZER: [Part; 2] = [Part::still("bulldozer"), Part::still("bulldozer_blade")];
     const MEGADOZER: [Part; 2] = [Part::still("megadozer"), Part::still("megadozer_blade")];
     let (parts, height): (&[Part], f32) = match kind.letter() {
