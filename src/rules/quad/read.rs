@@ -288,7 +288,7 @@ fn read_runs(value: &str, in_game: impl Fn(Seat) -> Result<Seat, String>) -> Res
     let mut perpetual = Perpetual::default();
     let entries: Vec<&str> = value.split(',').collect();
     if entries.len() > 2 {
-        return Err("at most two players check each other".to_owned());
+        return Err("at most two runs of checks are counted".to_owned());
     }
     let mut pairs: Vec<(Seat, Seat)> = Vec::new();
     for entry in entries {
@@ -296,7 +296,12 @@ fn read_runs(value: &str, in_game: impl Fn(Seat) -> Result<Seat, String>) -> Res
         let mut seat = || letters.next().and_then(|letter| Seat::from_letter(letter, SEATS)).ok_or_else(expected);
         let (checker, victim) = (in_game(seat()?)?, in_game(seat()?)?);
         let checks = letters.as_str().parse().map_err(|_| expected())?;
-        let other_pair = pairs.iter().any(|&pair| pair != (victim, checker));
+        // Two who check each other, or one who has just checked two.
+        let fits = |&(one, other): &(Seat, Seat)| match one == checker {
+            true => other != victim,
+            false => (one, other) == (victim, checker),
+        };
+        let other_pair = !pairs.iter().all(fits);
         if checker == victim || !(1..MOST_CHECKS).contains(&checks) || other_pair {
             return Err(expected());
         }
