@@ -13,8 +13,8 @@
 //! - `quiet`: moves in a row without a capture, a pawn move, a mate or a new queen.
 //! - `dummy`: in the three-handed game, who moves the dummy next; at the start `S`. `-` once it has been annexed.
 //! - `absent` (ours): players whose flag has fallen.
-//! - `checks` (ours): checks in succession, for perpetual check: who checked whom how often, such as `EN5`; two entries
-//!   where each checks the other or one has just checked two, such as `EN5,NE4`.
+//! - `checks` (ours): checks in succession, for perpetual check: who checked whom how often, such as `EN5`; at most two
+//!   entries, such as `EN5,NE4` where each checks the other.
 //! - `left` (ours, with `score=4321`): seats in the order of leaving, such as `W,NE` where North and East left
 //!   together after West. Those who are out and not named left before all who are.
 //! - `over` (ours): why the game has ended (`last`, `team`, `agreed`, `repetition`, `quiet`, `stalemate`, `kings` or

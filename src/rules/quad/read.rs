@@ -296,13 +296,7 @@ fn read_runs(value: &str, in_game: impl Fn(Seat) -> Result<Seat, String>) -> Res
         let mut seat = || letters.next().and_then(|letter| Seat::from_letter(letter, SEATS)).ok_or_else(expected);
         let (checker, victim) = (in_game(seat()?)?, in_game(seat()?)?);
         let checks = letters.as_str().parse().map_err(|_| expected())?;
-        // Two who check each other, or one who has just checked two.
-        let fits = |&(one, other): &(Seat, Seat)| match one == checker {
-            true => other != victim,
-            false => (one, other) == (victim, checker),
-        };
-        let other_pair = !pairs.iter().all(fits);
-        if checker == victim || !(1..MOST_CHECKS).contains(&checks) || other_pair {
+        if checker == victim || !(1..MOST_CHECKS).contains(&checks) || pairs.contains(&(checker, victim)) {
             return Err(expected());
         }
         pairs.push((checker, victim));
