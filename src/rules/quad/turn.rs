@@ -81,7 +81,8 @@ fn follow_up(position: &mut Position) {
     let (before, after) = (position.checked, position.underway.checked);
     // A king that was in check already is so anew if the piece that has moved attacks it.
     let anew = |seat: &Seat| !before.contains(*seat) || position.king_attackers(*seat) >> moved.slot & 1 != 0;
-    let given = after.iter().filter(anew).collect();
+    // The dummy is no player who could draw.
+    let given = after.iter().filter(|seat| anew(seat) && !position.is_dummy(*seat)).collect();
     position.underway.perpetual = position.perpetual.note(before, moved.player, given);
 }
 
