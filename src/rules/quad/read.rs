@@ -258,7 +258,8 @@ fn read_counters(position: &mut Position, keys: &Keys<'_>) -> Result<(), Positio
     if let Some(perpetual) = keys.read("checks", |value| read_runs(value, in_game))? {
         position.perpetual = perpetual;
     }
-    let out = |seat: Seat| !players.contains(seat) && position.king(seat).is_none();
+    let plays = |seat: Seat| seat != DUMMY || position.options.form != Form::ThreeHanded;
+    let out = |seat: Seat| plays(seat) && position.king(seat).is_none();
     let mut left = CLOCKWISE.map(|seat| u8::from(out(seat)));
     let groups = keys.read("left", |value| {
         let groups: Result<Vec<Vec<Seat>>, String> = value.split(',').map(read_seats).collect();
