@@ -23,7 +23,7 @@ pub(super) fn resolve(position: &mut Position, _pending: &mut Option<Action>, ef
             position.underway.checked = checked;
             return Flow::Done;
         }
-        let mated_in_order = position.from_mover().into_iter().filter(|&seat| mated.contains(seat));
+        let mated_in_order = position.order_of_answers().into_iter().filter(|&seat| mated.contains(seat));
         let credits: Vec<_> = mated_in_order.map(|seat| (seat, credit(position, seat, mated))).collect();
         for (seat, by) in credits {
             annex(position, seat, by, effects);
@@ -34,7 +34,7 @@ pub(super) fn resolve(position: &mut Position, _pending: &mut Option<Action>, ef
 impl Position {
     /// The seats in the order in which checks are answered: clockwise from the army that has moved; if none has, from
     /// the army to act.
-    pub(super) fn from_mover(&self) -> [Seat; 4] {
+    pub(super) fn order_of_answers(&self) -> [Seat; 4] {
         match self.underway.moved {
             Some(moved) => clockwise_after(moved.army),
             None => clockwise_from(self.turn),
@@ -57,7 +57,7 @@ fn credit(position: &Position, mated_seat: Seat, mated: SeatSet) -> Option<Seat>
     let attackers = position.king_attackers(mated_seat);
     let owners = each(attackers).filter_map(|slot| position.ctrl[position.board.man(slot).army().index()]);
     let owners: SeatSet = owners.collect();
-    let in_order = position.from_mover().into_iter().filter(|&seat| owners.contains(seat));
+    let in_order = position.order_of_answers().into_iter().filter(|&seat| owners.contains(seat));
     // What the dummy mates is annexed by its holder.
     in_order.map(|seat| position.player_of(seat)).find(|&player| can_have(player))
 }

@@ -89,7 +89,7 @@ fn follow_up(position: &mut Position) {
 /// The army to act now, and why; nothing where its player leaves instead. Armies that cannot move pass.
 fn next_to_act(position: &mut Position, effects: &mut dyn EffectSink) -> Option<(Seat, DueReason)> {
     let checked = position.underway.checked;
-    if let Some(seat) = position.from_mover().into_iter().find(|&seat| checked.contains(seat)) {
+    if let Some(seat) = position.order_of_answers().into_iter().find(|&seat| checked.contains(seat)) {
         return Some((seat, DueReason::Check));
     }
     loop {
