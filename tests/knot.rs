@@ -89,7 +89,7 @@ fn effects_tell_what_happened() {
         ("7,Wd,8/16/Wk,Wb,12,Bb,Bk/16 turn=W", "a8b5", "da8 Leap a8 k9 b7 b5"),
         ("7,Wd,8/16/Wk,Wb,12,Bb,Bk/16 turn=W", "a8a12", "da8 Leap a8 a10 a12"),
         ("16/16/Wk,Wb,12,Bb,Bk/16 turn=W", "c2c3", "bc2 Plain c2 c3"),
-        ("16/16/Wk,Wb,12,Bb,Bk/16 turn=W", "resign", "player left; kc1 Removed; bc2 Removed; ended 0-1"),
+        ("16/16/Wk,Wb,12,Bb,Bk/16 turn=W", "resign", "player left; bc2 Removed; kc1 Removed; ended 0-1"),
         (
             "4,Wa,11/16/Wk,Wb,12,Bb,Bk/16 turn=W",
             "a5!c17",

@@ -92,7 +92,7 @@ impl Player for Random {
     fn look_at(effect: &Effect, table: &Tableau, step: &Step<Position>) -> Tried {
         match effect {
             Effect::PieceMoved { piece, path, manner } => {
-                look_at_path(&table.pieces[piece], path, *manner, table, step)?
+                look_at_path(&table.pieces[piece], path, *manner, table, step)?;
             }
             Effect::PieceThrew { path, .. } => {
                 prop_assert!(walks(path) && empty_between(path, table), "{path:?} {}", step.text());

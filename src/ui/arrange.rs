@@ -93,7 +93,7 @@ fn show_strips(panel: &mut Ui, arrangement: &mut Arrangement) {
             let chosen = arrangement.picked == Some(strip);
             let pieces: Vec<_> = group.name().chars().map(piece_name).collect();
             let text = RichText::new(format!("{}: {}", group.name(), pieces.join(", ")));
-            if panel.add_sized([panel.available_width(), 34.0], egui::Button::selectable(chosen, text)).clicked() {
+            if panel.add_sized([panel.available_width(), 34.0], egui::Button::new(text).selected(chosen)).clicked() {
                 match arrangement.picked.take() {
                     Some(other) => arrangement.groups.swap(strip, other),
                     None => arrangement.picked = Some(strip),

@@ -10,7 +10,7 @@ use super::dialog::Dialog;
 use crate::play::SubmitAction;
 use crate::rules::Action;
 use crate::theme::{card, quiet_button};
-use crate::view::{Layout, Selection, TableCamera, Target, cell_on_screen};
+use crate::view::{FreeArea, Layout, Selection, TableCamera, Target, cell_on_screen};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -28,6 +28,7 @@ fn show_choice(
     mut selection: ResMut<Selection>,
     layout: Res<Layout>,
     diagram: Res<DiagramCells>,
+    free: Res<FreeArea>,
     camera: Single<(&Camera, &GlobalTransform), With<TableCamera>>,
     mut commands: Commands,
 ) -> Result {
@@ -36,14 +37,14 @@ fn show_choice(
     let on_table = || cell_on_screen(&layout, camera, place, square).map(|at| egui::pos2(at.x, at.y));
     let Some(at) = diagram.cell(square).map(|cell| cell.center()).or_else(on_table) else { return Ok(()) };
     let context = contexts.ctx_mut()?;
-    // Beside the square, on the side where there is room.
-    let room = context.content_rect();
-    let (pivot, aside) = match at.x < room.center().x {
+    // Beside the square, towards the middle, where there is room.
+    let (pivot, aside) = match at.x < free.0.center().x {
         true => (Align2::LEFT_CENTER, 26.0),
         false => (Align2::RIGHT_CENTER, -26.0),
     };
     let ways: Vec<Target> = selection.targets.iter().filter(|target| target.square == square).copied().collect();
-    let area = egui::Area::new("choice".into()).pivot(pivot).fixed_pos(at + egui::vec2(aside, 0.0)).constrain(true);
+    let free = egui::Rect::from_min_max(egui::pos2(free.0.min.x, free.0.min.y), egui::pos2(free.0.max.x, free.0.max.y));
+    let area = egui::Area::new("choice".into()).pivot(pivot).fixed_pos(at + egui::vec2(aside, 0.0)).constrain_to(free);
     let mut cancelled = false;
     area.show(context, |panel| {
         card().show(panel, |panel| {
@@ -67,7 +68,7 @@ fn show_choice(
 /// A way in a few words.
 fn words(way: &Target) -> String {
     let what = match way.action {
-        Action::Berserk { .. } => return "Go berserk: all in its way die, and it dies too".to_owned(),
+        Action::Berserk { .. } => return "Go berserk".to_owned(),
         Action::Teleport { .. } => "Teleport",
         Action::Move { promotion: Some(kind), .. } => match kind.letter() {
             'q' => "Promote to a queen",

@@ -93,21 +93,25 @@ pub(super) const DINGO: usize = 11;
 pub(super) const ENTITY: usize = 12;
 
 /// The piece at a place of `seat`'s army.
+#[inline]
 pub(super) const fn slot(seat: Seat, place: usize) -> Slot {
     seat.0 * PIECES as u8 + place as u8
 }
 
 /// What kind of piece it is.
+#[inline]
 pub(super) const fn kind_of(slot: Slot) -> PieceKind {
     ARMY[slot as usize % PIECES]
 }
 
 /// Whose piece it is.
+#[inline]
 pub(super) const fn owner_of(slot: Slot) -> Seat {
     Seat(slot / PIECES as u8)
 }
 
 /// The other player.
+#[inline]
 pub(super) const fn foe(seat: Seat) -> Seat {
     Seat(1 - seat.0)
 }

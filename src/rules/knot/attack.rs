@@ -51,7 +51,7 @@ pub(super) fn in_check(board: &Board, seat: Seat, options: &Options) -> Royals {
     }
     let golem = board.place(enemy, GOLEM);
     if golem != NOWHERE {
-        threat |= golem::threat(board, enemy, golem, royals(board, enemy, options));
+        threat |= golem::threat(board, enemy, golem, options);
     }
     let rooks = bit(board.place(enemy, ATTACKER)) | board.places(enemy, BOOMERANGS);
     let icosahedrons = board.places(enemy, ICOSAHEDRONS);
@@ -75,7 +75,7 @@ pub(super) fn in_check(board: &Board, seat: Seat, options: &Options) -> Royals {
 pub(super) fn captures(board: &Board, seat: Seat, from: Cell, options: &Options) -> Cells {
     let enemies = board.own(foe(seat));
     match board.kind(from) {
-        PieceKind::Golem => golem::threat(board, seat, from, royals(board, seat, options)),
+        PieceKind::Golem => golem::threat(board, seat, from, options),
         PieceKind::Entity => entity::threat(board, seat, from, options),
         _ => super::step::targets(board, seat, super::step::Form::Go, from, options) & enemies,
     }

@@ -23,10 +23,12 @@ impl Board {
     pub(super) const EMPTY: Self =
         Self { at: [NOBODY; CELLS], places: [NOWHERE; 2 * PIECES], owned: [0; 2], homes: [[NOWHERE; 2]; 2] };
 
+    #[inline]
     pub(super) const fn own(&self, seat: Seat) -> Cells {
         self.owned[seat.index()]
     }
 
+    #[inline]
     pub(super) const fn occupied(&self) -> Cells {
         self.owned[0] | self.owned[1]
     }
@@ -37,16 +39,19 @@ impl Board {
     }
 
     /// What kind of piece is on a cell that is not empty.
+    #[inline]
     pub(super) const fn kind(&self, cell: Cell) -> PieceKind {
         kind_of(self.at[cell as usize])
     }
 
     /// Where the piece at a place of the army is; [`NOWHERE`] if it is gone.
+    #[inline]
     pub(super) const fn place(&self, seat: Seat, place: usize) -> Cell {
         self.places[slot(seat, place) as usize]
     }
 
     /// The cells of the pieces at some places of the army. Those that are gone are outside of the board.
+    #[inline]
     pub(super) fn places<const N: usize>(&self, seat: Seat, places: [usize; N]) -> Cells {
         places.iter().fold(0, |cells, &place| cells | bit(self.place(seat, place)))
     }
@@ -81,6 +86,7 @@ impl Board {
     }
 
     /// Moves the piece on `from`, which must be there, to an empty cell.
+    #[inline]
     pub(super) fn shift(&mut self, from: Cell, to: Cell) {
         let piece = core::mem::replace(&mut self.at[usize::from(from)], NOBODY);
         self.at[usize::from(to)] = piece;
@@ -89,6 +95,7 @@ impl Board {
     }
 
     /// Takes the piece off a cell that is not empty.
+    #[inline]
     pub(super) fn take(&mut self, cell: Cell) -> Slot {
         let piece = core::mem::replace(&mut self.at[usize::from(cell)], NOBODY);
         self.places[usize::from(piece)] = NOWHERE;

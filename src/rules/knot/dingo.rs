@@ -7,17 +7,20 @@ use super::star::{
 use crate::rules::square::Square;
 
 /// The cells an even number of steps from `from`, the only ones that it can land on.
+#[inline]
 const fn lane(from: Cell) -> Cells {
     if distance(from).is_multiple_of(2) { EVEN } else { !EVEN }
 }
 
 /// The cells that a ride passes from the Knot on, but for those of `barred`.
+#[inline]
 const fn from_knot(occupied: Cells, barred: Cells) -> Cells {
     fan(occupied & EVEN & !bit(KNOT)) & EVEN & !barred
 }
 
 /// Where a ride from `from` can come to, up to the first piece each way, which is included. `barred` is the arm that
 /// a step onto the Knot has come from.
+#[inline]
 const fn ride(occupied: Cells, from: Cell, barred: Cells) -> Cells {
     if from == KNOT {
         return from_knot(occupied, barred);

@@ -8,11 +8,13 @@ use super::star::{Cell, Cells, KNOT, REACH, RINGS, bit, distance, each};
 use crate::rules::seat::Seat;
 
 /// All cells as far from the Knot as `cell`.
+#[inline]
 pub(super) const fn ring(cell: Cell) -> Cells {
     RINGS[distance(cell) as usize]
 }
 
 /// Whether an entity from `from` may come to the ring of `to`: no other piece of its side is there.
+#[inline]
 pub(super) const fn is_free_for(board: &Board, seat: Seat, from: Cell, to: Cell) -> bool {
     board.own(seat) & ring(to) & !bit(from) == 0
 }
@@ -35,6 +37,7 @@ pub(super) const fn teleports(board: &Board, seat: Seat, from: Cell, options: &O
 }
 
 /// The enemies that the entity can capture.
+#[inline]
 pub(super) fn threat(board: &Board, seat: Seat, from: Cell, options: &Options) -> Cells {
     let enemies = board.own(foe(seat));
     let at = distance(from);

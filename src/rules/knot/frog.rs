@@ -17,6 +17,7 @@ pub(super) struct Slip {
 
 /// The frogs of `seat` that are away from home, the first to slip first. Each slips only if the next square is empty
 /// when its turn comes.
+#[inline]
 pub(super) fn away(board: &Board, seat: Seat) -> [Option<Slip>; 2] {
     let slip = |place: usize| {
         let (frog, from) = (slot(seat, place), board.place(seat, place));

@@ -1,7 +1,9 @@
 //! The golem: what it captures flies on in the line of its move (rules page, "Pieces").
 
 use super::army::foe;
+use super::attack;
 use super::board::Board;
+use super::options::Options;
 use super::star::{ALL, BESIDE, Cell, Cells, KNOT, REACH, across, arm, bit, cell, distance, each, outward};
 use crate::rules::seat::Seat;
 
@@ -40,24 +42,28 @@ pub(super) fn hit(occupied: Cells, from: Cell, to: Cell) -> Option<Cell> {
 }
 
 /// Whether the capture on `to` would hit a royal of the golem's own side: then it is no move.
-pub(super) fn hits_own_royal(board: &Board, seat: Seat, from: Cell, to: Cell, royals: Cells) -> bool {
-    hit(board.occupied(), from, to).is_some_and(|cell| board.own(seat) & royals & bit(cell) != 0)
+fn hits_own_royal(board: &Board, seat: Seat, struck: Cells, options: &Options) -> bool {
+    struck & board.own(seat) != 0 && struck & attack::royals(board, seat, options) != 0
 }
 
-/// Where the golem may go. `royals` are the royals of its own side.
-pub(super) fn reach(board: &Board, seat: Seat, from: Cell, royals: Cells) -> Cells {
+/// Where the golem may go.
+pub(super) fn reach(board: &Board, seat: Seat, from: Cell, options: &Options) -> Cells {
     let targets = BESIDE[usize::from(from)] & !board.own(seat);
-    let barred = each(targets & board.occupied()).filter(|&to| hits_own_royal(board, seat, from, to, royals));
+    let barred = each(targets & board.occupied()).filter(|&to| {
+        let struck = hit(board.occupied(), from, to).map_or(0, bit);
+        hits_own_royal(board, seat, struck, options)
+    });
     targets & !barred.fold(0, |cells, to| cells | bit(to))
 }
 
 /// The enemies that the golem can capture or hit with what it captures.
-pub(super) fn threat(board: &Board, seat: Seat, from: Cell, royals: Cells) -> Cells {
+#[inline]
+pub(super) fn threat(board: &Board, seat: Seat, from: Cell, options: &Options) -> Cells {
     let enemies = board.own(foe(seat));
     let mut cells = 0;
     for to in each(BESIDE[usize::from(from)] & enemies) {
         let struck = hit(board.occupied(), from, to).map_or(0, bit);
-        if struck & royals == 0 {
+        if !hits_own_royal(board, seat, struck, options) {
             cells |= bit(to) | struck & enemies;
         }
     }

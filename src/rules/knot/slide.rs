@@ -4,6 +4,7 @@ use super::star::{ALL, Cell, Cells, KNOT, WITHIN_THREE, arm, arm_cells, bit, fan
 
 /// Where a slide from `from` can come to, up to the first piece each way, which is included. On the Knot it goes on
 /// into any arm but its own.
+#[inline]
 pub(super) const fn reach(occupied: Cells, from: Cell) -> Cells {
     if from == KNOT {
         return fan(occupied);

@@ -29,12 +29,14 @@ const LOW: u64 = 0x0101_0101_0101_0101;
 /// The highest bit of each arm.
 const HIGH: u64 = LOW << 7;
 
-/// The bit of a cell.
+/// The bit of a cell. That of [`NOWHERE`] is on no board.
+#[inline]
 pub(super) const fn bit(cell: Cell) -> Cells {
     1 << cell
 }
 
 /// The cells of a set, lowest first.
+#[inline]
 pub(super) fn each(mut cells: Cells) -> impl Iterator<Item = Cell> {
     core::iter::from_fn(move || {
         (cells != 0).then(|| {
@@ -46,26 +48,31 @@ pub(super) fn each(mut cells: Cells) -> impl Iterator<Item = Cell> {
 }
 
 /// How far a cell is from the Knot.
+#[inline]
 pub(super) const fn distance(cell: Cell) -> u8 {
     if cell == KNOT { 0 } else { cell % 8 + 1 }
 }
 
 /// The arm of a cell other than the Knot.
+#[inline]
 pub(super) const fn arm(cell: Cell) -> u8 {
     cell / 8
 }
 
 /// The cell at `distance` on `arm`; the Knot at distance 0.
+#[inline]
 pub(super) const fn cell(arm: u8, distance: u8) -> Cell {
     if distance == 0 { KNOT } else { arm * 8 + distance - 1 }
 }
 
 /// All cells of an arm; none for the Knot's.
+#[inline]
 pub(super) const fn arm_cells(arm: u8) -> Cells {
     if arm < 8 { 0xFF << (8 * arm) } else { 0 }
 }
 
 /// The arm that goes on straight across the Knot.
+#[inline]
 pub(super) const fn across(arm: u8) -> u8 {
     arm ^ 1
 }
@@ -97,6 +104,7 @@ pub(super) const BESIDE: [Cells; CELLS] = {
 };
 
 /// How many steps lead from one cell to another.
+#[inline]
 pub(super) const fn steps(from: Cell, to: Cell) -> u8 {
     if from == KNOT || to == KNOT || arm(from) != arm(to) {
         distance(from) + distance(to)
@@ -123,6 +131,7 @@ pub(super) const WITHIN_THREE: [Cells; CELLS] = {
 };
 
 /// The cell one step from `from` on the way to `to`.
+#[inline]
 pub(super) const fn towards(from: Cell, to: Cell) -> Cell {
     if from == KNOT {
         cell(arm(to), 1)
@@ -139,6 +148,7 @@ pub(super) fn way(from: Cell, to: Cell) -> impl Iterator<Item = Cell> {
 }
 
 /// For each arm, seen from the Knot: the cells up to the first of `stops` on it, which is included.
+#[inline]
 pub(super) const fn fan(stops: Cells) -> Cells {
     let stops = stops as u64;
     // Each byte less one, without borrowing from the next.
@@ -147,6 +157,7 @@ pub(super) const fn fan(stops: Cells) -> Cells {
 }
 
 /// The cells of `lane` that lie outward of `from` on its arm, up to the first of `stops`, which is included.
+#[inline]
 pub(super) const fn outward(lane: Cells, stops: Cells, from: Cell) -> Cells {
     let (shift, place) = (8 * arm(from) as u32, from % 8);
     let beyond = (lane >> shift) as u8 & (0xFE_u32 << place) as u8;
@@ -157,6 +168,7 @@ pub(super) const fn outward(lane: Cells, stops: Cells, from: Cell) -> Cells {
 
 /// The cells of `lane` that lie between `from` and the Knot, from `from` on up to the first of `stops`, which is
 /// included, and whether there is no such stop.
+#[inline]
 pub(super) const fn inward(lane: Cells, stops: Cells, from: Cell) -> (Cells, bool) {
     let (shift, place) = (8 * arm(from) as u32, from % 8);
     let before = (lane >> shift) as u8 & ((1_u32 << place) - 1) as u8;

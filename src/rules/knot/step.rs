@@ -4,7 +4,7 @@ use super::army::{ATTACKER, ENTITY, PieceKind, foe};
 use super::board::Board;
 use super::options::Options;
 use super::star::{Cell, Cells, NOWHERE, bit, each};
-use super::{attack, berserk, boomerang, dingo, entity, golem, icosahedron, leap, slide};
+use super::{berserk, boomerang, dingo, entity, golem, icosahedron, leap, slide};
 use crate::rules::action::Action;
 use crate::rules::seat::Seat;
 
@@ -43,7 +43,7 @@ pub(super) fn targets(board: &Board, seat: Seat, form: Form, from: Cell, options
         (Form::Go, PieceKind::King) => slide::king(occupied, from) & !own,
         (Form::Go, PieceKind::Prince) => leap::ONE_OR_TWO[usize::from(from)] & !own,
         (Form::Go, PieceKind::Frog) => leap::TWO[usize::from(from)] & !own,
-        (Form::Go, PieceKind::Golem) => golem::reach(board, seat, from, attack::royals(board, seat, options)),
+        (Form::Go, PieceKind::Golem) => golem::reach(board, seat, from, options),
         (Form::Go, PieceKind::Boomerang) => boomerang::reach(occupied, board.own(foe(seat)), from),
         (Form::Go, PieceKind::Icosahedron) => icosahedron::reach(occupied, from) & !own,
         (Form::Go, PieceKind::Attacker) => slide::reach(occupied, from) & !own,

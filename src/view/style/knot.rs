@@ -118,15 +118,15 @@ const DIGITS: [&str; 8] = [
     "knot_digit_8",
 ];
 
-/// The letter of a strip, on the table beside the end of an arm, on the side that is nearer to its player.
+/// The letter of a strip, on the table beside the end of an arm, on the side that is nearer to the viewer.
 fn spawn_letter(end: Square, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {
     const LETTERS: [&str; 4] = ["knot_letter_a", "knot_letter_b", "knot_letter_c", "knot_letter_d"];
     let out = outward(end);
     let side = out.cross(Vec3::Y);
-    let nearer = if side.z * out.z > 0.0 { side } else { -side };
+    let nearer = if side.z > 0.0 { side } else { -side };
     let at = out * (radius(ARM) + 0.05) + nearer * 0.98 + Vec3::Y * TABLE_LEVEL;
     let disc = workshop.shape(Cylinder { radius: 0.4, half_height: 0.03 }.mesh().resolution(32).build());
-    let paint = workshop.tint(strip_color(end.file, false).darker(0.25));
+    let paint = workshop.tint(strip_color(end.file, false).darker(0.1));
     commands.spawn((Mesh3d(disc), MeshMaterial3d(paint), Transform::from_translation(at), ChildOf(root)));
     let place = Transform::from_translation(at + Vec3::Y * 0.03).with_scale(Vec3::splat(1.1));
     workshop.spawn(commands, root, LETTERS[usize::from(end.file) % LETTERS.len()], Color::WHITE, place);
