@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use bulldozer_gambit::rules::{Game, Unheard, knot, perft, play_unchecked, pothole};
+use bulldozer_gambit::rules::{Game, Unheard, knot, perft, play_unchecked, pothole, quad};
 use criterion::{BatchSize, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -21,6 +21,14 @@ const CROWD: &str = "Wk,5,Wg,Bb,Bi,Wi,3,Bi,2/Wc,4,Wi,1,Wd,Bd,6,Bk/Wf,5,Bf^c17,We
 
 /// Nothing near the Knot: all lines open, all pieces there.
 const OPEN: &str = "Wk,Wg,Wb,10,Bb,Bg,Bk/Wc,Wi,Wa,10,Ba,Bi,Bc/Wf,Wb,Wi,2,Wd,7,Bi,Bb,Bf/Wf,Wi,2,We,7,Be,Bd,Bi,Bf turn=B";
+
+/// All armies in play, developed, with checks in the air.
+const QUAD_MIDDLE: &str = "Wk,5,Nr,Nk/Wr,Wp,3,Np,Np,1/2,Wp,5/Wb,Wp,2,Np,3/2,Sp,4,Ep/3,Ep,2,Eb,1/Sp,Sp,3,Ep,1,Er/\
+                           Sk,Sr,2,Sn,2,Ek turn=E";
+
+/// Queens on an open board, an army annexed.
+const QUAD_OPEN: &str = "6,Nr,Nk/5,Np,Np,1/1,Wr,3,Sq,2/2,Wb,5/5,Nq,2/3,Wp,3,Er/Sp,Sp,4,Ep,1/Sk,Sr,4,Ek,1 turn=S \
+                         ctrl=SSNE castle=-";
 
 const GAMES: u64 = 20;
 
@@ -111,5 +119,16 @@ fn bench_knot(criterion: &mut Criterion) {
     bench_positions(criterion, "knot", &open);
 }
 
-criterion_group!(benches, bench_pothole, bench_knot);
+fn bench_quad(criterion: &mut Criterion) {
+    let (start, middle, open): (quad::Position, _, _) = (start(), read(QUAD_MIDDLE), read(QUAD_OPEN));
+    bench_perft(
+        criterion,
+        "quad",
+        &[("start", start.clone(), 4), ("start", start, 5), ("middle", middle.clone(), 3), ("open", open, 3)],
+    );
+    bench_games::<quad::Position>(criterion, "quad");
+    bench_positions(criterion, "quad", &middle);
+}
+
+criterion_group!(benches, bench_pothole, bench_knot, bench_quad);
 criterion_main!(benches);

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::game::{Game, OptionError, OptionInfo, Options, Table};
 use super::notation::PositionError;
 use super::seat::SeatInfo;
-use super::{knot, pothole};
+use super::{knot, pothole, quad};
 
 /// One of the games.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -15,6 +15,8 @@ pub enum GameId {
     Pothole,
     /// 4-by-1 Knot Chess.
     Knot,
+    /// ZM "Machiavellian" Quadchess.
+    Quad,
 }
 
 /// A text that names none of the games.
@@ -35,13 +37,14 @@ pub enum SetupError {
 
 impl GameId {
     /// All games that can be played.
-    pub const ALL: [Self; 2] = [Self::Pothole, Self::Knot];
+    pub const ALL: [Self; 3] = [Self::Pothole, Self::Knot, Self::Quad];
 
     /// The name in notation, records and the engine protocol.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Pothole => "pothole",
             Self::Knot => "knot",
+            Self::Quad => "quad",
         }
     }
 
@@ -50,6 +53,7 @@ impl GameId {
         match self {
             Self::Pothole => "4-Player Pothole Chess",
             Self::Knot => "4-by-1 Knot Chess",
+            Self::Quad => "ZM Machiavellian Quadchess",
         }
     }
 
@@ -62,6 +66,7 @@ impl GameId {
         match self {
             Self::Pothole => pothole::Position::SEATS,
             Self::Knot => knot::Position::SEATS,
+            Self::Quad => quad::Position::SEATS,
         }
     }
 
@@ -70,6 +75,7 @@ impl GameId {
         match self {
             Self::Pothole => pothole::Options::ALL,
             Self::Knot => knot::Options::ALL,
+            Self::Quad => quad::Options::ALL,
         }
     }
 
@@ -87,6 +93,7 @@ impl GameId {
         match self {
             Self::Pothole => lay::<pothole::Position>(options, position),
             Self::Knot => lay::<knot::Position>(options, position),
+            Self::Quad => lay::<quad::Position>(options, position),
         }
     }
 }

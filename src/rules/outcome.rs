@@ -23,6 +23,12 @@ pub enum EndReason {
     Stalemate,
     /// One of two players gave up.
     Resignation,
+    /// Quad: all kings that are left belong to one team.
+    LastTeam,
+    /// Quad: too little is left to mate anybody with.
+    OnlyKings,
+    /// Quad: one player has checked another again and again.
+    PerpetualCheck,
 }
 
 impl fmt::Display for EndReason {
@@ -36,6 +42,9 @@ impl fmt::Display for EndReason {
             Self::Checkmate => "checkmate",
             Self::Stalemate => "a draw by stalemate",
             Self::Resignation => "resignation",
+            Self::LastTeam => "the last team left",
+            Self::OnlyKings => "a draw: too few pieces to mate with",
+            Self::PerpetualCheck => "a draw by perpetual check",
         })
     }
 }

@@ -1,6 +1,6 @@
 //! Why an action is not legal.
 
-use super::{knot, pothole};
+use super::{knot, pothole, quad};
 
 /// The rule that refuses an action. What it displays is a sentence for the player.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -20,4 +20,7 @@ pub enum Refusal {
     /// A rule of 4-by-1 Knot Chess.
     #[error(transparent)]
     Knot(#[from] knot::Refusal),
+    /// A rule of ZM Machiavellian Quadchess.
+    #[error(transparent)]
+    Quad(#[from] quad::Refusal),
 }

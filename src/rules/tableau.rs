@@ -107,6 +107,10 @@ pub struct TablePiece {
     pub chips: ChipSet,
     /// Knot: the start square that a frog slips back to.
     pub home: Option<Square>,
+    /// Quad: who moves it, which an annexation changes while `seat` stays. Elsewhere, and for a frozen piece, `seat`.
+    pub controller: Seat,
+    /// Quad: whether it is frozen.
+    pub frozen: bool,
 }
 
 /// A pothole in the board.
@@ -166,7 +170,9 @@ impl Tableau {
                 }
             }
             &Effect::PieceAppeared { piece, seat, kind, square, home } => {
-                self.pieces.insert(piece, TablePiece { seat, kind, square, chips: ChipSet::default(), home });
+                let chips = ChipSet::default();
+                let there = TablePiece { seat, kind, square, chips, home, controller: seat, frozen: false };
+                self.pieces.insert(piece, there);
             }
             Effect::PieceDied { piece, .. } => {
                 self.pieces.remove(piece);
@@ -174,6 +180,17 @@ impl Tableau {
             &Effect::PieceAnnexed { piece, to, kind } => {
                 if let Some(piece) = self.pieces.get_mut(&piece) {
                     (piece.seat, piece.kind, piece.chips) = (to, kind, ChipSet::default());
+                    piece.controller = to;
+                }
+            }
+            &Effect::ArmyAnnexed { army, to } => {
+                for piece in self.pieces.values_mut().filter(|piece| piece.seat == army && !piece.frozen) {
+                    piece.controller = to;
+                }
+            }
+            Effect::PieceFroze { piece } => {
+                if let Some(piece) = self.pieces.get_mut(piece) {
+                    (piece.controller, piece.frozen) = (piece.seat, true);
                 }
             }
             &Effect::PotholeAnnexed { pothole, to } => {
@@ -208,6 +225,8 @@ impl Tableau {
             | Effect::RingPulsed { .. }
             | Effect::SidesSwapped
             | Effect::PlayerLeft { .. }
+            | Effect::CheckGiven { .. }
+            | Effect::ArmyPassedOver { .. }
             | Effect::TurnPassed { .. } => {}
         }
     }

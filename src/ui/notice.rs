@@ -73,6 +73,25 @@ fn tell(mut effects: MessageReader<RuleEffect>, session: Res<Session>, mut comma
             Effect::PlayerLeft { seat, departure: Departure::Resigned } => {
                 commands.trigger(Notice(format!("{} has resigned.", name(seat))));
             }
+            Effect::PlayerLeft { seat, departure: Departure::Mated { by: Some(by) } } => {
+                let (mated, mater) = (name(seat), name(by));
+                commands.trigger(Notice(format!("{mated} is mated: {mater} takes over the army.")));
+            }
+            Effect::PlayerLeft { seat, departure: Departure::Mated { by: None } } => {
+                commands.trigger(Notice(format!("{} is mated, and nobody takes over the army.", name(seat))));
+            }
+            Effect::PlayerLeft { seat, departure: Departure::Drew(reason) } => {
+                commands.trigger(Notice(format!("{} leaves the game: {reason}.", name(seat))));
+            }
+            Effect::PlayerLeft { seat, departure: Departure::Froze } => {
+                commands.trigger(Notice(format!("{} has resigned. The pieces stay, frozen.", name(seat))));
+            }
+            Effect::PlayerLeft { seat, departure: Departure::WasAbsent } => {
+                commands.trigger(Notice(format!("{} is absent. The pieces stay, frozen.", name(seat))));
+            }
+            Effect::PlayerLeft { seat, departure: Departure::Penalised } => {
+                commands.trigger(Notice(format!("{} pays with the king. The pieces stay, frozen.", name(seat))));
+            }
             _ => {}
         }
     }

@@ -166,6 +166,10 @@ impl Script<'_> {
             Effect::ActionTaken { .. }
             | Effect::SidesSwapped
             | Effect::PlayerLeft { .. }
+            | Effect::ArmyAnnexed { .. }
+            | Effect::PieceFroze { .. }
+            | Effect::CheckGiven { .. }
+            | Effect::ArmyPassedOver { .. }
             | Effect::TurnPassed { .. }
             | Effect::TurnEnded { .. }
             | Effect::GameEnded { .. } => {}

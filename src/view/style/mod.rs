@@ -4,6 +4,7 @@
 
 mod knot;
 mod pothole;
+mod quad;
 
 use bevy::prelude::*;
 
@@ -46,6 +47,7 @@ impl Style {
         match game {
             GameId::Pothole => &pothole::STYLE,
             GameId::Knot => &knot::STYLE,
+            GameId::Quad => &quad::STYLE,
         }
     }
 }
