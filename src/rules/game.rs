@@ -2,7 +2,7 @@
 
 use core::fmt::Debug;
 
-use super::action::Action;
+use super::action::{Action, Resignation};
 use super::effect::EffectSink;
 use super::notation::PositionError;
 use super::outcome::Outcome;
@@ -210,6 +210,12 @@ pub trait Game: Clone + PartialEq + Eq + Debug + Send + Sync + 'static {
     /// The players who are still in.
     fn players(&self) -> SeatSet;
 
+    /// What is played for `seat`, who must decide and has no time left; where there is nothing, he plays on.
+    fn flag_fallen(&self, _seat: Seat) -> Option<Action> {
+        let resign = Action::Resign(Resignation::Plain);
+        self.check(resign).is_ok().then_some(resign)
+    }
+
     /// What is asked of the decider, in a few words.
     fn prompt(&self) -> &'static str;
 
@@ -273,6 +279,7 @@ pub trait Table: Debug + Send + Sync {
     fn check(&self, action: Action) -> Result<(), Refusal>;
     fn outcome(&self) -> Option<Outcome>;
     fn players(&self) -> SeatSet;
+    fn flag_fallen(&self, seat: Seat) -> Option<Action>;
     fn prompt(&self) -> &'static str;
     fn turn_begins(&self) -> bool;
     fn describe(&self, square: Square) -> Option<String>;
@@ -331,6 +338,9 @@ impl<G: Game> Table for G {
     }
     fn players(&self) -> SeatSet {
         Game::players(self)
+    }
+    fn flag_fallen(&self, seat: Seat) -> Option<Action> {
+        Game::flag_fallen(self, seat)
     }
     fn prompt(&self) -> &'static str {
         Game::prompt(self)

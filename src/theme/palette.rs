@@ -123,6 +123,10 @@ pub mod ui {
     pub const ACCENT: Color32 = Color32::from_rgb(0xF5, 0xB7, 0x2E);
     /// Text on the button to press.
     pub const ON_ACCENT: Color32 = Color32::from_rgb(0x21, 0x1A, 0x08);
+    /// Little time, on a panel.
+    pub const SHORT: Color32 = Color32::from_rgb(0xFF, 0x6B, 0x5E);
+    /// What must be seen at once.
+    pub const ALARM: Color32 = Color32::from_rgb(0xC4, 0x2B, 0x1C);
     /// Refusals.
     pub const WARN: Color32 = Color32::from_rgb(0xFF, 0x9A, 0x6B);
 

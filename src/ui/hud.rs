@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, RichText, Stroke, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::clock::{show_pause, show_time};
 use super::diagram::{Diagram, DiagramCells};
 use super::dialog::Dialog;
 use super::notice::Shown;
@@ -96,12 +97,14 @@ fn player_card(panel: &mut Ui, session: &Session, seat: Seat, count: usize, widt
                 panel.label(if narrow { name.size(13.0) } else { name });
                 let state = match (playing, table.outcome()) {
                     (true, Some(outcome)) if outcome.winners().contains(seat) => "winner".to_owned(),
+                    (true, None) if on_turn && session.is_paused() => "paused".to_owned(),
                     (true, _) if narrow => format!("{count}"),
                     (true, _) if count == 1 => "1 piece".to_owned(),
                     (true, _) => format!("{count} pieces"),
                     (false, _) => "out".to_owned(),
                 };
                 panel.label(RichText::new(state).small().color(ui::FAINT));
+                show_time(panel, session, seat, narrow);
             });
         });
     });
@@ -203,6 +206,7 @@ fn show_buttons(
     } else {
         quiet_button(panel, false, "Skip");
     }
+    show_pause(panel, session, commands);
     if quiet_button(panel, session.can_undo(), "Undo").clicked() {
         commands.trigger(UndoAction);
     }

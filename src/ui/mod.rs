@@ -2,6 +2,7 @@
 
 mod arrange;
 mod choice;
+mod clock;
 mod diagram;
 mod dialog;
 mod ending;
@@ -14,6 +15,7 @@ mod moves;
 mod notice;
 mod rule_book;
 mod setup;
+mod setup_clock;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
@@ -52,6 +54,7 @@ pub(super) fn plugin(app: &mut App) {
         dialog::plugin,
         diagram::plugin,
         choice::plugin,
+        clock::plugin,
         arrange::plugin,
         notice::plugin,
         hud::plugin,

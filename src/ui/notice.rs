@@ -71,7 +71,9 @@ fn tell(mut effects: MessageReader<RuleEffect>, session: Res<Session>, mut comma
                 commands.trigger(Notice(format!("{dead}'s king is dead: {killer} takes over the army.")));
             }
             Effect::PlayerLeft { seat, departure: Departure::Resigned } => {
-                commands.trigger(Notice(format!("{} has resigned.", name(seat))));
+                let out_of_time = session.time_left(seat).is_some_and(|left| left.is_zero());
+                let what = if out_of_time { "is out of time" } else { "has resigned" };
+                commands.trigger(Notice(format!("{} {what}.", name(seat))));
             }
             Effect::PlayerLeft { seat, departure: Departure::Mated { by: Some(by) } } => {
                 let (mated, mater) = (name(seat), name(by));

@@ -6,6 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::PanelSystems;
 use super::dialog::{Dialog, modal};
+use super::setup_clock::show_clock;
 use crate::play::{Session, Setup, StartGame};
 use crate::rules::{GameId, OptionInfo, OptionValues, Seat};
 use crate::theme::{primary_button, quiet_button, seat_badge, ui};
@@ -46,6 +47,7 @@ fn show_setup(
             show_games(panel, setup);
             show_names(panel, setup);
             show_options(panel, setup);
+            show_clock(panel, &mut setup.time);
             show_seed(panel, seed);
         });
         panel.horizontal(|panel| {
@@ -75,7 +77,7 @@ fn show_setup(
 fn show_games(panel: &mut Ui, setup: &mut Setup) {
     for game in GameId::ALL {
         if panel.radio(setup.game == game, game.title()).clicked() && setup.game != game {
-            *setup = Setup::new(game);
+            *setup = Setup { time: setup.time, ..Setup::new(game) };
         }
     }
     panel.add_space(4.0);
