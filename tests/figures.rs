@@ -55,6 +55,7 @@ fn assert_figures_are_in_place(app: &App) {
     for (id, piece) in &pieces {
         let figure = world.get::<Figure>(figures[id]).unwrap();
         assert_eq!((figure.seat, figure.kind, figure.chips), (piece.seat, piece.kind, piece.chips), "{id:?}");
+        assert_eq!((figure.controller, figure.frozen), (piece.controller, piece.frozen), "{id:?}");
         let place = world.get::<Transform>(figures[id]).unwrap();
         assert!(place.translation.distance(layout.place(piece.square)) < 1e-3, "{id:?}: {place:?}");
         assert_eq!(place.scale, Vec3::ONE);

@@ -30,9 +30,9 @@ const BLUE: Livery = Livery { color: hex(0x2F_74D0), base: "base_blue", mark: "m
 /// The livery of a seat, by what the game calls it.
 pub fn livery(seats: &[SeatInfo], seat: Seat) -> Livery {
     match seats.get(seat.index()).map_or("", |info| info.name) {
-        "Red" => RED,
-        "Black" => BLACK,
-        "Blue" => BLUE,
+        "Red" | "West" => RED,
+        "Black" | "North" => BLACK,
+        "Blue" | "East" => BLUE,
         _ => WHITE,
     }
 }

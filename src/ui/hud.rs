@@ -10,10 +10,10 @@ use super::dialog::Dialog;
 use super::notice::Shown;
 use super::{PanelSystems, moves};
 use crate::play::{RedoAction, Session, SubmitAction, UndoAction};
-use crate::rules::{Action, Decider, Seat};
+use crate::rules::{Action, Decider, DueReason, Seat};
 use crate::settings::Settings;
 use crate::theme::{card, livery, primary_button, quiet_button, seat_badge, ui};
-use crate::view::{FreeArea, Hovered, Layout, SkipAnimation, Timeline};
+use crate::view::{FreeArea, Hovered, Layout, PassedOver, SkipAnimation, Timeline};
 
 /// Space between panels and to the edge of the window.
 const MARGIN: f32 = 8.0;
@@ -49,6 +49,7 @@ fn show_players(
     session: Res<Session>,
     turns: Res<moves::Turns>,
     settings: Res<Settings>,
+    passed: Res<PassedOver>,
     mut free: ResMut<FreeArea>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -61,8 +62,9 @@ fn show_players(
             panel.spacing_mut().item_spacing.x = if narrow { 4.0 } else { 8.0 };
             let width = (screen.width() - 2.0 * MARGIN - 4.0 * seats.len() as f32) / seats.len() as f32;
             for seat in (0..seats.len() as u8).map(Seat) {
-                let count = pieces.values().filter(|piece| piece.seat == seat).count();
-                player_card(panel, &session, seat, count, width.min(170.0), narrow);
+                let count = pieces.values().filter(|piece| piece.controller == seat && !piece.frozen).count();
+                let state = state_of(&session, seat, count, passed.0.contains(seat), narrow);
+                player_card(panel, &session, seat, &state, width.min(170.0), narrow);
             }
         });
     });
@@ -75,7 +77,28 @@ fn show_players(
     Ok(())
 }
 
-fn player_card(panel: &mut Ui, session: &Session, seat: Seat, count: usize, width: f32, narrow: bool) {
+/// How a player stands, in a few words.
+fn state_of(session: &Session, seat: Seat, count: usize, passed_over: bool, narrow: bool) -> String {
+    let table = session.table();
+    let playing = table.players().contains(seat);
+    let due = table.order_of_play().into_iter().find(|due| due.player == seat && due.reason != DueReason::Turn);
+    let pieces = match count {
+        _ if narrow => format!("{count}"),
+        1 => "1 piece".to_owned(),
+        _ => format!("{count} pieces"),
+    };
+    match (playing, table.outcome(), due.map(|due| due.reason)) {
+        (true, Some(outcome), _) if outcome.winners().contains(seat) => "winner".to_owned(),
+        (false, ..) => "out".to_owned(),
+        (true, None, _) if table.decider() == Some(Decider::Seat(seat)) && session.is_paused() => "paused".to_owned(),
+        (true, None, Some(DueReason::Check)) => "answers a check".to_owned(),
+        (true, None, Some(DueReason::AtOnce)) => "moves at once".to_owned(),
+        _ if passed_over => "passed over".to_owned(),
+        _ => pieces,
+    }
+}
+
+fn player_card(panel: &mut Ui, session: &Session, seat: Seat, state: &str, width: f32, narrow: bool) {
     let table = session.table();
     let on_turn = table.decider() == Some(Decider::Seat(seat));
     let playing = table.players().contains(seat);
@@ -95,14 +118,6 @@ fn player_card(panel: &mut Ui, session: &Session, seat: Seat, count: usize, widt
                 let color = if playing { ui::TEXT } else { ui::FAINT };
                 let name = RichText::new(session.player_name(seat)).color(color).strong();
                 panel.label(if narrow { name.size(13.0) } else { name });
-                let state = match (playing, table.outcome()) {
-                    (true, Some(outcome)) if outcome.winners().contains(seat) => "winner".to_owned(),
-                    (true, None) if on_turn && session.is_paused() => "paused".to_owned(),
-                    (true, _) if narrow => format!("{count}"),
-                    (true, _) if count == 1 => "1 piece".to_owned(),
-                    (true, _) => format!("{count} pieces"),
-                    (false, _) => "out".to_owned(),
-                };
                 panel.label(RichText::new(state).small().color(ui::FAINT));
                 show_time(panel, session, seat, narrow);
             });
@@ -171,7 +186,8 @@ fn show_line(panel: &mut Ui, session: &Session, shown: &Shown, hovered: &Hovered
             }
             panel.add(egui::Label::new(RichText::new(status(session)).strong()).truncate());
         });
-        let about = hovered.0.and_then(|square| session.table().describe(square)).unwrap_or_default();
+        let about = hovered.0.and_then(|square| session.table().describe(square));
+        let about = about.unwrap_or_else(|| session.table().notes().join(" "));
         panel.add(egui::Label::new(RichText::new(about).small().color(ui::FAINT)).truncate());
     });
 }

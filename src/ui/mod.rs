@@ -8,6 +8,7 @@ mod dialog;
 mod ending;
 mod hud;
 mod keys;
+mod leave;
 mod menu;
 #[cfg(target_arch = "wasm32")]
 mod mirror;
@@ -60,6 +61,7 @@ pub(super) fn plugin(app: &mut App) {
         hud::plugin,
         moves::plugin,
         menu::plugin,
+        leave::plugin,
         setup::plugin,
         rule_book::plugin,
         ending::plugin,

@@ -103,7 +103,7 @@ const KNOT: [&str; 27] = [
     "knot_digit_8",
 ];
 
-const CHESS: [&str; 8] = [
+const CHESS: [&str; 9] = [
     "chess_king",
     "chess_queen",
     "chess_rook",
@@ -112,6 +112,7 @@ const CHESS: [&str; 8] = [
     "chess_pawn",
     "chess_tile",
     "chess_board8",
+    "ice",
 ];
 
 fn needed() -> impl Iterator<Item = (&'static str, &'static str)> {

@@ -37,6 +37,8 @@ pub(super) struct Style {
     pub(super) halo: fn(&Layout, &TablePiece, Square) -> Vec<Square>,
     /// The way along which a piece on the first square threatens the second.
     pub(super) line: fn(&Layout, Square, Square) -> Vec<Vec3>,
+    /// Where the plaque of an army lies that says when it is to act.
+    pub(super) corner: fn(&Layout, Seat) -> Option<Transform>,
     /// Whether all of it can be shown as a flat diagram too.
     pub(super) has_diagram: bool,
 }

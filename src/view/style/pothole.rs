@@ -23,6 +23,7 @@ pub(super) const STYLE: Style = Style {
     facing: |_, seat, _| [3.0, 1.0, -1.0, -3.0][seat.index() % 4] * FRAC_PI_4,
     halo: |_, _, _| Vec::new(),
     line: super::straight,
+    corner: |_, _| None,
     has_diagram: false,
 };
 

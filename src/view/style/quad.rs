@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::pothole::{on_grid, outline};
 use super::{Gait, Look, Part, Style};
-use crate::rules::{Kind, Square};
+use crate::rules::{Kind, Seat, Square};
 use crate::theme::board;
 use crate::view::board::Layout;
 use crate::view::models::Workshop;
@@ -23,6 +23,8 @@ pub(super) const STYLE: Style = Style {
     // From its corner to the middle.
     facing: |_, seat, _| [3.0, 1.0, -1.0, -3.0][seat.index() % 4] * FRAC_PI_4,
     halo: |_, _, _| Vec::new(),
+    line: super::straight,
+    corner,
     has_diagram: false,
 };
 
@@ -34,6 +36,12 @@ fn decorate(_: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Co
     workshop.spawn(commands, root, "chess_board8", board::DARK, Transform::default());
 }
 
+/// On the corner of the frame that the army begins in.
+fn corner(_: &Layout, seat: Seat) -> Option<Transform> {
+    let (x, z) = [(-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0), (1.0, 1.0)][seat.index() % 4];
+    Some(Transform::from_xyz(x * 4.32, 0.06, z * 4.32))
+}
+
 fn look(kind: Kind) -> Look {
     const KING: [Part; 1] = [Part::still("chess_king")];
     const QUEEN: [Part; 1] = [Part::still("chess_queen")];
@@ -42,12 +50,12 @@ fn look(kind: Kind) -> Look {
     const KNIGHT: [Part; 1] = [Part::still("chess_knight")];
     const PAWN: [Part; 1] = [Part::still("chess_pawn")];
     let (parts, height): (&[Part], f32) = match kind.letter() {
-        'k' => (&KING, 1.09),
-        'q' => (&QUEEN, 0.89),
-        'r' => (&ROOK, 0.6),
-        'b' => (&BISHOP, 0.86),
-        'n' => (&KNIGHT, 0.81),
-        _ => (&PAWN, 0.58),
+        'k' => (&KING, 1.16),
+        'q' => (&QUEEN, 0.96),
+        'r' => (&ROOK, 0.67),
+        'b' => (&BISHOP, 0.93),
+        'n' => (&KNIGHT, 0.88),
+        _ => (&PAWN, 0.65),
     };
     Look { parts, height }
 }
