@@ -73,7 +73,13 @@ fn mark(
     }
     for target in &selection.targets {
         let occupied = tableau.piece_on(target.square).is_some();
-        put(target.square, if occupied { "ring_marker" } else { "marker" }, target_color(target), 0.02);
+        // A berserk and a plain move to one square are both to be seen.
+        let (model, height) = match target.action {
+            Action::Berserk { .. } => ("ring_marker", 0.025),
+            _ if occupied => ("ring_marker", 0.02),
+            _ => ("marker", 0.02),
+        };
+        put(target.square, model, target_color(target), height);
     }
     if let Some(square) = selection.square {
         put(square, "ring_marker", board::SELECTED, 0.03);
