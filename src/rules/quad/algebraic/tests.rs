@@ -1,5 +1,7 @@
 //! Short algebraic notation, right and wrong.
 
+use proptest::prelude::*;
+
 use super::*;
 use crate::rules::quad::Options;
 
@@ -112,5 +114,17 @@ fn captures_in_passing_may_say_so() {
             Ok("b2b4 a4b3"),
             "{capture}"
         );
+    }
+}
+
+proptest! {
+    #[test]
+    fn no_text_makes_it_panic(
+        noise: String,
+        rounds in prop::collection::vec("[0-9]{1,2}\\.?( ([KRBNQ]?[a-h]?x?[a-i][0-9](=?[RBNQ])?[+#?!]{0,2}|---|0-0|Resigns|\u{e9})){0,5}", 0..6),
+    ) {
+        for text in [noise, rounds.join("\n")] {
+            let _ = (is_algebraic(&text), read_from("", &text));
+        }
     }
 }
