@@ -22,12 +22,12 @@ const CROWD: &str = "Wk,5,Wg,Bb,Bi,Wi,3,Bi,2/Wc,4,Wi,1,Wd,Bd,6,Bk/Wf,5,Bf^c17,We
 /// Nothing near the Knot: all lines open, all pieces there.
 const OPEN: &str = "Wk,Wg,Wb,10,Bb,Bg,Bk/Wc,Wi,Wa,10,Ba,Bi,Bc/Wf,Wb,Wi,2,Wd,7,Bi,Bb,Bf/Wf,Wi,2,We,7,Be,Bd,Bi,Bf turn=B";
 
-/// All armies in play, developed, with checks in the air.
-const QUAD_MIDDLE: &str = "Wk,5,Nr,Nk/Wr,Wp,3,Np,Np,1/2,Wp,5/Wb,Wp,2,Np,3/2,Sp,4,Ep/3,Ep,2,Eb,1/Sp,Sp,3,Ep,1,Er/\
-                           Sk,Sr,2,Sn,2,Ek turn=E";
+/// The middle of a game, all armies in play.
+const QUAD_MIDDLE: &str = "Wr,1,Wp,2,Nb,Nk,Nr/Wk,Wp,2,Np,1,En,1/2,Wp,5/Wn,3,Sb,3/3,Sp,2,Wb,Np/3,Sk,3,Eb/\
+                           Sp,Sp,Sp,3,Ep,1/Sr,1,Er,3,Ek,1 turn=W castle=- quiet=5";
 
-/// Queens on an open board, an army annexed.
-const QUAD_OPEN: &str = "6,Nr,Nk/5,Np,Np,1/1,Wr,3,Sq,2/2,Wb,5/5,Nq,2/3,Wp,3,Er/Sp,Sp,4,Ep,1/Sk,Sr,4,Ek,1 turn=S \
+/// A queen on an open board, an army annexed.
+const QUAD_OPEN: &str = "5,Nr,Nk,1/5,Np,Np,1/1,Wr,6/2,Wb,3,Sq,1/8/3,Wp,3,Er/Sp,Sr,4,Ep,1/Sk,6,Ek turn=W \
                          ctrl=SSNE castle=-";
 
 const GAMES: u64 = 20;
@@ -120,11 +120,16 @@ fn bench_knot(criterion: &mut Criterion) {
 }
 
 fn bench_quad(criterion: &mut Criterion) {
-    let (start, middle, open): (quad::Position, _, _) = (start(), read(QUAD_MIDDLE), read(QUAD_OPEN));
+    let (start, middle): (quad::Position, quad::Position) = (start(), read(QUAD_MIDDLE));
     bench_perft(
         criterion,
         "quad",
-        &[("start", start.clone(), 4), ("start", start, 5), ("middle", middle.clone(), 3), ("open", open, 3)],
+        &[
+            ("start", start.clone(), 4),
+            ("start", start, 5),
+            ("middle", middle.clone(), 3),
+            ("open", read(QUAD_OPEN), 3),
+        ],
     );
     bench_games::<quad::Position>(criterion, "quad");
     bench_positions(criterion, "quad", &middle);

@@ -3,6 +3,7 @@
 use std::io;
 use std::path::PathBuf;
 
+use crate::rules::quad::algebraic::AlgebraicError;
 use crate::rules::{PositionError, RecordError, SetupError};
 
 /// Why a command did not do what it was asked to.
@@ -17,6 +18,9 @@ pub(super) enum CliError {
     /// A game record.
     #[error("{}: {error}", .path.display())]
     Record { path: PathBuf, error: Box<RecordError> },
+    /// A game record of Quad in short algebraic notation.
+    #[error("{}: {error}", .path.display())]
+    Algebraic { path: PathBuf, error: Box<AlgebraicError> },
     /// Options or a position.
     #[error(transparent)]
     SetUp(#[from] SetupError),

@@ -6,6 +6,7 @@
 //! `castling`, `promotion`), checks, mates and annexation (`mate`), whose turn it is (`turn`), how players leave
 //! (`leave`, `penalty`), draws (`draws`, `perpetual`), and what all of it is worth (`score`).
 
+pub mod algebraic;
 mod allegiance;
 mod board;
 mod castling;
