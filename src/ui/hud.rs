@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, RichText, Stroke, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::clock::{show_pause, show_time};
+use super::clock::{can_pause, show_pause, show_time};
 use super::diagram::{Diagram, DiagramCells};
 use super::dialog::Dialog;
 use super::notice::Shown;
@@ -19,6 +19,9 @@ use crate::view::{FreeArea, Hovered, Layout, SkipAnimation, Timeline};
 const MARGIN: f32 = 8.0;
 /// Width of the sentence beside the buttons.
 const LINE: f32 = 430.0;
+/// Room for all buttons, and for the one that pauses.
+const BUTTONS: f32 = 560.0;
+const PAUSE: f32 = 90.0;
 /// Below this width panels are made for a phone.
 pub(super) const NARROW: f32 = 720.0;
 
@@ -55,7 +58,7 @@ fn show_players(
     let seats = session.setup().game.seats();
     let pieces = session.table().tableau().pieces;
     let area = egui::Area::new("players".into()).anchor(Align2::CENTER_TOP, [0.0, MARGIN]).show(context, |panel| {
-        panel.horizontal(|panel| {
+        panel.horizontal_top(|panel| {
             panel.spacing_mut().item_spacing.x = if narrow { 4.0 } else { 8.0 };
             let width = (screen.width() - 2.0 * MARGIN - 4.0 * seats.len() as f32) / seats.len() as f32;
             for seat in (0..seats.len() as u8).map(Seat) {
@@ -93,14 +96,16 @@ fn player_card(panel: &mut Ui, session: &Session, seat: Seat, count: usize, widt
                 let color = if playing { ui::TEXT } else { ui::FAINT };
                 let name = RichText::new(session.player_name(seat)).color(color).strong();
                 panel.label(if narrow { name.size(13.0) } else { name });
+                let paused = on_turn && session.is_paused();
                 let state = match (playing, table.outcome()) {
                     (true, Some(outcome)) if outcome.winners().contains(seat) => "winner".to_owned(),
-                    (true, None) if on_turn && session.is_paused() => "paused".to_owned(),
+                    (true, _) if paused => "paused".to_owned(),
                     (true, _) if narrow => format!("{count}"),
                     (true, _) => format!("{count} pieces"),
                     (false, _) => "out".to_owned(),
                 };
-                panel.label(RichText::new(state).small().color(ui::FAINT));
+                let state = RichText::new(state).small().color(if paused { ui::ACCENT } else { ui::FAINT });
+                panel.label(state);
                 show_time(panel, session, seat, narrow);
             });
         });
@@ -129,14 +134,22 @@ fn show_actions(
             let most = screen.width() - 2.0 * MARGIN - 24.0;
             if narrow {
                 panel.set_width(most);
-                show_line(panel, &session, &shown, &hovered);
+                let line = if can_pause(&session) { most - PAUSE } else { most };
+                panel.horizontal_top(|panel| {
+                    panel.allocate_ui(egui::vec2(line, 36.0), |panel| {
+                        panel.set_width(line);
+                        show_line(panel, &session, &shown, &hovered);
+                    });
+                    show_pause(panel, &session, &mut commands);
+                });
                 panel.horizontal(|panel| {
                     show_buttons(panel, &session, &timeline, narrow, flat, &mut dialog, &mut commands);
                 });
             } else {
                 panel.horizontal(|panel| {
-                    panel.allocate_ui(egui::vec2(LINE.min(most * 0.5), 36.0), |panel| {
-                        panel.set_min_width(LINE.min(most * 0.5));
+                    let line = LINE.min(most - BUTTONS);
+                    panel.allocate_ui(egui::vec2(line, 36.0), |panel| {
+                        panel.set_min_width(line);
                         show_line(panel, &session, &shown, &hovered);
                     });
                     show_buttons(panel, &session, &timeline, narrow, flat, &mut dialog, &mut commands);
@@ -201,7 +214,9 @@ fn show_buttons(
     } else {
         quiet_button(panel, false, "Skip");
     }
-    show_pause(panel, session, commands);
+    if !narrow {
+        show_pause(panel, session, commands);
+    }
     if quiet_button(panel, session.can_undo(), "Undo").clicked() {
         commands.trigger(UndoAction);
     }
