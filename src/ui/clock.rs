@@ -42,17 +42,22 @@ pub(super) fn show_time(panel: &mut Ui, session: &Session, seat: Seat, narrow: b
         (false, true) if session.table().players().contains(seat) => (ui::SHORT, None),
         (false, _) => (ui::FAINT, None),
     };
-    // The ground reaches a little beyond the digits.
-    let mut text = RichText::new(format!(" {} ", words(left))).color(ink).strong();
-    if let Some(ground) = ground {
-        text = text.background_color(ground);
-    }
-    panel.label(text.size(if narrow { 14.0 } else { 17.0 }));
+    let text = match ground {
+        // It reaches a little beyond the digits.
+        Some(ground) => RichText::new(format!(" {} ", words(left))).background_color(ground),
+        None => RichText::new(words(left)),
+    };
+    panel.label(text.color(ink).strong().size(if narrow { 14.0 } else { 17.0 }));
+}
+
+/// Whether there is something to pause.
+pub(super) fn can_pause(session: &Session) -> bool {
+    session.clock().control().is_limited() && session.table().outcome().is_none()
 }
 
 /// Shows the button that pauses the match, or lets it go on; nothing where there is nothing to pause.
 pub(super) fn show_pause(panel: &mut Ui, session: &Session, commands: &mut Commands) {
-    if !session.clock().control().is_limited() || session.table().outcome().is_some() {
+    if !can_pause(session) {
         return;
     }
     let paused = session.is_paused();

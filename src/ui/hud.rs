@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, RichText, Stroke, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::clock::{show_pause, show_time};
+use super::clock::{can_pause, show_pause, show_time};
 use super::diagram::{Diagram, DiagramCells};
 use super::dialog::Dialog;
 use super::notice::Shown;
@@ -19,8 +19,10 @@ use crate::view::{FreeArea, Hovered, Layout, PassedOver, SkipAnimation, Timeline
 const MARGIN: f32 = 8.0;
 /// Width of the sentence beside the buttons.
 const LINE: f32 = 430.0;
-/// Width of the buttons, the one for the flat diagram aside.
+/// Room for all buttons, for the one that shows the flat diagram, and for the one that pauses.
 const BUTTONS: f32 = 410.0;
+const FLAT: f32 = 66.0;
+const PAUSE: f32 = 90.0;
 /// Below this width panels are made for a phone.
 pub(super) const NARROW: f32 = 720.0;
 
@@ -58,7 +60,7 @@ fn show_players(
     let seats = session.setup().game.seats();
     let pieces = session.table().tableau().pieces;
     let area = egui::Area::new("players".into()).anchor(Align2::CENTER_TOP, [0.0, MARGIN]).show(context, |panel| {
-        panel.horizontal(|panel| {
+        panel.horizontal_top(|panel| {
             panel.spacing_mut().item_spacing.x = if narrow { 4.0 } else { 8.0 };
             let width = (screen.width() - 2.0 * MARGIN - 4.0 * seats.len() as f32) / seats.len() as f32;
             for seat in (0..seats.len() as u8).map(Seat) {
@@ -142,14 +144,23 @@ fn show_actions(
     let flat = layout.has_diagram().then_some((&mut *diagram, cells.are_shown()));
     let screen = context.content_rect();
     // The buttons stand beside the sentence where it has room, else below.
-    let line = (screen.width() - 2.0 * MARGIN - 24.0 - if flat.is_some() { BUTTONS + 66.0 } else { BUTTONS }).min(LINE);
+    let flat_button = if flat.is_some() { FLAT } else { 0.0 };
+    let pause_button = if can_pause(&session) { PAUSE } else { 0.0 };
+    let line = (screen.width() - 2.0 * MARGIN - 24.0 - BUTTONS - flat_button - pause_button).min(LINE);
     let narrow = line < 200.0;
     let area = egui::Area::new("actions".into()).anchor(Align2::CENTER_BOTTOM, [0.0, -MARGIN]).show(context, |panel| {
         card().show(panel, |panel| {
             let most = screen.width() - 2.0 * MARGIN - 24.0;
             if narrow {
                 panel.set_width(most);
-                show_line(panel, &session, &shown, &hovered);
+                let line = if can_pause(&session) { most - PAUSE } else { most };
+                panel.horizontal_top(|panel| {
+                    panel.allocate_ui(egui::vec2(line, 36.0), |panel| {
+                        panel.set_width(line);
+                        show_line(panel, &session, &shown, &hovered);
+                    });
+                    show_pause(panel, &session, &mut commands);
+                });
                 panel.horizontal(|panel| {
                     show_buttons(panel, &session, &timeline, narrow, flat, &mut dialog, &mut commands);
                 });
@@ -222,7 +233,9 @@ fn show_buttons(
     } else {
         quiet_button(panel, false, "Skip");
     }
-    show_pause(panel, session, commands);
+    if !narrow {
+        show_pause(panel, session, commands);
+    }
     if quiet_button(panel, session.can_undo(), "Undo").clicked() {
         commands.trigger(UndoAction);
     }

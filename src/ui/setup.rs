@@ -46,8 +46,8 @@ fn show_setup(
         egui::ScrollArea::vertical().max_height(panel.available_height() - 60.0).show(panel, |panel| {
             show_games(panel, setup);
             show_names(panel, setup);
-            show_options(panel, setup);
             show_clock(panel, &mut setup.time);
+            show_options(panel, setup);
             show_seed(panel, seed);
         });
         panel.horizontal(|panel| {

@@ -131,9 +131,8 @@ impl Gait {
             Self::Stomp => 0.6,
             Self::Drive => 0.27,
             Self::Swirl => 0.24,
-            Self::Grind => 0.5,
+            Self::Grind | Self::Bound => 0.5,
             Self::Roll => 0.15,
-            Self::Bound => 0.5,
             Self::Slip => 0.55,
             Self::Charge => 0.13,
         }
