@@ -132,6 +132,18 @@ fn a_fallen_flag_resigns_and_the_record_says_so() {
 }
 
 #[test]
+fn in_quad_a_fallen_flag_makes_the_player_absent() {
+    let mut app = begin_game(Setup { time: TURN, ..Setup::new(GameId::Quad) });
+    play(&mut app, "a2a3");
+    think(&mut app, 10);
+    assert_eq!(tokens(&app), "a2a3 absent:W");
+    let table = session(&app).table();
+    assert!(!table.players().contains(Seat(1)), "out of check, his pieces freeze at once");
+    assert!(table.tableau().pieces.values().any(|piece| piece.seat == Seat(1) && piece.frozen));
+    assert_eq!(session(&app).timed_seat(), Some(Seat(2)));
+}
+
+#[test]
 fn without_clocks_nobody_is_in_a_hurry() {
     let mut app = begin(TimeControl::Unlimited);
     think(&mut app, 300);

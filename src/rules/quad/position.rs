@@ -307,6 +307,12 @@ impl Game for Position {
         self.board.cells().map(|cell| Field { square: square_of(cell), ground: Ground::Plain }).collect()
     }
 
+    /// The player is absent from now on (rules page, "Absent player").
+    fn flag_fallen(&self, seat: Seat) -> Option<Action> {
+        let absent = Action::Absent(seat);
+        self.check(absent).is_ok().then_some(absent)
+    }
+
     fn alarms(&self) -> Vec<Alarm> {
         super::show::alarms(self)
     }
