@@ -1,14 +1,16 @@
 //! Clicks and touches on the table: whatever they hit, they name a square.
 
+use bevy::ecs::system::SystemParam;
 use bevy::picking::mesh_picking::ray_cast::{MeshRayCast, MeshRayCastSettings, RayCastVisibility};
 use bevy::picking::mesh_picking::{MeshPickingPlugin, MeshPickingSettings};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
 use super::ViewSystems;
+use super::board::Layout;
 use super::camera::TableCamera;
 use super::markers::Hovered;
-use super::selection::PickSquare;
+use super::selection::{PickSquare, Selection};
 use crate::play::Session;
 use crate::rules::{PieceId, Square};
 
@@ -60,11 +62,39 @@ fn is_covered(covered: TableCovered, contexts: &mut EguiContexts, place: Vec2) -
         || context.memory(|memory| memory.top_modal_layer().is_some())
 }
 
+/// What a pointer at `at` means: what it hits, unless that is nowhere to go and the square on the ground behind it is.
+/// A tall piece must not hide the squares behind it.
+#[derive(SystemParam)]
+struct Aim<'w, 's> {
+    camera: Single<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
+    layout: Res<'w, Layout>,
+    selection: Res<'w, Selection>,
+}
+
+impl Aim<'_, '_> {
+    fn square(&self, hit: Square, at: Vec2) -> Square {
+        let is_target = |square: Square| self.selection.targets.iter().any(|target| target.square == square);
+        let behind = || self.on_ground(at).filter(|&square| is_target(square));
+        if is_target(hit) { hit } else { behind().unwrap_or(hit) }
+    }
+
+    /// The square whose ground is under a place of the window.
+    fn on_ground(&self, at: Vec2) -> Option<Square> {
+        let (camera, place) = *self.camera;
+        let ray = camera.viewport_to_world(place, at).ok()?;
+        let ground = ray.plane_intersection_point(Vec3::ZERO, InfinitePlane3d::new(Vec3::Y))?;
+        let away = |square: Square| self.layout.place(square).with_y(0.0).distance(ground);
+        let nearest = self.layout.squares().min_by(|&a, &b| away(a).total_cmp(&away(b)))?;
+        (away(nearest) < 0.5).then_some(nearest)
+    }
+}
+
 fn on_click(
     click: On<Pointer<Click>>,
     targets: Query<&PickTarget>,
     session: Res<Session>,
     covered: Res<TableCovered>,
+    aim: Aim,
     mut contexts: EguiContexts,
     mut commands: Commands,
 ) {
@@ -74,7 +104,7 @@ fn on_click(
         && let Some(square) = target.square(&session)
         && !is_covered(*covered, &mut contexts, click.pointer_location.position)
     {
-        commands.trigger(PickSquare(square));
+        commands.trigger(PickSquare(aim.square(square, click.pointer_location.position)));
     }
 }
 
@@ -83,7 +113,7 @@ fn on_click(
 fn tap(
     touches: Res<Touches>,
     gesture: Res<Gesture>,
-    camera: Single<(&Camera, &GlobalTransform), With<TableCamera>>,
+    aim: Aim,
     targets: Query<&PickTarget>,
     session: Res<Session>,
     covered: Res<TableCovered>,
@@ -96,7 +126,7 @@ fn tap(
     if gesture.0 {
         return;
     }
-    let (camera, place) = *camera;
+    let (camera, place) = *aim.camera;
     for touch in touches.iter_just_released() {
         let at = touch.position();
         if touch.distance().length() > STEADY || is_covered(*covered, &mut contexts, at) {
@@ -107,7 +137,7 @@ fn tap(
         let settings = MeshRayCastSettings { visibility: RayCastVisibility::Any, ..default() }.with_filter(&is_target);
         let hit = rays.cast_ray(ray, &settings).first().and_then(|(entity, _)| targets.get(*entity).ok());
         if let Some(square) = hit.and_then(|target| target.square(&session)) {
-            commands.trigger(PickSquare(square));
+            commands.trigger(PickSquare(aim.square(square, at)));
         }
     }
 }

@@ -140,6 +140,16 @@ test("Knot Chess is played on the star, and on the diagram of a phone", { timeou
   });
 });
 
+test("Quadchess is played by mouse", { timeout }, async () => {
+  await withTable({ before: beginning("quad") }, async (game) => {
+    for (const number of [1, 2]) {
+      await game.playFirst();
+      await game.picture(`quad-${number}`);
+    }
+    assert.deepEqual(game.problems, []);
+  });
+});
+
 test("a damaged autosave is put aside, and a lost picture offers a reload", { timeout }, async () => {
   const damage = (page) => page.addInitScript((key) => localStorage.setItem(key, "garbage"), AUTOSAVE);
   await withTable({ before: damage }, async (game) => {

@@ -6,7 +6,7 @@ mod driver;
 
 use bevy::prelude::*;
 use bulldozer_gambit::play::{Session, Setup, StartGame, TimeControl};
-use bulldozer_gambit::rules::{GameId, Seat};
+use bulldozer_gambit::rules::{GameId, Kind, Seat};
 use bulldozer_gambit::storage::Storage;
 use bulldozer_gambit::ui::Diagram;
 use bulldozer_gambit::view::{Figures, Layout};
@@ -77,6 +77,31 @@ fn lay_timed(world: &mut World) {
     world.trigger(StartGame(Setup { time, ..Setup::new(GameId::Pothole) }));
 }
 
+/// South's pawn is about to promote.
+const PROMOTION: &str = "Wk,6,Nk/3,Sp,4/8/8/8/8/8/Sk,6,Ek turn=S castle=-";
+/// "Promote to a rook", where a pawn may go to d8 in a window of 1280x720.
+const ROOK_BUTTON: Vec2 = Vec2::new(635.0, 98.0);
+
+fn lay_quad(world: &mut World, position: Option<&str>) {
+    world.trigger(StartGame(Setup { position: position.map(str::to_owned), ..Setup::new(GameId::Quad) }));
+}
+
+/// Quadchess: a move, a refusal, and a promotion that is chosen on the board.
+fn quad_by_clicks() -> Vec<Step> {
+    let mut steps = vec![Step::Do(|world| lay_quad(world, None)), Step::Frames(3), Step::Look("quad")];
+    steps.extend([Step::Click("c2"), Step::Click("c4"), Step::Settle, Step::Frames(2)]);
+    steps.extend([Step::Click("b5"), Step::Click("b6"), Step::Frames(2)]);
+    steps.push(Step::Expect(|session| assert_eq!(session.actions().len(), 1, "pawns of West go up the files")));
+    steps.extend([Step::Do(|world| lay_quad(world, Some(PROMOTION))), Step::Frames(3)]);
+    steps.extend([Step::Click("d7"), Step::Click("d8"), Step::Frames(4), Step::Look("quad-promotion")]);
+    steps.extend([Step::ClickAt(ROOK_BUTTON), Step::Settle, Step::Frames(2), Step::Do(figures_are_in_place)]);
+    steps.push(Step::Expect(|session| {
+        let d8 = session.table().tableau().piece_on("d8".parse().unwrap()).map(|(_, piece)| piece.kind);
+        assert_eq!(d8, Kind::from_letter('r'));
+    }));
+    steps
+}
+
 /// There is one event loop a process, so there is one test.
 #[test]
 fn games_by_clicks_through_to_a_push_kill_a_chain_and_a_berserk() {
@@ -116,6 +141,7 @@ fn games_by_clicks_through_to_a_push_kill_a_chain_and_a_berserk() {
     }
     steps.extend([Step::Settle, Step::Frames(2), Step::Do(figures_are_in_place), Step::Look("chain-end")]);
     steps.extend(knot_by_clicks());
+    steps.extend(quad_by_clicks());
     steps.extend([Step::Do(lay_timed), Step::Frames(3), Step::ClickAt(PAUSE_BUTTON), Step::Frames(2)]);
     steps.extend([Step::Click("c2"), Step::Click("d2"), Step::Frames(2), Step::Look("paused")]);
     steps.push(Step::Expect(|session| {
