@@ -32,6 +32,7 @@ mod square;
 mod stage;
 mod tableau;
 
+pub mod chess;
 pub mod pothole;
 pub mod record;
 

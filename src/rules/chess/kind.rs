@@ -1,0 +1,60 @@
+//! The six kinds of chess pieces.
+
+use crate::rules::action::Kind;
+
+/// A kind of chess piece.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[expect(missing_docs, reason = "the pieces are their own names")]
+pub enum ChessKind {
+    Pawn,
+    Knight,
+    Bishop,
+    Rook,
+    Queen,
+    King,
+}
+
+impl ChessKind {
+    /// All kinds, the cheapest first.
+    pub const ALL: [Self; 6] = [Self::Pawn, Self::Knight, Self::Bishop, Self::Rook, Self::Queen, Self::King];
+
+    /// The notation's letter.
+    pub const fn kind(self) -> Kind {
+        Kind(match self {
+            Self::Pawn => b'p',
+            Self::Knight => b'n',
+            Self::Bishop => b'b',
+            Self::Rook => b'r',
+            Self::Queen => b'q',
+            Self::King => b'k',
+        })
+    }
+
+    /// The kind with this letter, which must be lower case.
+    pub fn from_letter(letter: char) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.kind().letter() == letter)
+    }
+
+    /// The name shown to players.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Pawn => "pawn",
+            Self::Knight => "knight",
+            Self::Bishop => "bishop",
+            Self::Rook => "rook",
+            Self::Queen => "queen",
+            Self::King => "king",
+        }
+    }
+
+    /// What the piece counts where material is compared: P1 N3 B3 R5 Q9, the king nothing.
+    pub const fn value(self) -> u32 {
+        match self {
+            Self::Pawn => 1,
+            Self::Knight | Self::Bishop => 3,
+            Self::Rook => 5,
+            Self::Queen => 9,
+            Self::King => 0,
+        }
+    }
+}

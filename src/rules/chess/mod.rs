@@ -1,0 +1,36 @@
+//! What the games with chess pieces share, Quad and Auction: the board, how pieces go, what they attack, castling and
+//! en passant. Pure geometry and bookkeeping: whose turn it is, who is whose enemy and what ends a game is theirs.
+//!
+//! The board is a mailbox of 16x16 cells with a border, for boards of up to 14x14 squares of any outline
+//! ([`Board`]). Pieces stand in 64 *slots*, so that any set of pieces is a `u64` ([`Slots`]): the pieces of an army,
+//! those that may be captured, those that give check. Seats sit as in both games: 0 south, 1 west, 2 north, 3 east,
+//! and pawns go away from their seat.
+//!
+//! - [`attacked`], [`attackers`]: who attacks a cell.
+//! - [`Guard`]: what keeps a king safe, found once a position: checks to answer and pinned pieces.
+//! - [`visit_piece`], [`visit_king`], [`visit_pawn`]: where a piece may go under that guard, without making a move.
+//! - [`Lanes`], [`Passants`]: pawns that have made a double step, and who may still capture them in passing.
+//! - [`Castles`], [`CastlingRights`]: the castlings of a game, given as a table.
+
+mod attack;
+mod board;
+mod castling;
+mod guard;
+mod kind;
+mod passant;
+mod pawn;
+mod step;
+mod travel;
+
+#[cfg(test)]
+mod tests;
+
+pub use attack::{attacked, attackers};
+pub use board::{Board, Cell, CellSet, EMPTY, Man, NOBODY, Slot, Slots, VOID, cell_of, each, square_of};
+pub use castling::{Castle, Castles, CastlingRights};
+pub use guard::Guard;
+pub use kind::ChessKind;
+pub use passant::{Lanes, Passants};
+pub use pawn::{CAPTURES, FORWARD, visit_pawn};
+pub use step::{BISHOP, EAST, KING, KNIGHT, NORTH, ROOK, SOUTH, Step, WEST, back, go};
+pub use travel::{visit_king, visit_piece};

@@ -1,0 +1,43 @@
+//! Steps on the mailbox. Adding one wraps around, and the border catches whatever leaves the board.
+
+use super::board::Cell;
+
+/// The difference of two cells, as a wrapping number.
+pub type Step = u8;
+
+/// One rank up.
+pub const NORTH: Step = 16;
+/// One file to the right.
+pub const EAST: Step = 1;
+/// One rank down.
+pub const SOUTH: Step = back(NORTH);
+/// One file to the left.
+pub const WEST: Step = back(EAST);
+
+/// The directions of a rook.
+pub const ROOK: [Step; 4] = [NORTH, EAST, SOUTH, WEST];
+/// The directions of a bishop: north-east, south-east, south-west, north-west.
+pub const BISHOP: [Step; 4] = [go(NORTH, EAST), go(SOUTH, EAST), go(SOUTH, WEST), go(NORTH, WEST)];
+/// The steps of a king: those of a rook, then those of a bishop.
+pub const KING: [Step; 8] = [ROOK[0], ROOK[1], ROOK[2], ROOK[3], BISHOP[0], BISHOP[1], BISHOP[2], BISHOP[3]];
+/// The leaps of a knight.
+pub const KNIGHT: [Step; 8] = [
+    go(NORTH, BISHOP[0]),
+    go(EAST, BISHOP[0]),
+    go(EAST, BISHOP[1]),
+    go(SOUTH, BISHOP[1]),
+    go(SOUTH, BISHOP[2]),
+    go(WEST, BISHOP[2]),
+    go(WEST, BISHOP[3]),
+    go(NORTH, BISHOP[3]),
+];
+
+/// The cell one step from `cell`, or the sum of two steps.
+pub const fn go(cell: Cell, step: Step) -> Cell {
+    cell.wrapping_add(step)
+}
+
+/// The step the other way.
+pub const fn back(step: Step) -> Step {
+    step.wrapping_neg()
+}
