@@ -127,7 +127,7 @@ fn retell(step: &Step) -> Result<Tableau, TestCaseError> {
     let mut steps = 0;
     for effect in &step.effects {
         match effect {
-            Effect::PieceMoved { piece, path } => {
+            Effect::PieceMoved { piece, path, .. } => {
                 steps = path.len() - 1;
                 prop_assert_eq!(path.first(), Some(&table.pieces[piece].square), "{}", step.text());
                 prop_assert!(path.len() > 1, "{}", step.text());
