@@ -85,7 +85,7 @@ fn check_refuses_broken_records_whole() {
         (
             "unknown-game",
             "[White \"Ann\"]\n[Game \"knots\"]\n\n*\n".to_owned(),
-            "line 2, tag `Game`: there is no game `knots`; the games are: pothole, knot",
+            "line 2, tag `Game`: there is no game `knots`; the games are: pothole, auction",
         ),
         ("open-value", "[Game \"pothole]\n\n*\n".to_owned(), "line 1: the value of a tag has no closing quote"),
         ("open-tag", format!("{game}[White \"Ann\"\n\n*\n"), "line 2: `]` is expected behind the value of a tag"),
@@ -195,7 +195,7 @@ fn wrong_arguments_are_usage_errors() {
         (&["--gane", "pothole"] as &[&str], "a similar argument exists: '--game'"),
         (&["chek", "x"], "a similar subcommand exists: 'check'"),
         (&["perft", "pothole", "2", "--dividd"], "a similar argument exists: '--divide'"),
-        (&["perft", "knots", "2"], "there is no game `knots`; the games are: pothole, knot"),
+        (&["perft", "knots", "2"], "there is no game `knots`; the games are: pothole, auction"),
         (&["perft", "pothole", "-1"], "-1"),
         (&["perft", "pothole", "65"], "65 is not in 0..=64"),
         (&["perft", "pothole", "two"], "invalid digit"),

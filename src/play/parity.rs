@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::chip::{Chips, PromotionChip};
-use super::piece::{OnSquare, Owner, Piece};
+use super::piece::{Home, OnSquare, Owner, Piece};
 use super::pothole::{Controller, LockedBy, Pothole};
 use crate::rules::{ChipSet, TablePiece, TablePothole, Tableau};
 
@@ -11,15 +11,15 @@ use crate::rules::{ChipSet, TablePiece, TablePothole, Tableau};
 pub fn world_tableau(world: &mut World) -> Tableau {
     let mut tableau = Tableau::default();
     let chips = world.query::<&PromotionChip>();
-    let mut pieces = world.query::<(&Piece, &Owner, &OnSquare, Option<&Chips>)>();
-    for (piece, owner, square, under) in pieces.iter(world) {
+    let mut pieces = world.query::<(&Piece, &Owner, &OnSquare, &Home, Option<&Chips>)>();
+    for (piece, owner, square, home, under) in pieces.iter(world) {
         let mut set = ChipSet::default();
         for chip in under.into_iter().flat_map(RelationshipTarget::iter) {
             if let Ok(chip) = chips.get_manual(world, chip) {
                 set.insert(chip.0);
             }
         }
-        let entry = TablePiece { seat: owner.0, kind: piece.kind, square: square.0, chips: set };
+        let entry = TablePiece { seat: owner.0, kind: piece.kind, square: square.0, chips: set, home: home.0 };
         tableau.pieces.insert(piece.id, entry);
     }
     let mut potholes = world.query::<(&Pothole, &OnSquare, &Controller, &LockedBy)>();

@@ -26,6 +26,10 @@ pub struct Owner(pub Seat);
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct OnSquare(pub Square);
 
+/// The start square that a piece slips back to: Knot's frogs have one.
+#[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Home(pub Option<Square>);
+
 /// The entity of each piece.
 #[derive(Resource, Default, Debug)]
 pub struct PieceEntities(pub BTreeMap<PieceId, Entity>);
@@ -47,7 +51,7 @@ pub(super) fn plugin(app: &mut App) {
 /// What [`TablePiece`] says of a piece, as components.
 fn components(id: PieceId, piece: &TablePiece) -> impl Bundle {
     let name = Name::new(format!("Piece {}: {}", id.0, piece.kind.letter()));
-    (name, Piece { id, kind: piece.kind }, Owner(piece.seat), OnSquare(piece.square))
+    (name, Piece { id, kind: piece.kind }, Owner(piece.seat), OnSquare(piece.square), Home(piece.home))
 }
 
 fn on_table_laid(_: On<TableLaid>, session: Res<Session>, mut entities: ResMut<PieceEntities>, mut commands: Commands) {
@@ -67,7 +71,7 @@ fn move_pieces(
     mut squares: Query<&mut OnSquare>,
 ) -> Result {
     for effect in effects_of(&mut effects, Stage::Move) {
-        if let Effect::PieceMoved { piece, path } = effect
+        if let Effect::PieceMoved { piece, path, .. } = effect
             && let (Some(&entity), Some(&last)) = (entities.0.get(piece), path.last())
         {
             squares.get_mut(entity)?.0 = last;

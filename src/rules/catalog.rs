@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::game::{Game, OptionError, OptionInfo, Options, Table};
 use super::notation::PositionError;
-use super::pothole;
 use super::seat::SeatInfo;
+use super::{auction, pothole};
 
 /// One of the games.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -13,6 +13,8 @@ use super::seat::SeatInfo;
 pub enum GameId {
     /// 4-Player Pothole Chess.
     Pothole,
+    /// Auction Chess.
+    Auction,
 }
 
 /// A text that names none of the games.
@@ -33,12 +35,13 @@ pub enum SetupError {
 
 impl GameId {
     /// All games that can be played.
-    pub const ALL: [Self; 1] = [Self::Pothole];
+    pub const ALL: [Self; 2] = [Self::Pothole, Self::Auction];
 
     /// The name in notation, records and the engine protocol.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Pothole => "pothole",
+            Self::Auction => "auction",
         }
     }
 
@@ -46,6 +49,7 @@ impl GameId {
     pub const fn title(self) -> &'static str {
         match self {
             Self::Pothole => "4-Player Pothole Chess",
+            Self::Auction => "Auction Chess",
         }
     }
 
@@ -57,6 +61,7 @@ impl GameId {
     pub const fn seats(self) -> &'static [SeatInfo] {
         match self {
             Self::Pothole => pothole::Position::SEATS,
+            Self::Auction => auction::Position::SEATS,
         }
     }
 
@@ -64,6 +69,7 @@ impl GameId {
     pub const fn options(self) -> &'static [OptionInfo] {
         match self {
             Self::Pothole => pothole::Options::ALL,
+            Self::Auction => auction::Options::ALL,
         }
     }
 
@@ -80,6 +86,7 @@ impl GameId {
     ) -> Result<Box<dyn Table>, SetupError> {
         match self {
             Self::Pothole => lay::<pothole::Position>(options, position),
+            Self::Auction => lay::<auction::Position>(options, position),
         }
     }
 }

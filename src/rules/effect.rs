@@ -53,6 +53,23 @@ pub enum Death {
     Removed,
 }
 
+/// How a piece moves.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Manner {
+    /// As pieces of its kind go: along every square of the path.
+    Plain,
+    /// Through the air, from square to square of the path. A dingo's first leg may be a step.
+    Leap,
+    /// Knot: an icosahedron rolls, every square of the path touching the next.
+    Roll,
+    /// Knot: an entity is gone here and there again.
+    Teleport,
+    /// Knot: a frog slips back.
+    Slip,
+    /// Knot: an attacker goes berserk, through friends and enemies.
+    Charge,
+}
+
 /// How a player came to leave the game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Departure {
@@ -60,6 +77,13 @@ pub enum Departure {
     KingKilled(Seat),
     /// The player resigned.
     Resigned,
+    /// Quad: the king was checkmated. The armies go to the player named, who has the credit; to nobody if nobody has it.
+    Mated {
+        /// Who has the credit.
+        by: Option<Seat>,
+    },
+    /// Auction: the king was captured, by a move of this seat. Nobody gets the army.
+    KingCaptured(Seat),
 }
 
 /// One thing that an action did.
@@ -76,8 +100,23 @@ pub enum Effect {
     PieceMoved {
         /// Which.
         piece: PieceId,
-        /// Every square on the way, the first and the last included.
+        /// Every square on the way that it touches, the first and the last included.
         path: Vec<Square>,
+        /// How.
+        manner: Manner,
+    },
+    /// A piece that was not there has been put on the board.
+    PieceAppeared {
+        /// Which.
+        piece: PieceId,
+        /// Whose it is.
+        seat: Seat,
+        /// What it is.
+        kind: Kind,
+        /// Where.
+        square: Square,
+        /// Knot: the start square of a frog.
+        home: Option<Square>,
     },
     /// A piece was pushed.
     PiecePushed {
@@ -101,7 +140,7 @@ pub enum Effect {
         /// Where it opened.
         to: Square,
     },
-    /// A piece left the board for good.
+    /// A piece left the board, or a hand, for good.
     PieceDied {
         /// Which.
         piece: PieceId,
@@ -156,6 +195,91 @@ pub enum Effect {
     PotholeUnlocked {
         /// Which.
         pothole: PotholeId,
+    },
+    /// A king is in check.
+    CheckGiven {
+        /// Whose king.
+        seat: Seat,
+    },
+    /// Auction: a captured piece went to a hand.
+    PieceHoarded {
+        /// Which.
+        piece: PieceId,
+        /// Whose hand.
+        by: Seat,
+        /// How many tokens lie on it.
+        tokens: u8,
+    },
+    /// Auction: a dormant piece was captured. It is awake, and in the hand of its new owner until he has placed it:
+    /// [`Effect::PiecePlaced`] follows.
+    PieceWoken {
+        /// Which.
+        piece: PieceId,
+        /// Whose it is now.
+        by: Seat,
+    },
+    /// Auction: a piece of a hand is for trade.
+    PieceOffered {
+        /// Which.
+        piece: PieceId,
+        /// Whose it is.
+        seat: Seat,
+    },
+    /// Auction: a player has bid for the piece on offer, or declined to.
+    BidMade {
+        /// Who.
+        seat: Seat,
+        /// What, from his own hand; nothing if he declined.
+        pieces: Vec<PieceId>,
+    },
+    /// Auction: nobody gets the piece on offer.
+    OfferDeclined {
+        /// Whose offer it was.
+        seat: Seat,
+    },
+    /// Auction: pieces changed hands. All of them are without tokens until they have been placed:
+    /// [`Effect::PiecePlaced`] follows for each.
+    TradeMade {
+        /// Whose offer it was: he gets the pieces of the bid.
+        seller: Seat,
+        /// Whose bid was accepted: he gets the piece on offer.
+        buyer: Seat,
+        /// The piece that was on offer.
+        offered: PieceId,
+        /// The pieces of the bid.
+        bid: Vec<PieceId>,
+    },
+    /// Auction: a piece came from a hand onto the board, in the colour of its new owner.
+    PiecePlaced {
+        /// Which.
+        piece: PieceId,
+        /// Whose it is.
+        seat: Seat,
+        /// Where.
+        square: Square,
+    },
+    /// Auction: a token came off a piece in a hand.
+    TokenTaken {
+        /// Which piece.
+        piece: PieceId,
+        /// How many tokens are left.
+        left: u8,
+    },
+    /// Auction: the dice fell.
+    DiceRolled {
+        /// The first die.
+        file: u8,
+        /// The second die.
+        rank: u8,
+        /// The square that they mean.
+        square: Square,
+    },
+    /// Auction: a hoarded piece came down on the board. It is dormant: nobody's.
+    PieceDropped {
+        /// Which.
+        piece: PieceId,
+        /// Where.
+        square: Square,
     },
     /// A player had no legal action.
     TurnPassed {

@@ -10,7 +10,7 @@ use super::refusal::Refusal;
 use super::seat::{Decider, SeatInfo, SeatSet};
 use super::square::Square;
 use super::stage::{Flow, Resolver, Stage, play, play_unchecked, resolve_stage};
-use super::tableau::{Field, Tableau};
+use super::tableau::{Alarm, Field, Tableau};
 
 /// A rule option as players, records and the engine protocol see it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -179,6 +179,11 @@ pub trait Game: Clone + PartialEq + Eq + Debug + Send + Sync + 'static {
     /// The squares of the board.
     fn board(&self) -> Vec<Field>;
 
+    /// The royals in check: those of the player to move, and those of others that have been left in check.
+    fn alarms(&self) -> Vec<Alarm> {
+        Vec::new()
+    }
+
     /// What lies on the table.
     fn tableau(&self) -> Tableau;
 
@@ -206,6 +211,7 @@ pub trait Table: Debug + Send + Sync {
     fn turn_begins(&self) -> bool;
     fn describe(&self, square: Square) -> Option<String>;
     fn board(&self) -> Vec<Field>;
+    fn alarms(&self) -> Vec<Alarm>;
     fn tableau(&self) -> Tableau;
     fn board_text(&self) -> String;
     /// [`play`]s `action`.
@@ -267,6 +273,9 @@ impl<G: Game> Table for G {
     }
     fn board(&self) -> Vec<Field> {
         Game::board(self)
+    }
+    fn alarms(&self) -> Vec<Alarm> {
+        Game::alarms(self)
     }
     fn tableau(&self) -> Tableau {
         Game::tableau(self)

@@ -32,13 +32,14 @@ mod square;
 mod stage;
 mod tableau;
 
+pub mod auction;
 pub mod chess;
 pub mod pothole;
 pub mod record;
 
 pub use action::{Action, Bid, Group, Kind, NotAnAction, Resignation, Token};
 pub use catalog::{GameId, SetupError, UnknownGame};
-pub use effect::{Chip, Death, Departure, Effect, EffectSink, Heading, PieceId, PotholeId, Unheard};
+pub use effect::{Chip, Death, Departure, Effect, EffectSink, Heading, Manner, PieceId, PotholeId, Unheard};
 pub use game::{Game, OptionError, OptionInfo, OptionValues, Options, Table};
 pub use notation::PositionError;
 pub use outcome::{EndReason, Outcome};
@@ -48,4 +49,4 @@ pub use refusal::Refusal;
 pub use seat::{Decider, MAX_SEATS, Seat, SeatInfo, SeatSet};
 pub use square::{NotASquare, Square};
 pub use stage::{Flow, Resolver, Stage, play, play_unchecked, resolve_stage, settle};
-pub use tableau::{ChipSet, Field, Ground, TablePiece, TablePothole, Tableau};
+pub use tableau::{Alarm, AlarmKind, ChipSet, Field, Ground, HandPiece, TableOffer, TablePiece, TablePothole, Tableau};

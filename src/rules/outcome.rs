@@ -15,6 +15,10 @@ pub enum EndReason {
     Repetition,
     /// Too many turns in which nothing happened.
     QuietTurns,
+    /// Nothing but kings is left.
+    OnlyKings,
+    /// Auction: the last round is over.
+    LastRound,
 }
 
 impl fmt::Display for EndReason {
@@ -24,6 +28,8 @@ impl fmt::Display for EndReason {
             Self::Agreement => "a draw by agreement",
             Self::Repetition => "a draw: the same position for the third time",
             Self::QuietTurns => "a draw: too many quiet turns",
+            Self::OnlyKings => "a draw: too few pieces to mate with",
+            Self::LastRound => "a draw: the last round is over",
         })
     }
 }

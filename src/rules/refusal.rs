@@ -1,6 +1,6 @@
 //! Why an action is not legal.
 
-use super::pothole;
+use super::{auction, pothole};
 
 /// The rule that refuses an action. What it displays is a sentence for the player.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -17,4 +17,7 @@ pub enum Refusal {
     /// A rule of 4-Player Pothole Chess.
     #[error(transparent)]
     Pothole(#[from] pothole::Refusal),
+    /// A rule of Auction Chess.
+    #[error(transparent)]
+    Auction(#[from] auction::Refusal),
 }

@@ -51,6 +51,8 @@ pub enum Ground {
     Centre,
     /// Pothole: where a piece gets this chip.
     Promotion(Chip),
+    /// Auction: the inner field, where hoarded pieces come down.
+    Inner,
 }
 
 /// A square of the board.
@@ -62,10 +64,30 @@ pub struct Field {
     pub ground: Ground,
 }
 
+/// How grave an alarm is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum AlarmKind {
+    /// In check: the next move must change that.
+    Check,
+    /// Checkmated: no move changes it.
+    Mate,
+}
+
+/// A king, or another royal piece, in check.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Alarm {
+    /// Where it stands.
+    pub square: Square,
+    /// How grave it is.
+    pub kind: AlarmKind,
+    /// Where the pieces stand that could capture it.
+    pub from: Vec<Square>,
+}
+
 /// A piece on the table.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct TablePiece {
-    /// Whose it is now.
+    /// Whose it is now; a dormant piece in Auction is [`Seat::NOBODY`]'s.
     pub seat: Seat,
     /// What it is now.
     pub kind: Kind,
@@ -73,6 +95,28 @@ pub struct TablePiece {
     pub square: Square,
     /// The chips under it.
     pub chips: ChipSet,
+    /// Knot: the start square that a frog slips back to.
+    pub home: Option<Square>,
+}
+
+/// Auction: a captured piece in a player's hand.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct HandPiece {
+    /// Whose hand.
+    pub seat: Seat,
+    /// What it is.
+    pub kind: Kind,
+    /// The tokens on it; nothing where its owner must place it now.
+    pub tokens: Option<u8>,
+}
+
+/// Auction: a piece on offer, and the bids for it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableOffer {
+    /// The piece on offer.
+    pub piece: PieceId,
+    /// The bids so far, the empty ones of those who declined included; the pieces in the order of their numbers.
+    pub bids: BTreeMap<Seat, Vec<PieceId>>,
 }
 
 /// A pothole in the board.
@@ -95,6 +139,10 @@ pub struct Tableau {
     pub pieces: BTreeMap<PieceId, TablePiece>,
     /// The potholes.
     pub potholes: BTreeMap<PotholeId, TablePothole>,
+    /// Auction: the pieces in the players' hands.
+    pub hands: BTreeMap<PieceId, HandPiece>,
+    /// Auction: what is on offer, while an auction is on.
+    pub offer: Option<TableOffer>,
     /// Whose turn it is, or was when the game ended.
     pub turn: Option<Seat>,
     /// How the game ended.
@@ -115,7 +163,7 @@ impl Tableau {
     /// Does to the table what `effect` says has happened. Effects on things that are not there change nothing.
     pub fn apply(&mut self, effect: &Effect) {
         match effect {
-            Effect::PieceMoved { piece, path } => {
+            Effect::PieceMoved { piece, path, .. } => {
                 if let (Some(piece), Some(&last)) = (self.pieces.get_mut(piece), path.last()) {
                     piece.square = last;
                 }
@@ -131,8 +179,12 @@ impl Tableau {
                     pothole.square = to;
                 }
             }
+            &Effect::PieceAppeared { piece, seat, kind, square, home } => {
+                self.pieces.insert(piece, TablePiece { seat, kind, square, chips: ChipSet::default(), home });
+            }
             Effect::PieceDied { piece, .. } => {
                 self.pieces.remove(piece);
+                self.hands.remove(piece);
             }
             &Effect::PieceAnnexed { piece, to, kind } => {
                 if let Some(piece) = self.pieces.get_mut(&piece) {
@@ -164,9 +216,55 @@ impl Tableau {
                     pothole.locked_by = None;
                 }
             }
+            &Effect::PieceHoarded { piece, by, tokens } => self.take_to_hand(piece, by, Some(tokens)),
+            &Effect::PieceWoken { piece, by } => self.take_to_hand(piece, by, None),
+            &Effect::PieceOffered { piece, .. } => self.offer = Some(TableOffer { piece, bids: BTreeMap::new() }),
+            Effect::BidMade { seat, pieces } => {
+                if let Some(offer) = &mut self.offer {
+                    offer.bids.insert(*seat, pieces.clone());
+                }
+            }
+            Effect::OfferDeclined { .. } => self.offer = None,
+            Effect::TradeMade { seller, buyer, offered, bid } => {
+                self.offer = None;
+                self.hand_over(*offered, *buyer);
+                bid.iter().for_each(|&piece| self.hand_over(piece, *seller));
+            }
+            &Effect::PiecePlaced { piece, seat, square } => self.put_down(piece, seat, square),
+            &Effect::PieceDropped { piece, square } => self.put_down(piece, Seat::NOBODY, square),
+            &Effect::TokenTaken { piece, left } => {
+                if let Some(piece) = self.hands.get_mut(&piece) {
+                    piece.tokens = Some(left);
+                }
+            }
             &Effect::TurnEnded { next, .. } => self.turn = Some(next),
             &Effect::GameEnded { outcome } => self.outcome = Some(outcome),
-            Effect::ActionTaken { .. } | Effect::PlayerLeft { .. } | Effect::TurnPassed { .. } => {}
+            Effect::ActionTaken { .. }
+            | Effect::PlayerLeft { .. }
+            | Effect::CheckGiven { .. }
+            | Effect::DiceRolled { .. }
+            | Effect::TurnPassed { .. } => {}
+        }
+    }
+
+    /// A piece goes from the board to a hand.
+    fn take_to_hand(&mut self, piece: PieceId, seat: Seat, tokens: Option<u8>) {
+        if let Some(TablePiece { kind, .. }) = self.pieces.remove(&piece) {
+            self.hands.insert(piece, HandPiece { seat, kind, tokens });
+        }
+    }
+
+    /// A piece goes to another hand, to be placed.
+    fn hand_over(&mut self, piece: PieceId, to: Seat) {
+        if let Some(piece) = self.hands.get_mut(&piece) {
+            (piece.seat, piece.tokens) = (to, None);
+        }
+    }
+
+    /// A piece goes from a hand to the board.
+    fn put_down(&mut self, piece: PieceId, seat: Seat, square: Square) {
+        if let Some(HandPiece { kind, .. }) = self.hands.remove(&piece) {
+            self.pieces.insert(piece, TablePiece { seat, kind, square, chips: ChipSet::default(), home: None });
         }
     }
 }

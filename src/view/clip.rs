@@ -148,7 +148,7 @@ impl Script<'_> {
 
     fn add(&mut self, effect: &Effect, tableau: &Tableau) {
         match effect {
-            Effect::PieceMoved { piece, path } => self.travel(*piece, path, tableau),
+            Effect::PieceMoved { piece, path, .. } => self.travel(*piece, path, tableau),
             &Effect::PiecePushed { piece, from, heading, after, cells } => {
                 self.shove(piece, from, heading, after, cells);
             }
@@ -175,8 +175,22 @@ impl Script<'_> {
                     self.clip(start, 0.25, Motion::Refit { pothole: *pothole, now });
                 }
             }
+            &Effect::PieceHoarded { piece, .. } | &Effect::PieceWoken { piece, .. } => {
+                let start = self.arrival(piece);
+                self.clip(start, 0.6, Motion::Vanish { piece });
+            }
             Effect::ActionTaken { .. }
+            | Effect::PieceAppeared { .. }
             | Effect::PlayerLeft { .. }
+            | Effect::CheckGiven { .. }
+            | Effect::PieceOffered { .. }
+            | Effect::BidMade { .. }
+            | Effect::OfferDeclined { .. }
+            | Effect::TradeMade { .. }
+            | Effect::PiecePlaced { .. }
+            | Effect::TokenTaken { .. }
+            | Effect::DiceRolled { .. }
+            | Effect::PieceDropped { .. }
             | Effect::TurnPassed { .. }
             | Effect::TurnEnded { .. }
             | Effect::GameEnded { .. } => {}

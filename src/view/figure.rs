@@ -100,7 +100,7 @@ pub(super) fn lay_figures(
         commands.entity(entity).despawn();
     }
     for (&id, piece) in &pieces {
-        let &TablePiece { seat, kind, square, chips } = piece;
+        let &TablePiece { seat, kind, square, chips, .. } = piece;
         let figure = Figure { id, seat, kind, chips };
         let place = layout.place(square);
         if let Some((was, mut transform)) = figures.by_piece.get(&id).and_then(|&entity| shown.get_mut(entity).ok()) {

@@ -186,7 +186,7 @@ fn retire(
         return;
     }
     for (figure, mut transform) in &mut shown {
-        if let Some(&TablePiece { seat, kind, square, chips }) = timeline.tableau.pieces.get(&figure.id) {
+        if let Some(&TablePiece { seat, kind, square, chips, .. }) = timeline.tableau.pieces.get(&figure.id) {
             let rest = Transform::from_translation(layout.place(square));
             transform.set_if_neq(rest.with_rotation(upright(transform.rotation)));
             dress(&mut commands, *figure, Figure { id: figure.id, seat, kind, chips });

@@ -24,6 +24,7 @@ option name Seed type spin default 0 min 0 max 18446744073709551615
 option name Level type spin default 0 min 0 max 0
 option name exact-cars type check default false
 option name quiet-turns type spin default 100 min 1 max 10000
+option name rounds type spin default 300 min 1 max 10000
 uciok
 ";
     assert!(answer("uci\n").ends_with(listed));

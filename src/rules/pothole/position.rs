@@ -327,7 +327,7 @@ impl Game for Position {
         let pieces = each(self.occupied()).map(|cell| {
             let piece = self.at[usize::from(cell)];
             let (seat, kind, chips) = (piece.owner(), piece.kind().kind(), piece.chips());
-            (piece.id(), TablePiece { seat, kind, square: square(cell), chips })
+            (piece.id(), TablePiece { seat, kind, square: square(cell), chips, home: None })
         });
         let potholes = self.pits.iter().enumerate().filter(|&(_, &pit)| pit != NOWHERE).map(|(pothole, &pit)| {
             let home = (pothole < 4).then_some(Seat(pothole as u8));
@@ -335,7 +335,13 @@ impl Game for Position {
             let locked_by = pothole.checked_sub(4).and_then(|centre| self.locks[centre]);
             (PotholeId(pothole as u8), TablePothole { square: square(pit), home, controller, locked_by })
         });
-        Tableau { pieces: pieces.collect(), potholes: potholes.collect(), turn: Some(self.turn), outcome: self.outcome }
+        Tableau {
+            pieces: pieces.collect(),
+            potholes: potholes.collect(),
+            turn: Some(self.turn),
+            outcome: self.outcome,
+            ..Tableau::default()
+        }
     }
 
     fn board_text(&self) -> String {

@@ -5,7 +5,7 @@ use super::legal;
 use super::position::{Act, Position, Underway, report};
 use super::{annex, hole, ring};
 use crate::rules::action::Action;
-use crate::rules::effect::{Death, Effect, EffectSink};
+use crate::rules::effect::{Death, Effect, EffectSink, Manner};
 use crate::rules::game::Game as _;
 use crate::rules::outcome::{EndReason, Outcome};
 use crate::rules::seat::{Decider, Seat, SeatSet};
@@ -53,7 +53,7 @@ fn go(position: &mut Position, from: Cell, to: Cell, effects: &mut dyn EffectSin
     if effects.listens() {
         let way = way(position, kind, from, to);
         let piece = position.at[usize::from(from)].id();
-        effects.push(Effect::PieceMoved { piece, path: way.into_iter().map(square).collect() });
+        effects.push(Effect::PieceMoved { piece, path: way.into_iter().map(square).collect(), manner: Manner::Plain });
     }
     let mover = position.take(from);
     position.underway.rested = bit(to);
