@@ -1,0 +1,14 @@
+//! The tables of `tests/auction`.
+
+#[path = "common/tables.rs"]
+mod tables;
+
+use bulldozer_gambit::rules::auction::Position;
+use tables::Tables;
+
+#[test]
+fn the_rules_page_line_by_line() {
+    let names =
+        ["board", "castling", "pawns", "kings", "capture", "auction", "placing", "drop", "dormant", "draws"];
+    Tables::of("auction").cases::<Position>(&names, 40);
+}
