@@ -8,7 +8,16 @@ use tables::Tables;
 
 #[test]
 fn the_rules_page_line_by_line() {
-    let names =
-        ["board", "castling", "pawns", "kings", "capture", "auction", "placing", "drop", "dormant", "draws"];
+    let names = ["board", "castling", "pawns", "kings", "capture", "auction", "placing", "drop", "dormant", "draws"];
     Tables::of("auction").cases::<Position>(&names, 40);
+}
+
+#[test]
+fn position_texts() {
+    Tables::of("auction").position_texts::<Position>();
+}
+
+#[test]
+fn perft_counts() {
+    Tables::of("auction").perft_counts::<Position>();
 }

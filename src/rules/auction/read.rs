@@ -228,8 +228,7 @@ fn read_passants(position: &mut Position, value: &str) -> Result<(), String> {
         let landed = pawn.is_some_and(|slot| {
             position.board.man(slot) == Man::new(ChessKind::Pawn, owner) && position.placed >> slot & 1 == 0
         });
-        let start = position.board.is_empty(LANES.starts(owner)[lane]);
-        if !landed || !start || !position.board.is_empty(cell) {
+        if !landed || !position.board.is_empty(cell) {
             return Err(format!("no pawn can have made a double step over {square}"));
         }
         let rights = read_seats(seats)?;
