@@ -3,6 +3,7 @@
 use std::io;
 use std::path::PathBuf;
 
+use crate::rules::auction::exchange::ExchangeError;
 use crate::rules::{PositionError, RecordError, SetupError};
 
 /// Why a command did not do what it was asked to.
@@ -26,6 +27,15 @@ pub(super) enum CliError {
     /// Options where the record already says what they are.
     #[error("a record brings its own game and options")]
     OptionsOfRecord,
+    /// A board or a game of another program.
+    #[error(transparent)]
+    Exchange(#[from] ExchangeError),
+    /// A record of a game that no other program plays.
+    #[error("no other program has a format for {0}")]
+    NoCounterpart(&'static str),
+    /// A board where a game is needed.
+    #[error("a board is no game: it can be converted to `position` and `fen4` only")]
+    NotAGame,
     /// Standard input or output.
     #[error("standard input or output: {0}")]
     Output(#[from] io::Error),

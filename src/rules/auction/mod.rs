@@ -26,6 +26,10 @@ mod tokens;
 mod travel;
 mod turn;
 
+// For the command line, which the web has not.
+#[cfg(not(target_arch = "wasm32"))]
+pub mod exchange;
+
 pub use options::Options;
 pub use position::Position;
 pub use refusal::{Due, PieceName, Refusal};
