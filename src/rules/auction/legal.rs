@@ -111,14 +111,15 @@ pub(super) fn check(position: &Position, action: Action) -> Result<(), Refused> 
     let phase = position.phase;
     let checked = match (action, phase) {
         (Action::Move { from, to, promotion }, Phase::Move) => return check_move(position, from, to, promotion),
-        (Action::Resign(Resignation::Plain), Phase::Move) => Ok(()),
+        (Action::Resign(Resignation::Plain), Phase::Move)
+        | (Action::Pass, Phase::Offer)
+        | (Action::Decline, Phase::Accept) => Ok(()),
         (Action::Resign(Resignation::Plain), _) => Err(Refusal::ResignBeforeMove),
         (Action::Draw(None), Phase::Roll) => Err(Refusal::AgreeWhenDeciding),
         (Action::Draw(None), _) => Ok(()),
         (Action::Place { kind, square }, Phase::Wake | Phase::Place) => {
             placing::check(position, position.decider_seat(), kind, square, phase == Phase::Wake)
         }
-        (Action::Pass, Phase::Offer) | (Action::Decline, Phase::Accept) => Ok(()),
         (Action::Offer { kind, tokens }, Phase::Offer) => {
             let piece = position.hands.find(&position.board, position.turn, kind, tokens);
             match piece.filter(|_| tokens > 0) {
@@ -179,9 +180,8 @@ fn check_move(position: &Position, from: Square, to: Square, promotion: Option<K
     }
     match (promotion, moves.promotes(slot, target)) {
         (None, false) => Ok(()),
-        (None, true) => Err(Refusal::PromotionMissing.into()),
         (Some(_), false) => Err(Refusal::NoPromotion.into()),
         (Some(kind), true) if PROMOTIONS.iter().any(|promoted| promoted.kind() == kind) => Ok(()),
-        (Some(_), true) => Err(Refusal::PromotionMissing.into()),
+        (_, true) => Err(Refusal::PromotionMissing.into()),
     }
 }

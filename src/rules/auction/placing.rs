@@ -24,8 +24,8 @@ const fn stays(man: Man, cell: Cell) -> bool {
 
 /// The player whose king a piece on a cell would attack, other than its own.
 fn attacked_king(board: &Board, man: Man, cell: Cell, players: SeatSet) -> Option<Seat> {
-    let others = players.iter().filter(|&seat| seat != man.army());
-    others.filter(|&seat| board.king(seat).is_some_and(|king| strikes(board, man, cell, board.cell(king)))).next()
+    let mut others = players.iter().filter(|&seat| seat != man.army());
+    others.find(|&seat| board.king(seat).is_some_and(|king| strikes(board, man, cell, board.cell(king))))
 }
 
 /// The empty cells next to the pieces of a seat, each once.

@@ -121,7 +121,7 @@ fn read_keys(
     let place = |key: &str| order.iter().position(|&first| first == key).unwrap_or(order.len());
     let mut keys = split.keys.clone();
     keys.sort_by_key(|&(key, _)| place(key));
-    if !keys.first().is_some_and(|&(key, _)| key == "turn") {
+    if keys.first().is_none_or(|&(key, _)| key != "turn") {
         return impossible("the key `turn` is missing");
     }
     for (key, value) in keys {

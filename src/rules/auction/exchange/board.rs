@@ -181,20 +181,21 @@ pub(super) fn export(position: &Position) -> Result<Board, ExchangeError> {
     if (0..4).map(Seat).any(stuck) {
         return differs("FEN4 would give a placed pawn on a start square its double step back");
     }
-    let mut board = Board::default();
-    board.turn = COLORS[position.turn.index()];
-    board.draw_ply = position.quiet as usize;
-    board.board = Default::default();
+    let mut board = Board {
+        turn: COLORS[position.turn.index()],
+        draw_ply: position.quiet as usize,
+        board: Default::default(),
+        ..Board::default()
+    };
     for slot in each(position.board.all()) {
         let (man, at) = (position.board.man(slot), square_of(position.board.cell(slot)));
         let letter = man.kind().kind().letter().to_ascii_uppercase();
         let color = Color::Turn(COLORS[man.army().index()]);
         board.board[usize::from(at.rank)][usize::from(at.file)] = Piece::Normal(color, letter);
     }
-    for seat in 0..4 {
+    for (seat, numbers) in SIDES.into_iter().enumerate() {
         board.dead[seat] = !position.players().contains(Seat(seat as u8));
-        [board.castling_king[seat], board.castling_queen[seat]] =
-            SIDES[seat].map(|number| position.castling.has(number));
+        [board.castling_king[seat], board.castling_queen[seat]] = numbers.map(|number| position.castling.has(number));
     }
     for (owner, lane, rights) in position.passants.iter() {
         let said = &mut board.extra_options.enpassant[owner.index()];
