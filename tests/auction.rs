@@ -21,3 +21,9 @@ fn position_texts() {
 fn perft_counts() {
     Tables::of("auction").perft_counts::<Position>();
 }
+
+/// The variable `AUCTION_GAMES` names another file of the same form as `games.txt`, with more games.
+#[test]
+fn golden_games() {
+    Tables::of("auction").golden_games::<Position>("AUCTION_GAMES");
+}

@@ -483,7 +483,7 @@ proptest! {
         let text = record.to_string();
         let again = Record::parse(&text).map_err(|error| TestCaseError::fail(format!("{error}: {text}")))?;
         let replay = again.replay().map_err(|error| TestCaseError::fail(format!("{error}: {text}")))?;
-        let replayed: Vec<String> = replay.positions().skip(1).map(|table| table.to_text()).collect();
+        let replayed: Vec<String> = replay.positions().skip(1).map(bulldozer_gambit::rules::Table::to_text).collect();
         prop_assert_eq!(replayed, texts);
     }
 
