@@ -1,9 +1,8 @@
-//! How fast the rules of Pothole Chess are: perft from the start and from the middle of a game, and random games.
+//! How fast the rules are, game by game: perft from the start and from the middle of a game, and random games.
 
 use std::hint::black_box;
 
-use bulldozer_gambit::rules::pothole::{Options, Position};
-use bulldozer_gambit::rules::{Game, Unheard, perft, play_unchecked};
+use bulldozer_gambit::rules::{Game, Unheard, knot, perft, play_unchecked, pothole};
 use criterion::{BatchSize, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -16,31 +15,36 @@ const MIDDLE: &str = "Rk,1,Rd,x,Gd,1,Gk/Rc,@R,Rm,1,Gb,@G,Gc/Rd,3,Wm,Gb,1/x,Rc,@1
 const CYCLONES: &str = "Rk,2,x,Gy,1,Gk/2,Rr,1,@R,1,Gc/1,@W,Ry,2,@G,Gd/x,Wr,1,@1,1,Gr,x/1,Wy,@2,1,By,@B,1/\
                         2,Wd,1,Br,1,Bc/1,Wk,1,x,1,Bd,Bk turn=R last1=B last2=W";
 
+/// Everything round the Knot, an attacker on it.
+const CROWD: &str = "Wk,5,Wg,Bb,Bi,Wi,3,Bi,2/Wc,4,Wi,1,Wd,Bd,6,Bk/Wf,5,Bf^c17,We,Bg,Wb,6/\
+                     7,Ba,Wf^d1,1,Bc,2,Be,1,Bf turn=W knot=Wa";
+
+/// Nothing near the Knot: all lines open, all pieces there.
+const OPEN: &str = "Wk,Wg,Wb,10,Bb,Bg,Bk/Wc,Wi,Wa,10,Ba,Bi,Bc/Wf,Wb,Wi,2,Wd,7,Bi,Bb,Bf/Wf,Wi,2,We,7,Be,Bd,Bi,Bf turn=B";
+
 const GAMES: u64 = 20;
 
-fn start() -> Position {
-    Position::start(&Options::default())
+fn start<G: Game>() -> G {
+    G::start(&G::Options::default())
 }
 
-fn read(text: &str) -> Position {
-    Position::from_text(text, &Options::default()).expect("the position is well formed")
+fn read<G: Game>(text: &str) -> G {
+    G::from_text(text, &G::Options::default()).expect("the position is well formed")
 }
 
 /// Leaves a second.
-fn bench_perft(criterion: &mut Criterion) {
-    let mut group = criterion.benchmark_group("pothole/perft");
-    for (name, position, depth) in
-        [("start", start(), 3), ("start", start(), 4), ("middle", read(MIDDLE), 3), ("cyclones", read(CYCLONES), 3)]
-    {
-        group.throughput(Throughput::Elements(perft(&position, depth)));
-        let id = BenchmarkId::new(name, depth);
-        group.bench_with_input(id, &position, |bencher, position| bencher.iter(|| perft(black_box(position), depth)));
+fn bench_perft<G: Game>(criterion: &mut Criterion, game: &str, positions: &[(&str, G, u32)]) {
+    let mut group = criterion.benchmark_group(format!("{game}/perft"));
+    for (name, position, depth) in positions {
+        group.throughput(Throughput::Elements(perft(position, *depth)));
+        let id = BenchmarkId::new(*name, depth);
+        group.bench_with_input(id, position, |bencher, position| bencher.iter(|| perft(black_box(position), *depth)));
     }
     group.finish();
 }
 
 /// Plays random actions to the end of the game; returns their number.
-fn random_game(mut position: Position, rng: &mut ChaCha8Rng) -> u64 {
+fn random_game<G: Game>(mut position: G, rng: &mut ChaCha8Rng) -> u64 {
     let mut actions = Vec::with_capacity(128);
     let mut played = 0;
     while position.outcome().is_none() {
@@ -53,9 +57,9 @@ fn random_game(mut position: Position, rng: &mut ChaCha8Rng) -> u64 {
 }
 
 /// Games a second, and actions a second.
-fn bench_games(criterion: &mut Criterion) {
-    let mut group = criterion.benchmark_group("pothole/random");
-    let start = start();
+fn bench_games<G: Game>(criterion: &mut Criterion, game: &str) {
+    let mut group = criterion.benchmark_group(format!("{game}/random"));
+    let start: G = start();
     let play_all = || {
         let mut rng = ChaCha8Rng::seed_from_u64(1);
         (0..GAMES).map(|_| random_game(start.clone(), &mut rng)).sum::<u64>()
@@ -68,23 +72,44 @@ fn bench_games(criterion: &mut Criterion) {
 }
 
 /// What bots and the protocol do all the time besides.
-fn bench_positions(criterion: &mut Criterion) {
-    let mut group = criterion.benchmark_group("pothole/position");
-    let middle = read(MIDDLE);
+fn bench_positions<G: Game>(criterion: &mut Criterion, game: &str, middle: &G) {
+    let mut group = criterion.benchmark_group(format!("{game}/position"));
     let text = middle.to_text();
     let mut actions = Vec::with_capacity(128);
     group.bench_function("actions", |bencher| {
         bencher.iter(|| {
             actions.clear();
-            black_box(&middle).actions(&mut actions);
+            black_box(middle).actions(&mut actions);
             actions.len()
         });
     });
-    group.bench_function("clone", |bencher| bencher.iter_batched(|| &middle, Position::clone, BatchSize::SmallInput));
-    group.bench_function("read", |bencher| bencher.iter(|| read(black_box(&text))));
-    group.bench_function("write", |bencher| bencher.iter(|| black_box(&middle).to_text()));
+    group.bench_function("clone", |bencher| bencher.iter_batched(|| middle, G::clone, BatchSize::SmallInput));
+    group.bench_function("read", |bencher| bencher.iter(|| read::<G>(black_box(&text))));
+    group.bench_function("write", |bencher| bencher.iter(|| black_box(middle).to_text()));
     group.finish();
 }
 
-criterion_group!(benches, bench_perft, bench_games, bench_positions);
+fn bench_pothole(criterion: &mut Criterion) {
+    let middle: pothole::Position = read(MIDDLE);
+    let positions = [
+        ("start", start(), 3),
+        ("start", start(), 4),
+        ("middle", middle.clone(), 3),
+        ("cyclones", read::<pothole::Position>(CYCLONES), 3),
+    ];
+    bench_perft(criterion, "pothole", &positions);
+    bench_games::<pothole::Position>(criterion, "pothole");
+    bench_positions(criterion, "pothole", &middle);
+}
+
+fn bench_knot(criterion: &mut Criterion) {
+    let open: knot::Position = read(OPEN);
+    let positions =
+        [("start", start(), 3), ("start", start(), 4), ("open", open.clone(), 3), ("crowd", read(CROWD), 3)];
+    bench_perft(criterion, "knot", &positions);
+    bench_games::<knot::Position>(criterion, "knot");
+    bench_positions(criterion, "knot", &open);
+}
+
+criterion_group!(benches, bench_pothole, bench_knot);
 criterion_main!(benches);

@@ -22,6 +22,6 @@ pub mod storage;
 #[cfg(feature = "app")]
 mod theme;
 #[cfg(feature = "app")]
-mod ui;
+pub mod ui;
 #[cfg(feature = "app")]
 pub mod view;

@@ -18,11 +18,13 @@ pub struct Settings {
     pub turn_board: bool,
     /// The list of moves is shown where there is room.
     pub show_moves: bool,
+    /// Squares are marked that are threatened without a check.
+    pub show_threats: bool,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { speed: 1.0, reduced_motion: false, turn_board: false, show_moves: true }
+        Self { speed: 1.0, reduced_motion: false, turn_board: false, show_moves: true, show_threats: false }
     }
 }
 

@@ -77,6 +77,25 @@ fn check_prints_the_result() {
 }
 
 #[test]
+fn records_of_knot_chess_hold_its_set_up() {
+    let head = "[Game \"knot\"]\n[Options \"setup=random pie=true\"]\n[Seed \"7\"]\n";
+    let armies = "set:KGB,CIA,FBI,FIDE set:KGB,CIA,FBI,FIDE";
+    let path = file("knot.bgr", format!("{head}\n{armies} d4~a4 swap d14~c4 b3!d17 *\n").as_bytes());
+    let ran = call(&["check", &path]);
+    assert_eq!((ran.code, ran.out.as_str()), (Some(0), "* knot, 6 actions: Black to move\n"), "{ran:?}");
+    assert!(call(&["show", &path]).out.starts_with("a Wk Wg Wb We"), "{}", call(&["show", &path]).out);
+    let twice = format!("{head}\nset:KGB,KGB,FBI,FIDE *\n");
+    assert_broken(
+        "knot-twice.bgr",
+        twice.as_bytes(),
+        "token 1 `set:KGB,KGB,FBI,FIDE`: each of the groups KGB, CIA, FBI and FIDE is laid out once",
+    );
+    let ran = call(&["perft", "knot", "2"]);
+    assert_eq!((ran.code, ran.out.as_str()), (Some(0), "2814\n"));
+    assert_eq!(call(&["perft", "knot", "2", "--option", "setup=random"]).out, "576\n");
+}
+
+#[test]
 fn check_refuses_broken_records_whole() {
     let game = "[Game \"pothole\"]\n";
     for (name, text, expected) in [
@@ -85,7 +104,7 @@ fn check_refuses_broken_records_whole() {
         (
             "unknown-game",
             "[White \"Ann\"]\n[Game \"knots\"]\n\n*\n".to_owned(),
-            "line 2, tag `Game`: there is no game `knots`; the games are: pothole, auction",
+            "line 2, tag `Game`: there is no game `knots`; the games are: pothole, knot, auction",
         ),
         ("open-value", "[Game \"pothole]\n\n*\n".to_owned(), "line 1: the value of a tag has no closing quote"),
         ("open-tag", format!("{game}[White \"Ann\"\n\n*\n"), "line 2: `]` is expected behind the value of a tag"),
@@ -195,7 +214,7 @@ fn wrong_arguments_are_usage_errors() {
         (&["--gane", "pothole"] as &[&str], "a similar argument exists: '--game'"),
         (&["chek", "x"], "a similar subcommand exists: 'check'"),
         (&["perft", "pothole", "2", "--dividd"], "a similar argument exists: '--divide'"),
-        (&["perft", "knots", "2"], "there is no game `knots`; the games are: pothole, auction"),
+        (&["perft", "knots", "2"], "there is no game `knots`; the games are: pothole, knot, auction"),
         (&["perft", "pothole", "-1"], "-1"),
         (&["perft", "pothole", "65"], "65 is not in 0..=64"),
         (&["perft", "pothole", "two"], "invalid digit"),

@@ -18,12 +18,11 @@ fn app() -> App {
     let mut app = undrawn_app();
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
     app.update();
-    begin(&mut app);
     app
 }
 
-fn begin(app: &mut App) {
-    app.world_mut().trigger(StartGame(Setup::new(GameId::Pothole)));
+fn begin(app: &mut App, game: GameId) {
+    app.world_mut().trigger(StartGame(Setup::new(game)));
     app.world_mut().flush();
 }
 
@@ -65,9 +64,10 @@ fn assert_figures_are_in_place(app: &App) {
 #[test]
 fn figures_follow_random_games() {
     let mut app = app();
-    for seed in 0..6 {
+    // One game after the other on the same table, which is laid anew for each.
+    for (seed, game) in (0..10).zip(GameId::ALL.into_iter().cycle()) {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
-        begin(&mut app);
+        begin(&mut app, game);
         for _ in 0..150 {
             if !play_at_random(&mut app, &mut random) {
                 break;
@@ -82,7 +82,8 @@ fn figures_follow_random_games() {
 fn nothing_is_left_behind_when_a_table_is_laid_in_the_middle_of_an_animation() {
     let mut app = app();
     let mut random = ChaCha8Rng::seed_from_u64(11);
-    for round in 0..200 {
+    let mut games = GameId::ALL.into_iter().cycle();
+    for round in 0..240 {
         play_at_random(&mut app, &mut random);
         for _ in 0..random.random_range(0..6) {
             app.update();
@@ -90,7 +91,7 @@ fn nothing_is_left_behind_when_a_table_is_laid_in_the_middle_of_an_animation() {
         match round % 5 {
             0 => app.world_mut().trigger(UndoAction),
             1 => app.world_mut().trigger(SkipAnimation),
-            4 if round % 50 == 49 => begin(&mut app),
+            4 if round % 30 == 29 => begin(&mut app, games.next().unwrap()),
             _ => {}
         }
         app.world_mut().flush();

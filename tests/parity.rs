@@ -4,7 +4,9 @@
 
 use bevy::prelude::*;
 use bulldozer_gambit::app::minimal_app;
-use bulldozer_gambit::play::{RedoAction, Session, Setup, StartGame, SubmitAction, UndoAction, world_tableau};
+use bulldozer_gambit::play::{
+    RedoAction, RuleEffect, Session, Setup, StartGame, SubmitAction, UndoAction, world_tableau,
+};
 use bulldozer_gambit::rules::{Action, GameId, Table, Tableau, Unheard};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -20,14 +22,27 @@ fn app() -> App {
     app
 }
 
-#[test]
-fn both_drivers_and_the_world_agree_over_200_random_games() {
+/// The rule options of every fourth game, by turns.
+const POTHOLE: [&[(&str, &str)]; 2] = [&[], &[("exact-cars", "true")]];
+const KNOT: [&[(&str, &str)]; 4] = [
+    &[],
+    &[("setup", "random"), ("pie", "true")],
+    &[("setup", "chosen"), ("royal-frogs", "true")],
+    &[("setup", "random"), ("entity-teleport-captures", "true")],
+];
+
+fn begin(app: &mut App, game: GameId, options: &[(&str, &str)]) -> Box<dyn Table> {
+    let options = options.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect();
+    app.world_mut().trigger(StartGame(Setup { options, ..Setup::new(game) }));
+    app.world_mut().flush();
+    app.world().resource::<Session>().table().clone_box()
+}
+
+fn agree_over_random_games(game: GameId, games: u64, options: &[&[(&str, &str)]]) {
     let mut app = app();
-    for seed in 0..200 {
+    for seed in 0..games {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
-        app.world_mut().trigger(StartGame(Setup::new(GameId::Pothole)));
-        app.world_mut().flush();
-        let mut table = app.world().resource::<Session>().table().clone_box();
+        let mut table = begin(&mut app, game, options[seed as usize % options.len()]);
         let mut played = 0;
         while table.outcome().is_none() && played < 600 {
             let actions = table.actions();
@@ -37,14 +52,49 @@ fn both_drivers_and_the_world_agree_over_200_random_games() {
             app.world_mut().flush();
             played += 1;
             let position = app.world().resource::<Session>().table().to_text();
-            assert_eq!(position, table.to_text(), "seed {seed}, action {played}");
+            assert_eq!(position, table.to_text(), "{game:?}, seed {seed}, action {played}");
             // The world is looked at after every action of some games, and now and then in the others.
-            if seed % 10 == 0 || played % 16 == 0 || table.outcome().is_some() {
-                assert_eq!(world_tableau(app.world_mut()), without_turn(&*table), "seed {seed}, action {played}");
+            if seed % 10 < 2 || played % 16 == 0 || table.outcome().is_some() {
+                assert_eq!(world_tableau(app.world_mut()), without_turn(&*table), "{game:?}, {seed}, {played}");
             }
         }
-        app.update();
+        // Messages are forgotten by the frame.
+        app.world_mut().resource_mut::<Messages<RuleEffect>>().clear();
     }
+}
+
+#[test]
+fn both_drivers_and_the_world_agree_over_200_random_games_of_pothole() {
+    agree_over_random_games(GameId::Pothole, 200, &POTHOLE);
+}
+
+#[test]
+fn both_drivers_and_the_world_agree_over_200_random_games_of_knot() {
+    agree_over_random_games(GameId::Knot, 200, &KNOT);
+}
+
+#[test]
+fn the_same_seed_draws_the_same_whatever_is_taken_back() {
+    let mut app = app();
+    let set_up = |app: &mut App, seed| {
+        let options = vec![("setup".to_owned(), "random".to_owned())];
+        app.world_mut().trigger(StartGame(Setup { options, seed, ..Setup::new(GameId::Knot) }));
+        app.update();
+        app.update();
+        app.world().resource::<Session>().table().to_text()
+    };
+    let first = set_up(&mut app, 11);
+    assert_eq!(app.world().resource::<Session>().actions().len(), 2, "chance has laid both sides");
+    assert!(!app.world().resource::<Session>().can_undo());
+    let others: Vec<_> = (12..20).map(|seed| set_up(&mut app, seed)).collect();
+    assert!(others.iter().any(|other| *other != first));
+    assert_eq!(set_up(&mut app, 11), first);
+    let action = app.world().resource::<Session>().table().actions()[0];
+    app.world_mut().trigger(SubmitAction(action));
+    app.world_mut().flush();
+    app.world_mut().trigger(UndoAction);
+    app.update();
+    assert_eq!(app.world().resource::<Session>().table().to_text(), first);
 }
 
 #[test]

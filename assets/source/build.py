@@ -3,7 +3,7 @@
     blender --background --factory-startup --python assets/source/build.py
 
 It writes assets/models/<game>.glb and prints a table of triangles. The same input gives the same file.
-`-- --preview` after it also renders the contact sheets into /tmp/preview (see preview.py, which can do single sheets and
+`-- knot` after it builds one game only; `-- --preview` also renders the contact sheets into /tmp/preview (see preview.py, which can do single sheets and
 the app icons as well). The fonts have a script of their own, fonts.py; the board's letters are taken from ui-bold.ttf.
 """
 import os
@@ -17,6 +17,9 @@ sys.path.insert(0, HERE)
 
 import addon_utils  # noqa: E402
 import check_glb  # noqa: E402
+import chess_pieces  # noqa: E402
+import knot_board  # noqa: E402
+import knot_pieces  # noqa: E402
 import pack  # noqa: E402
 import pothole_board  # noqa: E402
 import pothole_pieces  # noqa: E402
@@ -25,7 +28,9 @@ import shapes  # noqa: E402
 MODELS = os.path.join(os.path.dirname(HERE), "models")
 
 # game -> list of functions giving {name: Shape or (Shape, location)}
-GAMES = {"pothole": [pothole_pieces.models, pothole_board.models]}
+GAMES = {"pothole": [pothole_pieces.models, pothole_board.models],
+         "knot": [knot_pieces.models, knot_board.models],
+         "chess": [chess_pieces.models]}
 
 
 def materials():
@@ -46,6 +51,7 @@ def materials():
 def build(game):
     bpy.ops.wm.read_factory_settings(use_empty=True)
     addon_utils.enable("io_scene_gltf2")
+    shapes.forget_fonts()
     mats = materials()
     for part in GAMES[game]:
         for name, model in part().items():
@@ -62,8 +68,9 @@ def build(game):
 
 
 if __name__ == "__main__":
-    for game in GAMES:
+    wanted = [a for a in sys.argv[sys.argv.index("--") + 1:] if a in GAMES] if "--" in sys.argv else []
+    for game in wanted or GAMES:
         build(game)
         if "--preview" in sys.argv:
             import preview
-            preview.sheets(game)
+            preview.sheets(preview.USUAL[game])

@@ -3,7 +3,9 @@
     blender --background --factory-startup --python assets/source/preview.py -- [sheet ...]
 
 Sheets: game (start position), a and b (pieces in four armies), close (single pieces, big), parts (board parts), top
-(straight down), share (army-coloured share of each piece, no picture), icon (writes assets/icon.png, web/favicon.png).
+(straight down), share (army-coloured share of each piece, no picture), icon (writes assets/icon.png, web/favicon.png);
+knot_game (the whole board, as small as in the game), knot_zoom, knot_two (from both sides), knot_close, knot_rear, knot_hub;
+chess_close, chess_game, chess_cross, chess_dice, chess_board.
 """
 import math
 import os
@@ -47,14 +49,15 @@ def material(colour, rough=0.5):
     return m
 
 
-def open_glb(path):
+def open_glb(paths):
     bpy.ops.wm.read_factory_settings(use_empty=True)
     _mats.clear()
     import addon_utils
     addon_utils.enable("io_scene_gltf2")
     import numpy
     numpy.bool = bool  # Debian pairs Blender 3.4 with a numpy that dropped the alias
-    bpy.ops.import_scene.gltf(filepath=path)
+    for path in paths:
+        bpy.ops.import_scene.gltf(filepath=path)
     for o in list(bpy.data.objects):
         me = o.data
         tint = me.color_attributes.new("Tint", "FLOAT_COLOR", "CORNER")
@@ -258,8 +261,16 @@ def sheet_parts():
 
 def sheet_share():
     """Share of army colour among what is seen of each piece, from the game camera and from straight above."""
+    share(PIECES + ["base_red", "chip", "tile", "tile_hole", "lid", "rim_corner", "rim_centre", "lock", "promo", "pip", "board"])
+
+
+def sheet_knot_share():
+    share(KNOT + ["knot_well", "knot_boomerang_blade", "knot_icosahedron_ball", "knot_tile", "knot_hub", "knot_letter_a", "knot_digit_8"])
+
+
+def share(names):
     from mathutils.bvhtree import BVHTree
-    for n in PIECES + ["base_red", "chip", "tile", "tile_hole", "lid", "rim_corner", "rim_centre", "lock", "promo", "pip", "board"]:
+    for n in names:
         wide = 0.07 if n == "board" else 0.01
         verts, polys, kind = [], [], []
         for part in [n] + ([BLADES[n]] if n in BLADES else []):
@@ -287,7 +298,7 @@ def sheet_share():
             line.append(f"{100 * hits['army'] / max(1, sum(hits.values())):.0f}%")
             if back:
                 line.append(f"({len(back)} backs, e.g. {back[len(back) // 2]} {back[len(back) // 4]})")
-        print(f"{n:12} army share, front/left/right/above: {' '.join(line)}")
+        print(f"{n:22} army share, front/left/right/above: {' '.join(line)}")
 
 
 def sheet_icon():
@@ -337,12 +348,210 @@ def sheet_low():
     scene(25, 11, (0, -0.5, 0), 44, (900, 500), 8, yaw=20)
 
 
-def sheets(game="pothole", names=("game", "a", "b", "close", "parts")):
+# ---------------------------------------------------------------- 4-by-1 Knot Chess
+
+KNOT = ["knot_king", "knot_prince", "knot_golem", "knot_boomerang", "knot_icosahedron", "knot_attacker", "knot_frog", "knot_dingo",
+        "knot_entity"]
+KNOT_NAMES = dict(zip("KCGBIAFDE", KNOT))
+GROUPS = ("KGB", "CIA", "FBI", "FIDE")
+
+
+def arm_place(arm, r):
+    """The middle of a tile and the way outwards in degrees from +X, in Blender's axes; arm 0 to 7 anticlockwise."""
+    a = math.radians(22.5 + 45 * arm)
+    d = 1.52 + 0.86 * (r - 1)
+    return d * math.cos(a), d * math.sin(a), math.degrees(a)
+
+
+def knot_table():
+    put("table", (0, 0, 0.0), 0, "#7a5b40")
+    put("knot_board")
+    put("knot_hub", (0, 0, 0), 0, "#b9b2a2")
+    for arm in range(8):
+        for r in range(1, 9):
+            x, y, a = arm_place(arm, r)
+            put("knot_tile", (x, y, 0), a + 90, "#d9c7a0" if (r + arm) % 2 else "#a98459")
+
+
+def knot_men():
+    for army, first in (("white", 4), ("black", 0)):
+        for k, group in enumerate(GROUPS):
+            arm = first + k
+            for i, c in enumerate(group):
+                x, y, a = arm_place(arm, 8 - i)
+                if c == "F":
+                    put("knot_well", (x, y, 0), a + 90, ARMIES[army])
+                piece(KNOT_NAMES[c], army, (x, y, 0), a - 90)
+
+
+def sheet_knot_game():
+    """The whole board, about 45 pixels a square."""
+    knot_table()
+    knot_men()
+    for k, c in enumerate("abcd"):
+        a = math.radians(22.5 + 45 * (4 + k))
+        put("knot_letter_" + c, (8.5 * math.cos(a), 8.5 * math.sin(a), -0.5))
+    x, y, _ = arm_place(5, 5)
+    put("knot_digit_5", (x, y, 0))
+    scene(50, 26.5, (0, -0.3, 0), 36, (1280, 820), 12)
+
+
+def sheet_knot_zoom():
+    """White's side of the same, nearer."""
+    knot_table()
+    knot_men()
+    for r in range(1, 9):
+        x, y, _ = arm_place(6, r)
+        put(f"knot_digit_{r}", (x, y, 0.0))
+    scene(50, 14, (-2, -3.6, 0), 36, (1280, 820), 12)
+
+
+def knot_row(turn, pitch, y0=0.0, names=KNOT):
+    for j, army in enumerate(("white", "black")):
+        for i, n in enumerate(names):
+            piece(n, army, ((i - (len(names) - 1) / 2), y0 + 0.6 - 1.2 * j, 0), turn)
+            if n == "knot_frog":
+                put("knot_well", ((i - (len(names) - 1) / 2), y0 + 0.6 - 1.2 * j, 0), turn, ARMIES[army])
+
+
+def sheet_knot_two():
+    """From the front and from behind, 45 pixels a square."""
+    put("table", (0, 0, 0.5), 0, "#8a8f96")
+    knot_row(0, 50, 1.2)
+    knot_row(180, 50, -1.2)
+    scene(50, 20, (0, 0, 0.3), 36, (900, 450), 16)
+
+
+def sheet_knot_close():
+    put("table", (0, 0, 0.5), 0, "#8a8f96")
+    extra = ["knot_well", "knot_boomerang_blade", "knot_icosahedron_ball"]
+    for k, n in enumerate(KNOT + extra):
+        army = ("white", "black")[(k + k // 6) % 2]
+        at = ((k % 6 - 2.5) * 1.0, 0.55 - 1.15 * (k // 6), 0)
+        if n in extra:
+            put(n, (at[0], at[1], 0 if n == "knot_well" else 0.4), 0, ARMIES[army])
+        else:
+            piece(n, army, at, 30)
+    scene(42, 7.7, (0, 0, 0.25), 44, (1500, 760), 16)
+
+
+def sheet_knot_rear():
+    put("table", (0, 0, 0.5), 0, "#8a8f96")
+    for k, n in enumerate(KNOT):
+        piece(n, ("white", "black")[k % 2], ((k % 5 - 2) * 1.0, 0.55 - 1.15 * (k // 5), 0), 200)
+    scene(50, 6.0, (0, 0, 0.25), 44, (1300, 760), 16)
+
+
+def sheet_knot_turns():
+    """The pieces from eight sides, as small as in the game."""
+    put("table", (0, 0, 0.5), 0, "#8a8f96")
+    for i, n in enumerate(KNOT):
+        for j in range(8):
+            piece(n, ("white", "black")[j % 2], (i - 4, 3.5 - j, 0), 45 * j + 22.5)
+    scene(50, 17, (0, 0, 0.3), 36, (700, 560), 16)
+
+
+def sheet_knot_hub():
+    knot_table()
+    piece("knot_king", "white", (0, 0, 0.22), 20)
+    scene(50, 7, (0, 0, 0), 36, (900, 700), 16)
+
+
+# ---------------------------------------------------------------- chess
+
+CHESS = ["chess_king", "chess_queen", "chess_rook", "chess_bishop", "chess_knight", "chess_pawn"]
+ROW = ["chess_rook", "chess_knight", "chess_bishop", "chess_queen", "chess_king", "chess_bishop", "chess_knight", "chess_rook"]
+DIE_TILT = 42.795
+
+
+def die(at, n, colour):
+    """The die with n on top, by the rule in chess_pieces.die7."""
+    o = put("die7", (0, 0, 0), 0, colour)
+    turn = Matrix.Rotation(math.radians(-DIE_TILT), 4, "X") @ Matrix.Rotation(math.radians(-(n - 1) * 360 / 7), 4, "Z")
+    o.matrix_world = Matrix.Translation(at) @ turn
+
+
+def sheet_chess_close():
+    put("table", (0, 0, 0.5), 0, "#8a8f96")
+    for k, n in enumerate(CHESS):
+        piece(n, ("white", "red", "black", "blue")[k % 4], (k - 2.5, 0.6, 0), 30)
+    piece("chess_queen", "blue", (-2.5, -0.6, 0), 30)
+    put("ice", (-2.5, -0.6, 0))
+    piece("chess_king", "red", (-1.5, -0.6, 0), 30)
+    put("crown", (-1.5, -0.6, 1.25), 0, ARMIES["blue"])
+    die((-0.6, -0.5, 0.2), 3, "#D6402F")
+    die((0.1, -0.5, 0.2), 6, "#2F74D0")
+    for k in range(4):
+        put("token", (0.75 + 0.04 * (k % 2), -0.55, 0.05 * k))
+    put("token", (1.05, -0.75, 0))
+    put("crown", (1.55, -0.6, 0), 0, ARMIES["white"])
+    put("ice", (2.5, -0.6, 0))
+    scene(42, 7.4, (0, 0, 0.25), 44, (1500, 760), 16)
+
+
+def sheet_chess_dice():
+    put("table", (0, 0, 0.5), 0, "#8a8f96")
+    for n in range(1, 8):
+        die(((n - 4) * 0.8, 0, 0.21), n, "#D6402F")
+    scene(60, 6.4, (0, 0, 0), 44, (1100, 300), 16)
+
+
+def sheet_chess_game():
+    put("table", colour="#7a5b40")
+    put("chess_board8")
+    for f in range(8):
+        for r in range(8):
+            put("chess_tile", (f - 3.5, r - 3.5, 0), 0, "#d9c7a0" if (f + r) % 2 else "#a98459")
+    for k, n in enumerate(ROW):
+        piece(n, "white", (k - 3.5, -3.5, 0), 180)
+        piece("chess_pawn", "white", (k - 3.5, -2.5, 0), 180)
+        piece(n, "black", (k - 3.5, 3.5, 0), 0)
+        piece("chess_pawn", "black", (k - 3.5, 2.5, 0), 0)
+    scene(50, 20, (0, -0.3, 0), 36, (900, 600), 12)
+
+
+def sheet_chess_cross():
+    put("table", colour="#7a5b40")
+    put("chess_board14")
+    for f in range(14):
+        for r in range(14):
+            if 3 <= f <= 10 or 3 <= r <= 10:
+                put("chess_tile", (f - 6.5, r - 6.5, 0), 0, "#d9c7a0" if (f + r) % 2 else "#a98459")
+    for side_, army in enumerate(("red", "blue", "white", "black")):
+        a = math.radians(-90 * side_)
+        for k, n in enumerate(ROW):
+            for y, m in ((-6.5, n), (-5.5, "chess_pawn")):
+                x = k - 3.5
+                piece(m, army, (x * math.cos(a) - y * math.sin(a), x * math.sin(a) + y * math.cos(a), 0), 180 - 90 * side_)
+    put("ice", (-3.5, -5.5, 0))
+    put("ice", (0.5, 5.5, 0))
+    die((0.5, 0.5, 0.2), 5, "#D6402F")
+    die((1.2, 0.2, 0.2), 2, "#2F74D0")
+    scene(50, 27, (0, -0.3, 0), 36, (1280, 820), 12)
+
+
+def sheet_chess_share():
+    share(CHESS + ["chess_tile", "die7", "token", "ice", "crown"])
+
+
+def sheet_chess_board():
+    put("table", colour="#7a5b40")
+    put("chess_board14")
+    scene(75, 24, (0, 0, 0), 44, (900, 900), 8)
+
+
+USUAL = {"pothole": ("game", "a", "b", "close", "parts"), "knot": ("knot_game", "knot_two", "knot_close"),
+         "chess": ("chess_close", "chess_game", "chess_cross", "chess_dice")}
+
+
+def sheets(names):
     os.makedirs(OUT, exist_ok=True)
+    models = os.path.join(os.path.dirname(HERE), "models")
     for name in names:
-        open_glb(os.path.join(os.path.dirname(HERE), "models", game + ".glb"))
+        more = [g for g in ("knot", "chess") if name.startswith(g)]
+        open_glb([f"{models}/{g}.glb" for g in ["pothole"] + more])
         globals()["sheet_" + name]()
-        if name == "share":
+        if name.endswith("share"):
             continue
         render(f"{OUT}/{name}.png")
         if name == "icon":
@@ -351,4 +560,4 @@ def sheets(game="pothole", names=("game", "a", "b", "close", "parts")):
 
 if __name__ == "__main__":
     args = sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else []
-    sheets("pothole", args or ("game", "a", "b", "close", "parts"))
+    sheets(args or USUAL["pothole"])

@@ -68,10 +68,11 @@ ASPHALT = trim("#33373d")
 # ---------------------------------------------------------------- the soup
 
 class Face:
-    __slots__ = ("v", "paint", "corners")
+    """corners: colour per corner, or None. angle: up to which bend it is shaded round, None for what the model has."""
+    __slots__ = ("v", "paint", "corners", "angle")
 
-    def __init__(self, v, paint, corners=None):
-        self.v, self.paint, self.corners = v, paint, corners  # corners: colour per corner, or None
+    def __init__(self, v, paint, corners=None, angle=None):
+        self.v, self.paint, self.corners, self.angle = v, paint, corners, angle
 
 
 class Shape:
@@ -81,17 +82,17 @@ class Shape:
 
     # -- joining
     def __add__(self, other):
-        out = Shape(self.verts, [Face(f.v, f.paint, f.corners) for f in self.faces])
+        out = Shape(self.verts, [Face(f.v, f.paint, f.corners, f.angle) for f in self.faces])
         return out.__iadd__(other)
 
     def __iadd__(self, other):
         n = len(self.verts)
         self.verts += [v.copy() for v in other.verts]
-        self.faces += [Face(tuple(i + n for i in f.v), f.paint, f.corners) for f in other.faces]
+        self.faces += [Face(tuple(i + n for i in f.v), f.paint, f.corners, f.angle) for f in other.faces]
         return self
 
     def copy(self):
-        return Shape(self.verts, [Face(f.v, f.paint, f.corners) for f in self.faces])
+        return Shape(self.verts, [Face(f.v, f.paint, f.corners, f.angle) for f in self.faces])
 
     # -- moving (each returns a new shape)
     def map(self, fn):
@@ -178,6 +179,13 @@ class Shape:
 
     def no_bottom(self, z=1e-4):
         return self.without(lambda c, n: n.z < -0.9 and c.z < z)
+
+    def shade_up_to(self, angle):
+        """With facets up to `angle` degrees apart shaded as one round surface: 0 for a cut stone, 89 for a blob."""
+        out = self.copy()
+        for f in out.faces:
+            f.angle = angle
+        return out
 
     # -- measuring
     def bounds(self):
@@ -418,6 +426,46 @@ def rod(a, b, r, sides=8, paint=STEEL):
     return tube([a, b], r, sides, paint)
 
 
+def curve(points, steps=4, closed=False):
+    """A smooth curve through the points (Catmull-Rom); a point may carry a radius and more behind its coordinates."""
+    n = len(points)
+    out = []
+    for k in range(n if closed else n - 1):
+        p0, p1, p2, p3 = (points[(k + d) % n if closed else min(max(k + d, 0), n - 1)] for d in (-1, 0, 1, 2))
+        for i in range(steps):
+            t = i / steps
+            out.append(tuple(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t +
+                                    (3 * b - a - 3 * c + d) * t ** 3) for a, b, c, d in zip(p0, p1, p2, p3)))
+    if not closed:
+        out.append(tuple(points[-1]))
+    return out
+
+
+def limb(points, sides=8, steps=3, paint=ARMY, flat=1.0):
+    """A smooth tube through points (x, y, z, radius), without a twist however it bends; flat < 1 squashes it."""
+    path = curve(points, steps)
+    pts = [Vector(p[:3]) for p in path]
+    way = [(pts[min(k + 1, len(pts) - 1)] - pts[max(k - 1, 0)]).normalized() for k in range(len(pts))]
+    ref = min((Vector((0, 0, 1)), Vector((0, 1, 0)), Vector((1, 0, 0))), key=lambda v: abs(v.dot(way[0])))
+    right = way[0].cross(ref).normalized()
+    loops = []
+    for p, r, t in zip(pts, (q[3] for q in path), way):
+        right = (right - t * right.dot(t)).normalized()
+        up = right.cross(t)
+        loops.append([tuple(p + right * (r * math.cos(TAU * i / sides)) - up * (r * flat * math.sin(TAU * i / sides)))
+                      for i in range(sides)])
+    return rings(loops, paint).shade_up_to(89)
+
+
+def boulder(sx, sy, sz, seed, paint=ARMY, cut=0.3, rough=0.12):
+    """A roughly hewn block about the origin, its corners cut off."""
+    rnd = random.Random(seed)
+    s = box((sx, sy, sz), cut * min(sx, sy, sz), paint)
+    m = rough * min(sx, sy, sz)
+    s.verts = [v + Vector([rnd.uniform(-m, m) for _ in range(3)]) for v in s.verts]
+    return s.shade_up_to(20)
+
+
 def rock(size, seed, paint=ROCK):
     """An irregular chunk about the origin."""
     rnd = random.Random(seed)
@@ -508,6 +556,11 @@ def stripes(w, h, n, slant, z0, z1, paint=HAZARD):
 _fonts = {}
 
 
+def forget_fonts():
+    """To be called after Blender has thrown its data away."""
+    _fonts.clear()
+
+
 def text(body, height, z0, z1, font, paint=WHITE, bevel=0.0, resolution=2):
     """Text as a solid lying flat (readable from above, up is +Y), capitals `height` high, centred."""
     if font not in _fonts:
@@ -565,7 +618,28 @@ def weld(s, eps=1e-5):
                 idx.append(j)
                 cor.append(f.corners[n] if f.corners else None)
         if len(idx) > 2:
-            out.faces.append(Face(tuple(idx), f.paint, cor if f.corners else None))
+            out.faces.append(Face(tuple(idx), f.paint, cor if f.corners else None, f.angle))
+    return out
+
+
+def seen(s, lowest=-0.35, ways=56):
+    """For each face whether it can be seen from outside at all, from nowhere lower than `lowest` (sine of the height)."""
+    from mathutils.bvhtree import BVHTree
+    tree = BVHTree.FromPolygons(s.verts, [f.v for f in s.faces])
+    golden = math.pi * (3 - math.sqrt(5))
+    dirs = []
+    for k in range(ways):
+        z = 1 - (1 - lowest) * (k + 0.5) / ways
+        r = math.sqrt(1 - z * z)
+        dirs.append(Vector((r * math.cos(golden * k), r * math.sin(golden * k), z)))
+    out = []
+    for f in s.faces:
+        c, n = s.centre(f), s.normal(f)
+        p = [s.verts[i] for i in f.v]
+        spots = [c] + [q * 0.93 + c * 0.07 for q in p] + [(q + r) * 0.47 + c * 0.06 for q, r in zip(p, p[1:] + p[:1])]
+        ahead = [d for d in dirs if d.dot(n) > 0.02]
+        lift = n * (2e-4 + max(abs((q - c).dot(n)) for q in p))  # clear of a face that is not quite flat
+        out.append(any(tree.ray_cast(q + lift, d)[0] is None for q in spots for d in ahead))
     return out
 
 
@@ -573,7 +647,8 @@ def soft_normals(s, angle):
     """One normal per corner: area-weighted mean of the faces about the vertex that bend by less than `angle`.
 
     Big flat faces keep flat normals and the narrow bevels take up the bend, so one chamfer looks like a round edge."""
-    limit = math.cos(math.radians(angle))
+    def limit(face):
+        return math.cos(math.radians(angle if face.angle is None else face.angle))
     info = []
     at = [[] for _ in s.verts]
     for k, f in enumerate(s.faces):
@@ -587,11 +662,11 @@ def soft_normals(s, angle):
             at[i].append(k)
     out = []
     for k, f in enumerate(s.faces):
-        n0 = info[k][0]
+        n0, own = info[k][0], limit(f)
         for i in f.v:
             n = Vector()
             for g in at[i]:
-                if info[g][0].dot(n0) > limit:
+                if info[g][0].dot(n0) > max(own, limit(s.faces[g])):
                     n += info[g][0] * info[g][1]
             out.append(n.normalized() if n.length > 1e-14 else n0)
     return out
@@ -609,9 +684,17 @@ class Smooth(Shape):
 
 
 def to_object(name, shape, materials, location=(0, 0, 0), smooth_angle=62):
-    """Make the Blender object and mesh `name`; `materials` maps 'army' and 'trim' to Blender materials."""
+    """Make the Blender object and mesh `name`; `materials` maps 'army' and 'trim' to Blender materials.
+
+    Of a shape with the attribute `drop_unseen` only those faces are kept that can be seen from outside."""
     normals = soft_normals(weld(shape), getattr(shape, "angle", smooth_angle))
+    inside = getattr(shape, "drop_unseen", False)
     shape = weld(shape)
+    if inside:
+        kept = seen(shape)
+        count = iter(normals)
+        normals = [n for f, keep in zip(shape.faces, kept) for n in [next(count) for _ in f.v] if keep]
+        shape.faces = [f for f, keep in zip(shape.faces, kept) if keep]
     used = [m for m in ("army", "trim") if any(f.paint.material == m for f in shape.faces)]
     # one vertex per position and colour: Blender 3.4's exporter only gets colours of the POINT domain right
     index, points, colours, faces = {}, [], [], []

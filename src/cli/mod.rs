@@ -111,6 +111,6 @@ fn standing(table: &dyn Table) -> (String, String) {
     match (table.outcome(), table.decider()) {
         (Some(outcome), _) => (outcome.result(seats.len()), outcome.reason.to_string()),
         (None, Some(Decider::Seat(seat))) => (UNFINISHED.to_owned(), format!("{} to move", seat.name(seats))),
-        (None, _) => (UNFINISHED.to_owned(), "the dice are to be rolled".to_owned()),
+        (None, _) => (UNFINISHED.to_owned(), "chance is to decide".to_owned()),
     }
 }

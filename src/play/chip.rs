@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::piece::PieceEntities;
+use super::piece::{PieceEntities, PieceSystems};
 use super::resolve::{ResolveTurn, RuleEffect, StageSystems, effects_of};
 use crate::rules::{Chip, ChipSet, Effect, Stage};
 
@@ -21,11 +21,15 @@ pub struct Under(pub Entity);
 pub struct Chips(Vec<Entity>);
 
 pub(super) fn plugin(app: &mut App) {
+    let (annex, promotion) = (Stage::Annex, Stage::Promotion);
     app.add_systems(
         ResolveTurn,
         (
-            return_chips(Stage::Annex).in_set(StageSystems::Follow(Stage::Annex)),
-            (give_chips, return_chips(Stage::Promotion)).chain().in_set(StageSystems::Follow(Stage::Promotion)),
+            return_chips(annex).in_set(StageSystems::Follow(annex)).after(PieceSystems(annex)),
+            (give_chips, return_chips(promotion))
+                .chain()
+                .in_set(StageSystems::Follow(promotion))
+                .after(PieceSystems(promotion)),
         ),
     );
 }

@@ -1,5 +1,6 @@
 //! The match in Bevy: a turn's schedule, the entities of the game, undo and saves. Runs without a window.
 
+mod chance;
 mod chip;
 mod intent;
 mod parity;
@@ -11,10 +12,11 @@ mod session;
 
 use bevy::prelude::*;
 
+pub use chance::drawn;
 pub use chip::{Chips, PromotionChip, Under};
 pub use intent::{ActionRefused, LoadGame, RedoAction, SessionChanged, StartGame, SubmitAction, TableLaid, UndoAction};
 pub use parity::world_tableau;
-pub use piece::{OnSquare, Owner, Piece, PieceEntities};
+pub use piece::{Home, OnSquare, Owner, Piece, PieceEntities};
 pub use pothole::{Controller, LockedBy, Pothole, PotholeEntities};
 pub use resolve::{ResolveTurn, Resolving, RuleEffect, StageSystems, resolve_turn};
 pub use save::{Autosave, BeginsWithSession, Save, SaveError, record_of};
@@ -28,6 +30,7 @@ pub fn plugin(app: &mut App) {
         piece::plugin,
         pothole::plugin,
         chip::plugin,
+        chance::plugin,
         intent::plugin,
         save::plugin,
     ));

@@ -11,7 +11,7 @@ use crate::rules::{ChipSet, TablePiece, TablePothole, Tableau};
 pub fn world_tableau(world: &mut World) -> Tableau {
     let mut tableau = Tableau::default();
     let chips = world.query::<&PromotionChip>();
-    let mut pieces = world.query::<(&Piece, &Owner, &OnSquare, &Home, Option<&Chips>)>();
+    let mut pieces = world.query::<(&Piece, &Owner, &OnSquare, Option<&Home>, Option<&Chips>)>();
     for (piece, owner, square, home, under) in pieces.iter(world) {
         let mut set = ChipSet::default();
         for chip in under.into_iter().flat_map(RelationshipTarget::iter) {
@@ -19,7 +19,8 @@ pub fn world_tableau(world: &mut World) -> Tableau {
                 set.insert(chip.0);
             }
         }
-        let entry = TablePiece { seat: owner.0, kind: piece.kind, square: square.0, chips: set, home: home.0 };
+        let home = home.map(|home| home.0);
+        let entry = TablePiece { seat: owner.0, kind: piece.kind, square: square.0, chips: set, home };
         tableau.pieces.insert(piece.id, entry);
     }
     let mut potholes = world.query::<(&Pothole, &OnSquare, &Controller, &LockedBy)>();

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use super::intent::TableLaid;
-use super::piece::OnSquare;
+use super::piece::{OnSquare, PieceSystems};
 use super::resolve::{ResolveTurn, RuleEffect, StageSystems, effects_of};
 use super::session::Session;
 use crate::rules::{Effect, PotholeId, Seat, Stage};
@@ -36,7 +36,10 @@ pub(super) fn plugin(app: &mut App) {
         ResolveTurn,
         (
             update_holders(Stage::Move).in_set(StageSystems::Follow(Stage::Move)),
-            (move_potholes, update_holders(Stage::Pothole)).chain().in_set(StageSystems::Follow(Stage::Pothole)),
+            (move_potholes, update_holders(Stage::Pothole))
+                .chain()
+                .in_set(StageSystems::Follow(Stage::Pothole))
+                .after(PieceSystems(Stage::Pothole)),
             update_holders(Stage::Annex).in_set(StageSystems::Follow(Stage::Annex)),
             update_holders(Stage::TurnEnd).in_set(StageSystems::Follow(Stage::TurnEnd)),
         ),

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::rules::{Action, GameId, Replay, SetupError, Table};
+use crate::rules::{Action, Decider, GameId, Replay, Seat, SetupError, Table};
 
 /// What a new game begins with.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -106,14 +106,21 @@ impl Session {
     }
 
     /// What a player is called: his own name, or the seat's.
-    pub fn player_name(&self, seat: crate::rules::Seat) -> &str {
-        let name = self.setup.players.get(seat.index()).map_or("", String::as_str);
+    pub fn player_name(&self, seat: Seat) -> &str {
+        let name = self.setup.players.get(self.player_at(seat)).map_or("", String::as_str);
         if name.is_empty() { seat.name(self.setup.game.seats()) } else { name }
     }
 
-    /// Whether there is something to take back.
+    /// Which of the players who sat down, counted in the order of play, has `seat` now: sides may have been swapped.
+    fn player_at(&self, seat: Seat) -> usize {
+        let seats = self.setup.game.seats().len();
+        let swaps = self.actions().filter(|&action| action == Action::Swap).count();
+        (seat.index() + swaps) % seats
+    }
+
+    /// Whether there is something to take back. What chance has decided before anybody else is not.
     pub fn can_undo(&self) -> bool {
-        !self.played.is_empty()
+        self.played.iter().any(|(_, before)| before.decider() != Some(Decider::Chance))
     }
 
     /// Whether there is something to play again.
@@ -131,11 +138,19 @@ impl Session {
         self.played.push((action, self.table.clone()));
     }
 
-    /// Takes the last action back.
+    /// Takes the last action of a player back, and with it what chance has decided since.
     pub(super) fn undo(&mut self) -> bool {
-        let Some((action, before)) = self.played.pop() else { return false };
-        self.table = before;
-        self.undone.push(action);
+        if !self.can_undo() {
+            return false;
+        }
+        while let Some((action, before)) = self.played.pop() {
+            let by_chance = before.decider() == Some(Decider::Chance);
+            self.table = before;
+            self.undone.push(action);
+            if !by_chance {
+                break;
+            }
+        }
         true
     }
 

@@ -50,7 +50,8 @@ impl Group {
         Self::ALL.iter().find(|(_, name)| *name == text).map(|&(group, _)| group)
     }
 
-    fn name(self) -> &'static str {
+    /// The group's name, which says its pieces from the edge on.
+    pub fn name(self) -> &'static str {
         Self::ALL.iter().find(|(group, _)| *group == self).map_or("", |&(_, name)| name)
     }
 }
@@ -224,7 +225,8 @@ impl Action {
     }
 }
 
-fn parse_groups(text: &str) -> Option<[Group; 4]> {
+/// Reads the groups of a set-up, such as `KGB,FIDE,CIA,FBI`.
+pub(super) fn parse_groups(text: &str) -> Option<[Group; 4]> {
     let mut names = text.split(',').map(Group::from_name);
     let groups = [names.next()??, names.next()??, names.next()??, names.next()??];
     names.next().is_none().then_some(groups)

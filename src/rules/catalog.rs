@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::game::{Game, OptionError, OptionInfo, Options, Table};
 use super::notation::PositionError;
 use super::seat::SeatInfo;
-use super::{auction, pothole};
+use super::{auction, knot, pothole};
 
 /// One of the games.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -13,6 +13,8 @@ use super::{auction, pothole};
 pub enum GameId {
     /// 4-Player Pothole Chess.
     Pothole,
+    /// 4-by-1 Knot Chess.
+    Knot,
     /// Auction Chess.
     Auction,
 }
@@ -35,12 +37,13 @@ pub enum SetupError {
 
 impl GameId {
     /// All games that can be played.
-    pub const ALL: [Self; 2] = [Self::Pothole, Self::Auction];
+    pub const ALL: [Self; 3] = [Self::Pothole, Self::Knot, Self::Auction];
 
     /// The name in notation, records and the engine protocol.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Pothole => "pothole",
+            Self::Knot => "knot",
             Self::Auction => "auction",
         }
     }
@@ -49,6 +52,7 @@ impl GameId {
     pub const fn title(self) -> &'static str {
         match self {
             Self::Pothole => "4-Player Pothole Chess",
+            Self::Knot => "4-by-1 Knot Chess",
             Self::Auction => "Auction Chess",
         }
     }
@@ -61,6 +65,7 @@ impl GameId {
     pub const fn seats(self) -> &'static [SeatInfo] {
         match self {
             Self::Pothole => pothole::Position::SEATS,
+            Self::Knot => knot::Position::SEATS,
             Self::Auction => auction::Position::SEATS,
         }
     }
@@ -69,6 +74,7 @@ impl GameId {
     pub const fn options(self) -> &'static [OptionInfo] {
         match self {
             Self::Pothole => pothole::Options::ALL,
+            Self::Knot => knot::Options::ALL,
             Self::Auction => auction::Options::ALL,
         }
     }
@@ -86,6 +92,7 @@ impl GameId {
     ) -> Result<Box<dyn Table>, SetupError> {
         match self {
             Self::Pothole => lay::<pothole::Position>(options, position),
+            Self::Knot => lay::<knot::Position>(options, position),
             Self::Auction => lay::<auction::Position>(options, position),
         }
     }

@@ -51,6 +51,12 @@ pub enum Death {
     FellOff,
     /// Its player left the game.
     Removed,
+    /// Knot: the attacker named ran over it.
+    Trampled(PieceId),
+    /// Knot: the piece named, which a golem had captured, flew into it.
+    Struck(PieceId),
+    /// Knot: an attacker that has gone berserk is gone itself.
+    Spent,
 }
 
 /// How a piece moves.
@@ -105,6 +111,28 @@ pub enum Effect {
         /// How.
         manner: Manner,
     },
+    /// Knot: a boomerang threw itself at a piece, and is back on its own square. [`Effect::PieceDied`] follows.
+    PieceThrew {
+        /// Which.
+        piece: PieceId,
+        /// Every square on the way out: its own first, the target last.
+        path: Vec<Square>,
+    },
+    /// Knot: what a golem captured flew on in the line of the golem's move. What it hits dies, and then it does.
+    PieceFlung {
+        /// Which.
+        piece: PieceId,
+        /// From the square where it was captured to the piece that it hits, or to the end of the arm.
+        path: Vec<Square>,
+    },
+    /// Knot: an entity has landed among enemies, and captures every one on its ring. Where there is none, nothing is
+    /// reported.
+    RingPulsed {
+        /// The entity.
+        piece: PieceId,
+        /// How far the ring is from the Knot.
+        distance: u8,
+    },
     /// A piece that was not there has been put on the board.
     PieceAppeared {
         /// Which.
@@ -118,6 +146,8 @@ pub enum Effect {
         /// Knot: the start square of a frog.
         home: Option<Square>,
     },
+    /// Knot: the two players have changed sides. Seats are colours: every piece stays where it is and whose it is.
+    SidesSwapped,
     /// A piece was pushed.
     PiecePushed {
         /// Which.
@@ -298,6 +328,28 @@ pub enum Effect {
         /// With what result.
         outcome: Outcome,
     },
+}
+
+impl Effect {
+    /// The piece that it happened to.
+    pub fn piece(&self) -> Option<PieceId> {
+        match *self {
+            Self::PieceMoved { piece, .. }
+            | Self::PieceThrew { piece, .. }
+            | Self::PieceFlung { piece, .. }
+            | Self::PieceAppeared { piece, .. }
+            | Self::PiecePushed { piece, .. }
+            | Self::PieceDied { piece, .. }
+            | Self::PieceHoarded { piece, .. }
+            | Self::PieceWoken { piece, .. }
+            | Self::PiecePlaced { piece, .. }
+            | Self::PieceDropped { piece, .. }
+            | Self::PieceAnnexed { piece, .. }
+            | Self::PiecePromoted { piece, .. }
+            | Self::ChipGained { piece, .. } => Some(piece),
+            _ => None,
+        }
+    }
 }
 
 /// Where resolvers report their effects to.

@@ -10,7 +10,7 @@ use super::refusal::Refusal;
 use super::seat::{Decider, SeatInfo, SeatSet};
 use super::square::Square;
 use super::stage::{Flow, Resolver, Stage, play, play_unchecked, resolve_stage};
-use super::tableau::{Alarm, Field, Tableau};
+use super::tableau::{Alarm, BoardShape, Field, Tableau};
 
 /// A rule option as players, records and the engine protocol see it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -39,6 +39,13 @@ pub enum OptionValues {
         min: u32,
         /// The greatest value.
         max: u32,
+    },
+    /// One of a few words.
+    Choice {
+        /// The value it has at the start.
+        default: &'static str,
+        /// All values.
+        values: &'static [&'static str],
     },
 }
 
@@ -78,10 +85,24 @@ impl OptionInfo {
     pub fn number(&self, value: &str) -> Result<u32, OptionError> {
         let (min, max) = match self.values {
             OptionValues::Number { min, max, .. } => (min, max),
-            OptionValues::Flag { .. } => (0, 0),
+            OptionValues::Flag { .. } | OptionValues::Choice { .. } => (0, 0),
         };
         let number = value.parse().ok().filter(|number| (min..=max).contains(number));
         number.ok_or_else(|| self.refuse(value, format!("a whole number from {min} to {max}")))
+    }
+
+    /// Reads a choice: the place of `value` among the option's values.
+    ///
+    /// # Errors
+    ///
+    /// [`OptionError::Value`] for anything but one of the option's values.
+    pub fn choice(&self, value: &str) -> Result<usize, OptionError> {
+        let values = match self.values {
+            OptionValues::Choice { values, .. } => values,
+            OptionValues::Flag { .. } | OptionValues::Number { .. } => &[],
+        };
+        let place = values.iter().position(|&other| other == value);
+        place.ok_or_else(|| self.refuse(value, format!("one of {}", values.join(", "))))
     }
 
     fn refuse(&self, value: &str, expected: String) -> OptionError {
@@ -179,8 +200,20 @@ pub trait Game: Clone + PartialEq + Eq + Debug + Send + Sync + 'static {
     /// The squares of the board.
     fn board(&self) -> Vec<Field>;
 
+    /// How the squares of the board lie.
+    fn shape(&self) -> BoardShape {
+        BoardShape::Grid
+    }
+
     /// The royals in check: those of the player to move, and those of others that have been left in check.
     fn alarms(&self) -> Vec<Alarm> {
+        Vec::new()
+    }
+
+    /// Threats to royals that are no check, so that the rules do not warn of them: the square of the piece that
+    /// threatens, and the one under threat. In Knot, every attacker still on the board threatens all royals of the
+    /// enemy with its berserk.
+    fn silent_threats(&self) -> Vec<(Square, Square)> {
         Vec::new()
     }
 
@@ -211,7 +244,9 @@ pub trait Table: Debug + Send + Sync {
     fn turn_begins(&self) -> bool;
     fn describe(&self, square: Square) -> Option<String>;
     fn board(&self) -> Vec<Field>;
+    fn shape(&self) -> BoardShape;
     fn alarms(&self) -> Vec<Alarm>;
+    fn silent_threats(&self) -> Vec<(Square, Square)>;
     fn tableau(&self) -> Tableau;
     fn board_text(&self) -> String;
     /// [`play`]s `action`.
@@ -274,8 +309,14 @@ impl<G: Game> Table for G {
     fn board(&self) -> Vec<Field> {
         Game::board(self)
     }
+    fn shape(&self) -> BoardShape {
+        Game::shape(self)
+    }
     fn alarms(&self) -> Vec<Alarm> {
         Game::alarms(self)
+    }
+    fn silent_threats(&self) -> Vec<(Square, Square)> {
+        Game::silent_threats(self)
     }
     fn tableau(&self) -> Tableau {
         Game::tableau(self)

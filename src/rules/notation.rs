@@ -9,6 +9,15 @@
 //! already resets `quiet`), and `over` (ours: why the game has ended, `last`, `agreed`, `repetition` or
 //! `quiet`, and the seats that share the point, such as `quiet:WR`).
 //!
+//! Keys of Knot, all but `turn` may be left out. Rows are the strips a to d from the top, their squares from rank 1 up
+//! without the Knot. `knot` (the piece on the Knot, or `-`), `quiet` (turns in a row without a capture), and ours: `pie`
+//! (1: Black may change sides, now or after the move that White is about to make; 0 where it is left out), `phase`
+//! (`setup` while the armies are being laid out, with an empty board and in `turn` whose army is next; else `play`),
+//! `set` (White's groups in that phase, such as `KGB,FIDE,CIA,FBI`, once they are known), and `over` (why the game has
+//! ended, `royals`, `mate`, `stalemate`, `resigned`, `agreed`, `repetition` or `quiet`, and the seats that share the
+//! point). A frog without `^` has its start square where it stands. That an attacker can still go berserk needs no
+//! key: it is gone afterwards.
+//!
 //! Keys of Auction, all but `turn` may be left out. `handR handB handY handG` (the pieces in a hand with their tokens,
 //! in the order q r b n p, more tokens first, such as `q3,r2,p0`), `phase` (what the position waits for: `move`, `wake`,
 //! a dormant piece that was captured is to be placed, `offer`, `bid`, `accept`, `place`, what was traded is to be

@@ -15,6 +15,14 @@ pub enum EndReason {
     Repetition,
     /// Too many turns in which nothing happened.
     QuietTurns,
+    /// A player has lost all royals.
+    RoyalsCaptured,
+    /// A player in checkmate has no legal move.
+    Checkmate,
+    /// A player who is not in check has no legal move.
+    Stalemate,
+    /// One of two players gave up.
+    Resignation,
     /// Nothing but kings is left.
     OnlyKings,
     /// Auction: the last round is over.
@@ -28,6 +36,10 @@ impl fmt::Display for EndReason {
             Self::Agreement => "a draw by agreement",
             Self::Repetition => "a draw: the same position for the third time",
             Self::QuietTurns => "a draw: too many quiet turns",
+            Self::RoyalsCaptured => "all royals captured",
+            Self::Checkmate => "checkmate",
+            Self::Stalemate => "a draw by stalemate",
+            Self::Resignation => "resignation",
             Self::OnlyKings => "a draw: too few pieces to mate with",
             Self::LastRound => "a draw: the last round is over",
         })

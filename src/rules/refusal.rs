@@ -1,6 +1,6 @@
 //! Why an action is not legal.
 
-use super::{auction, pothole};
+use super::{auction, knot, pothole};
 
 /// The rule that refuses an action. What it displays is a sentence for the player.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -17,6 +17,9 @@ pub enum Refusal {
     /// A rule of 4-Player Pothole Chess.
     #[error(transparent)]
     Pothole(#[from] pothole::Refusal),
+    /// A rule of 4-by-1 Knot Chess.
+    #[error(transparent)]
+    Knot(#[from] knot::Refusal),
     /// A rule of Auction Chess.
     #[error(transparent)]
     Auction(#[from] auction::Refusal),

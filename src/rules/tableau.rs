@@ -51,6 +51,8 @@ pub enum Ground {
     Centre,
     /// Pothole: where a piece gets this chip.
     Promotion(Chip),
+    /// Knot: the square that all strips share.
+    Knot,
     /// Auction: the inner field, where hoarded pieces come down.
     Inner,
 }
@@ -62,6 +64,16 @@ pub struct Field {
     pub square: Square,
     /// What it is good for.
     pub ground: Ground,
+}
+
+/// How the squares of a board lie.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum BoardShape {
+    /// By file and rank, each square beside its neighbours.
+    Grid,
+    /// Knot: eight arms of eight squares round the Knot. Files are strips, and a strip's two arms lie across from each
+    /// other.
+    Star,
 }
 
 /// How grave an alarm is.
@@ -163,7 +175,7 @@ impl Tableau {
     /// Does to the table what `effect` says has happened. Effects on things that are not there change nothing.
     pub fn apply(&mut self, effect: &Effect) {
         match effect {
-            Effect::PieceMoved { piece, path, .. } => {
+            Effect::PieceMoved { piece, path, .. } | Effect::PieceFlung { piece, path } => {
                 if let (Some(piece), Some(&last)) = (self.pieces.get_mut(piece), path.last()) {
                     piece.square = last;
                 }
@@ -240,6 +252,9 @@ impl Tableau {
             &Effect::TurnEnded { next, .. } => self.turn = Some(next),
             &Effect::GameEnded { outcome } => self.outcome = Some(outcome),
             Effect::ActionTaken { .. }
+            | Effect::PieceThrew { .. }
+            | Effect::RingPulsed { .. }
+            | Effect::SidesSwapped
             | Effect::PlayerLeft { .. }
             | Effect::CheckGiven { .. }
             | Effect::DiceRolled { .. }

@@ -1,5 +1,7 @@
 //! The loading screen: a progress bar until all models are there.
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -27,10 +29,16 @@ fn look_for_missing(
     mut failures: ResMut<super::trouble::Failures>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    let missing: Vec<_> = models.missing().collect();
     // A file that could not be loaded at all has been named already.
-    if !missing.is_empty() && failures.0.is_empty() {
-        failures.0.push(format!("models/pothole.glb lacks {}", missing.join(", ")));
+    if !failures.0.is_empty() {
+        return;
+    }
+    let mut missing = BTreeMap::<_, Vec<_>>::new();
+    for (file, name) in models.missing() {
+        missing.entry(file).or_default().push(name);
+    }
+    if !missing.is_empty() {
+        failures.0.extend(missing.iter().map(|(file, names)| format!("{file} lacks {}", names.join(", "))));
         next.set(Screen::Trouble);
     }
 }

@@ -31,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .configure_sets(
             EguiPrimaryContextPass,
-            (PanelSystems::Edges, PanelSystems::Dialogs).run_if(in_state(Screen::Table)),
+            (PanelSystems::Edges, PanelSystems::Middle, PanelSystems::Dialogs).run_if(in_state(Screen::Table)),
         )
         .add_systems(OnEnter(Screen::Table), lay_table);
     for (screen, phase) in [(Screen::Loading, "loading"), (Screen::Table, "table"), (Screen::Trouble, "trouble")] {

@@ -9,7 +9,7 @@ use bevy_egui::{EguiContext, EguiStartupSet};
 use super::palette::ui;
 
 /// The bold face, for names and headings.
-pub(super) const BOLD: &str = "bold";
+pub(crate) const BOLD: &str = "bold";
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(on_context_added);

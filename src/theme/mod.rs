@@ -6,7 +6,8 @@ mod widgets;
 
 use bevy::prelude::*;
 
-pub use palette::{PieceTint, board, chip_color, seat_color, ui};
+pub(crate) use fonts::BOLD;
+pub use palette::{PieceTint, board, chip_color, livery, strip_color, ui};
 pub use widgets::{card, primary_button, quiet_button, seat_badge};
 
 pub(super) fn plugin(app: &mut App) {

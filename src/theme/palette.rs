@@ -2,24 +2,57 @@
 
 use bevy::prelude::*;
 
-use crate::rules::{Chip, Seat};
+use crate::rules::{Chip, Seat, SeatInfo};
 
 /// A colour by its usual hexadecimal digits.
 const fn hex(rgb: u32) -> Color {
     Color::srgb_u8((rgb >> 16) as u8, (rgb >> 8) as u8, rgb as u8)
 }
 
-const SEATS: [Color; 4] = [hex(0xF2_EDE3), hex(0xD6_402F), hex(0x4A_4F57), hex(0x2F_74D0)];
 const CHIPS: [Color; 4] = [hex(0x36_B37E), hex(0xF0_A02B), hex(0xA5_5BD6), hex(0x23_B5C9)];
 
-/// The colour of an army.
-pub fn seat_color(seat: Seat) -> Color {
-    SEATS[seat.index() % SEATS.len()]
+/// How the pieces of a seat are told from others: by colour, and by the sign on their bases.
+#[derive(Copy, Clone, Debug)]
+pub struct Livery {
+    /// The colour.
+    pub color: Color,
+    /// The model of the disc under a piece.
+    pub base: &'static str,
+    /// The model of the sign alone.
+    pub mark: &'static str,
+}
+
+const WHITE: Livery = Livery { color: hex(0xF2_EDE3), base: "base_white", mark: "mark_white" };
+const RED: Livery = Livery { color: hex(0xD6_402F), base: "base_red", mark: "mark_red" };
+const BLACK: Livery = Livery { color: hex(0x4A_4F57), base: "base_black", mark: "mark_black" };
+const BLUE: Livery = Livery { color: hex(0x2F_74D0), base: "base_blue", mark: "mark_blue" };
+
+/// The livery of a seat, by what the game calls it.
+pub fn livery(seats: &[SeatInfo], seat: Seat) -> Livery {
+    match seats.get(seat.index()).map_or("", |info| info.name) {
+        "Red" => RED,
+        "Black" => BLACK,
+        "Blue" => BLUE,
+        _ => WHITE,
+    }
 }
 
 /// The colour of a promotion chip and its square: north green, east orange, south violet, west cyan.
 pub fn chip_color(chip: Chip) -> Color {
     CHIPS[usize::from(chip.0) % CHIPS.len()]
+}
+
+const STRIPS: [(Color, Color); 4] = [
+    (hex(0xC9_8A6B), hex(0xA8_6C50)),
+    (hex(0xC8_B06A), hex(0xA5_8E4C)),
+    (hex(0x7F_B08A), hex(0x61_9170)),
+    (hex(0x7F_A6C4), hex(0x60_88A8)),
+];
+
+/// The colour of a square of Knot Chess, by its strip; squares are light and dark by turns.
+pub fn strip_color(strip: u8, light: bool) -> Color {
+    let (bright, dim) = STRIPS[usize::from(strip) % STRIPS.len()];
+    if light { bright } else { dim }
 }
 
 /// How a piece's surface answers to light.
@@ -60,6 +93,14 @@ pub mod board {
     pub const SELECTED: Color = hex(0x4F_E3FF);
     /// What the pointer is over.
     pub const HOVER: Color = hex(0xE8_F2FF);
+    /// What joins squares that belong together.
+    pub const WIRE: Color = hex(0xC9_A24B);
+    /// A king in check, and what attacks it.
+    pub const CHECK: Color = hex(0xFF_3B30);
+    /// What a threat lies on that no check announces.
+    pub const THREAT: Color = hex(0xD0_5CFF);
+    /// What lights up with the piece under the pointer.
+    pub const HALO: Color = hex(0xFF_D75E);
     /// The last move.
     pub const LAST: Color = hex(0x9C_C7FF);
 }

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{self, Align2, FontFamily, FontId, Frame, Margin, Response, RichText, Sense, Ui};
 
 use super::fonts::BOLD;
-use super::palette::{seat_color, ui};
+use super::palette::{livery, ui};
 use crate::rules::{Seat, SeatInfo};
 
 /// The frame of everything that lies over the table.
@@ -24,7 +24,7 @@ pub fn quiet_button(panel: &mut Ui, enabled: bool, text: &str) -> Response {
 /// A seat's colour with the mark that its pieces carry on their bases, `size` points wide.
 pub fn seat_badge(panel: &mut Ui, seat: Seat, seats: &[SeatInfo], size: f32) -> Response {
     let (rect, response) = panel.allocate_exact_size(egui::Vec2::splat(size), Sense::hover());
-    let color = ui::of(seat_color(seat));
+    let color = ui::of(livery(seats, seat).color);
     let painter = panel.painter();
     painter.circle(rect.center(), size * 0.48, color, egui::Stroke::new(1.5, ui::TEXT.gamma_multiply(0.5)));
     let light = color.r() as u32 + color.g() as u32 + color.b() as u32 > 500;

@@ -4,21 +4,24 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, RichText, Stroke, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::diagram::{Diagram, DiagramCells};
 use super::dialog::Dialog;
 use super::notice::Shown;
 use super::{PanelSystems, moves};
 use crate::play::{RedoAction, Session, SubmitAction, UndoAction};
 use crate::rules::{Action, Decider, Seat};
 use crate::settings::Settings;
-use crate::theme::{card, primary_button, quiet_button, seat_badge, seat_color, ui};
-use crate::view::{FreeArea, Hovered, SkipAnimation, Timeline};
+use crate::theme::{card, livery, primary_button, quiet_button, seat_badge, ui};
+use crate::view::{FreeArea, Hovered, Layout, SkipAnimation, Timeline};
 
 /// Space between panels and to the edge of the window.
 const MARGIN: f32 = 8.0;
 /// Width of the sentence beside the buttons.
 const LINE: f32 = 430.0;
+/// Width of the buttons, the one for the flat diagram aside.
+const BUTTONS: f32 = 410.0;
 /// Below this width panels are made for a phone.
-const NARROW: f32 = 720.0;
+pub(super) const NARROW: f32 = 720.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, (show_players, show_actions).chain().in_set(PanelSystems::Edges));
@@ -94,6 +97,7 @@ fn player_card(panel: &mut Ui, session: &Session, seat: Seat, count: usize, widt
                 let state = match (playing, table.outcome()) {
                     (true, Some(outcome)) if outcome.winners().contains(seat) => "winner".to_owned(),
                     (true, _) if narrow => format!("{count}"),
+                    (true, _) if count == 1 => "1 piece".to_owned(),
                     (true, _) => format!("{count} pieces"),
                     (false, _) => "out".to_owned(),
                 };
@@ -109,13 +113,19 @@ fn show_actions(
     timeline: Res<Timeline>,
     shown: Res<Shown>,
     hovered: Res<Hovered>,
+    layout: Res<Layout>,
+    cells: Res<DiagramCells>,
+    mut diagram: ResMut<Diagram>,
     mut dialog: ResMut<Dialog>,
     mut free: ResMut<FreeArea>,
     mut commands: Commands,
 ) -> Result {
     let context = contexts.ctx_mut()?;
+    let flat = layout.has_diagram().then_some((&mut *diagram, cells.are_shown()));
     let screen = context.content_rect();
-    let narrow = screen.width() < NARROW;
+    // The buttons stand beside the sentence where it has room, else below.
+    let line = (screen.width() - 2.0 * MARGIN - 24.0 - if flat.is_some() { BUTTONS + 66.0 } else { BUTTONS }).min(LINE);
+    let narrow = line < 200.0;
     let area = egui::Area::new("actions".into()).anchor(Align2::CENTER_BOTTOM, [0.0, -MARGIN]).show(context, |panel| {
         card().show(panel, |panel| {
             let most = screen.width() - 2.0 * MARGIN - 24.0;
@@ -123,15 +133,15 @@ fn show_actions(
                 panel.set_width(most);
                 show_line(panel, &session, &shown, &hovered);
                 panel.horizontal(|panel| {
-                    show_buttons(panel, &session, &timeline, narrow, &mut dialog, &mut commands);
+                    show_buttons(panel, &session, &timeline, narrow, flat, &mut dialog, &mut commands);
                 });
             } else {
                 panel.horizontal(|panel| {
-                    panel.allocate_ui(egui::vec2(LINE.min(most * 0.5), 36.0), |panel| {
-                        panel.set_min_width(LINE.min(most * 0.5));
+                    panel.allocate_ui(egui::vec2(line, 36.0), |panel| {
+                        panel.set_min_width(line);
                         show_line(panel, &session, &shown, &hovered);
                     });
-                    show_buttons(panel, &session, &timeline, narrow, &mut dialog, &mut commands);
+                    show_buttons(panel, &session, &timeline, narrow, flat, &mut dialog, &mut commands);
                 });
             }
         });
@@ -154,7 +164,7 @@ fn show_line(panel: &mut Ui, session: &Session, shown: &Shown, hovered: &Hovered
         panel.horizontal(|panel| {
             if let Some(Decider::Seat(seat)) = session.table().decider() {
                 let (rect, _) = panel.allocate_exact_size(egui::Vec2::splat(14.0), egui::Sense::hover());
-                panel.painter().circle_filled(rect.center(), 7.0, ui::of(seat_color(seat)));
+                panel.painter().circle_filled(rect.center(), 7.0, ui::of(livery(session.table().seats(), seat).color));
             }
             panel.add(egui::Label::new(RichText::new(status(session)).strong()).truncate());
         });
@@ -163,11 +173,18 @@ fn show_line(panel: &mut Ui, session: &Session, shown: &Shown, hovered: &Hovered
     });
 }
 
+/// What can be done now that is done on no square.
+fn main_action(session: &Session) -> Option<(Action, &'static str)> {
+    let actions = [(Action::End, "End turn"), (Action::Swap, "Swap sides")];
+    actions.into_iter().find(|&(action, _)| session.table().check(action).is_ok())
+}
+
 fn show_buttons(
     panel: &mut Ui,
     session: &Session,
     timeline: &Timeline,
     narrow: bool,
+    diagram: Option<(&mut Diagram, bool)>,
     dialog: &mut Dialog,
     commands: &mut Commands,
 ) {
@@ -179,18 +196,23 @@ fn show_buttons(
         if primary_button(panel, "New game").clicked() {
             *dialog = Dialog::Setup;
         }
-    } else if session.table().check(Action::End).is_ok() {
-        if primary_button(panel, "End turn").clicked() {
-            commands.trigger(SubmitAction(Action::End));
+    } else if let Some((action, words)) = main_action(session) {
+        if primary_button(panel, words).clicked() {
+            commands.trigger(SubmitAction(action));
         }
     } else {
-        quiet_button(panel, false, "End turn");
+        quiet_button(panel, false, "Skip");
     }
     if quiet_button(panel, session.can_undo(), "Undo").clicked() {
         commands.trigger(UndoAction);
     }
     if quiet_button(panel, session.can_redo(), "Redo").clicked() {
         commands.trigger(RedoAction);
+    }
+    if let Some((diagram, is_shown)) = diagram
+        && quiet_button(panel, true, if is_shown { "3D" } else { "Flat" }).clicked()
+    {
+        diagram.toggle(panel.ctx().content_rect().width());
     }
     if !narrow && quiet_button(panel, true, "Rules").clicked() {
         *dialog = Dialog::RuleBook;

@@ -1,24 +1,31 @@
 //! Keys: each does what a button does.
 
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 use bevy_egui::input::egui_wants_any_keyboard_input;
 
+use super::diagram::Diagram;
 use super::dialog::Dialog;
 use crate::play::{RedoAction, Session, SubmitAction, UndoAction};
 use crate::rules::Action;
+use crate::settings::Settings;
 use crate::view::{Selection, SkipAnimation, Timeline};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, answer_keys.in_set(super::UiSystems).run_if(not(egui_wants_any_keyboard_input)));
 }
 
-/// Space skips or ends the turn, U and R take back and play again, Escape closes or deselects, F1 opens the rules.
+/// Space skips or ends the turn, U and R take back and play again, V shows the flat diagram, T the silent threats,
+/// Escape closes or deselects, F1 opens the rules.
 fn answer_keys(
     keys: Res<ButtonInput<KeyCode>>,
     session: Res<Session>,
     timeline: Res<Timeline>,
     mut selection: ResMut<Selection>,
     mut dialog: ResMut<Dialog>,
+    window: Single<&Window, With<PrimaryWindow>>,
+    mut diagram: ResMut<Diagram>,
+    mut settings: ResMut<Settings>,
     mut commands: Commands,
 ) {
     if keys.just_pressed(KeyCode::F1) {
@@ -41,6 +48,12 @@ fn answer_keys(
         } else if session.table().check(Action::End).is_ok() {
             commands.trigger(SubmitAction(Action::End));
         }
+    }
+    if keys.just_pressed(KeyCode::KeyV) {
+        diagram.toggle(window.width());
+    }
+    if keys.just_pressed(KeyCode::KeyT) {
+        settings.show_threats = !settings.show_threats;
     }
     if keys.just_pressed(KeyCode::KeyU) {
         commands.trigger(UndoAction);

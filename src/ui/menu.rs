@@ -1,7 +1,7 @@
 //! The menu: settings, a draw, giving up, a new game.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Ui};
+use bevy_egui::egui::{self, RichText, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::PanelSystems;
@@ -9,7 +9,7 @@ use super::dialog::{Dialog, modal};
 use crate::play::{Session, SubmitAction};
 use crate::rules::{Action, Decider, Resignation};
 use crate::settings::Settings;
-use crate::theme::{primary_button, quiet_button};
+use crate::theme::{primary_button, quiet_button, ui};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -51,6 +51,8 @@ fn show_menu(
         let mut changed = settings.clone();
         show_settings(panel, &mut changed);
         settings.set_if_neq(changed);
+        let seed = RichText::new(format!("Seed of this match: {}", session.setup().seed)).small().color(ui::FAINT);
+        panel.add(egui::Label::new(seed).selectable(true));
         panel.separator();
         panel.vertical_centered_justified(|panel| {
             if quiet_button(panel, true, "Back to the table").clicked() {
@@ -72,6 +74,7 @@ fn show_settings(panel: &mut Ui, settings: &mut Settings) {
     panel.checkbox(&mut settings.reduced_motion, "Reduced motion");
     panel.checkbox(&mut settings.turn_board, "Turn the board to the player");
     panel.checkbox(&mut settings.show_moves, "Show the moves");
+    panel.checkbox(&mut settings.show_threats, "Show threats without check (T)");
 }
 
 fn ask_for_draw(contexts: EguiContexts, dialog: ResMut<Dialog>, commands: Commands) -> Result {

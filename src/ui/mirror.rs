@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 use wasm_bindgen::JsValue;
 
+use super::diagram::DiagramCells;
 use super::hud::status;
 use super::notice::Shown;
 use crate::play::Session;
@@ -63,7 +64,9 @@ fn mirror_match(
     ] {
         report(element.set_attribute(name, value));
     }
-    let last = session.actions().last().map(|action| format!("Last action {}. ", action.token(seats)));
+    // What one player has laid is not for the other to hear before he has laid his own.
+    let last = session.actions().last().filter(|_| super::arrange::arranges(&session).is_none());
+    let last = last.map(|action| format!("Last action {}. ", action.token(seats)));
     let notice = shown.sentence.as_deref().map(|sentence| format!("{sentence} ")).unwrap_or_default();
     let last = last.unwrap_or_default();
     let text = format!("{notice}{last}{}\n{}", status(&session), table.board_text());
@@ -77,6 +80,7 @@ fn mirror_match(
 /// With `?probe` in the address: where each square is on the canvas, in CSS pixels.
 fn mirror_cells(
     layout: Res<Layout>,
+    diagram: Res<DiagramCells>,
     camera: Single<(&Camera, &GlobalTransform), With<TableCamera>>,
     mut shown: Local<String>,
     mut wanted: Local<Option<bool>>,
@@ -90,7 +94,8 @@ fn mirror_cells(
     }
     let (camera, place) = *camera;
     let cells = layout.squares().filter_map(|square| {
-        let at = cell_on_screen(&layout, camera, place, square)?;
+        let flat = diagram.cell(square).map(|cell| Vec2::new(cell.center().x, cell.center().y));
+        let at = flat.or_else(|| cell_on_screen(&layout, camera, place, square))?;
         Some(format!("\"{square}\":[{:.1},{:.1}]", at.x, at.y))
     });
     let cells = format!("{{{}}}", cells.collect::<Vec<_>>().join(","));

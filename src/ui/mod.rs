@@ -1,5 +1,8 @@
 //! Panels over the table: who is on turn, what can be done, the moves, the menu, the rule book.
 
+mod arrange;
+mod choice;
+mod diagram;
 mod dialog;
 mod ending;
 mod hud;
@@ -15,11 +18,15 @@ mod setup;
 use bevy::prelude::*;
 use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
 
+pub use diagram::{Diagram, DiagramCells};
+
 /// The panels in the order they are laid out; each takes its part of what is free.
 #[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum PanelSystems {
     /// Along the edges of the window.
     Edges,
+    /// In what they leave free.
+    Middle,
     /// Over everything.
     Dialogs,
 }
@@ -37,10 +44,15 @@ pub fn set_phase(phase: &str) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(EguiPlugin::default())
-        .configure_sets(EguiPrimaryContextPass, (PanelSystems::Edges, PanelSystems::Dialogs).chain());
+    app.add_plugins(EguiPlugin::default()).configure_sets(
+        EguiPrimaryContextPass,
+        (PanelSystems::Edges, PanelSystems::Middle, PanelSystems::Dialogs).chain(),
+    );
     app.add_plugins((
         dialog::plugin,
+        diagram::plugin,
+        choice::plugin,
+        arrange::plugin,
         notice::plugin,
         hud::plugin,
         moves::plugin,

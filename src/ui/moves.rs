@@ -3,8 +3,9 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, RichText, ScrollArea};
 
+use super::arrange::arranges;
 use crate::play::Session;
-use crate::rules::{Decider, Seat};
+use crate::rules::{Action, Decider, Seat};
 use crate::theme::{card, seat_badge, ui};
 
 /// Width of the list.
@@ -35,7 +36,11 @@ fn list_turns(session: Res<Session>, mut turns: ResMut<Turns>) {
     let seats = session.table().seats();
     for (action, before) in session.history() {
         let Some(Decider::Seat(seat)) = before.decider() else { continue };
-        let token = action.token(seats).to_string();
+        let token = match action {
+            // What one player has laid is not for the other to see before he has laid his own.
+            Action::SetUp(_) if arranges(&session).is_some() => "...".to_owned(),
+            _ => action.token(seats).to_string(),
+        };
         match turns.0.last_mut() {
             Some(turn) if !before.turn_begins() => {
                 turn.tokens.push_str("  ");

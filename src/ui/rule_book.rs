@@ -21,6 +21,7 @@ pub(super) fn plugin(app: &mut App) {
 const fn text(game: GameId) -> &'static str {
     match game {
         GameId::Pothole => include_str!("rule_book/pothole.txt"),
+        GameId::Knot => include_str!("rule_book/knot.txt"),
         GameId::Auction => include_str!("rule_book/auction.txt"),
     }
 }

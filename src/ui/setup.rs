@@ -12,7 +12,7 @@ use crate::theme::{primary_button, quiet_button, seat_badge, ui};
 
 /// The game as it is being set up; nothing while the dialog is closed.
 #[derive(Resource, Default, Debug)]
-struct Draft(Option<Setup>);
+struct Draft(Option<(Setup, String)>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Draft>();
@@ -37,7 +37,8 @@ fn show_setup(
 ) -> Result {
     // The next game begins with the players and options of the last one.
     let draft = &mut draft.bypass_change_detection().0;
-    let setup = draft.get_or_insert_with(|| Setup { position: None, ..session.setup().clone() });
+    let anew = || (Setup { position: None, ..session.setup().clone() }, String::new());
+    let (setup, seed) = draft.get_or_insert_with(anew);
     let (mut start, mut cancel) = (false, false);
     let closed = modal(contexts.ctx_mut()?, "setup", 420.0, |panel| {
         panel.heading("New game");
@@ -45,6 +46,7 @@ fn show_setup(
             show_games(panel, setup);
             show_names(panel, setup);
             show_options(panel, setup);
+            show_seed(panel, seed);
         });
         panel.horizontal(|panel| {
             start = primary_button(panel, "Start").clicked();
@@ -54,7 +56,13 @@ fn show_setup(
     if start {
         let now = time::OffsetDateTime::now_utc();
         setup.date = Some(format!("{}.{:02}.{:02}", now.year(), u8::from(now.month()), now.day()));
-        setup.seed = now.unix_timestamp_nanos() as u64;
+        // Whatever is written there makes a seed, and the same text the same.
+        setup.seed = seed.trim().parse().unwrap_or_else(|_| match seed.trim() {
+            "" => now.unix_timestamp_nanos() as u64,
+            words => words
+                .bytes()
+                .fold(0xCBF2_9CE4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)),
+        });
         setup.tags.clear();
         commands.trigger(StartGame(setup.clone()));
     }
@@ -97,6 +105,16 @@ fn show_options(panel: &mut Ui, setup: &mut Setup) {
     }
 }
 
+/// Whoever wants the dice of another match gives its seed.
+fn show_seed(panel: &mut Ui, seed: &mut String) {
+    panel.add_space(4.0);
+    panel.horizontal(|panel| {
+        panel.label("Seed of chance");
+        let field = egui::TextEdit::singleline(seed).hint_text("a new one").char_limit(20).desired_width(180.0);
+        panel.add(field);
+    });
+}
+
 fn show_option(panel: &mut Ui, setup: &mut Setup, option: &OptionInfo) {
     let chosen = setup.options.iter().find(|(name, _)| name == option.name).map(|(_, value)| value.clone());
     let value = match option.values {
@@ -112,6 +130,16 @@ fn show_option(panel: &mut Ui, setup: &mut Setup, option: &OptionInfo) {
                 panel.label(option.name);
             });
             (number != default).then(|| number.to_string())
+        }
+        OptionValues::Choice { default, values } => {
+            let mut value = chosen.as_deref().unwrap_or(default);
+            panel.horizontal_wrapped(|panel| {
+                panel.label(option.name);
+                for &offered in values {
+                    panel.selectable_value(&mut value, offered, offered);
+                }
+            });
+            (value != default).then(|| value.to_owned())
         }
     };
     panel.label(RichText::new(option.help).small().color(ui::FAINT));

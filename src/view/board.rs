@@ -1,36 +1,48 @@
 //! The board: where squares are in space, and the tiles on them.
 
-use std::collections::BTreeMap;
-
 use bevy::prelude::*;
 
 use super::hole::HoleFigure;
 use super::models::Workshop;
 use super::picking::PickTarget;
+use super::style::Style;
 use super::{ViewSystems, camera};
 use crate::play::Session;
-use crate::rules::{Chip, Field, Ground, Square};
-use crate::theme::{board, chip_color};
+use crate::rules::{Field, GameId, Ground, Seat, SeatInfo, Square};
+use crate::theme::board;
 
-/// Where squares are: one unit a square, the middle of the board at the origin, rank 1 towards the viewer.
-#[derive(Resource, Clone, PartialEq, Debug, Default)]
+/// Where the squares of a game's board are, the middle of the board at the origin, the first seat's edge towards the
+/// viewer. About one unit a square.
+#[derive(Resource, Clone, PartialEq, Debug)]
 pub struct Layout {
+    game: GameId,
     fields: Vec<Field>,
     width: u8,
     height: u8,
 }
 
+impl Default for Layout {
+    /// A board without squares, until the first game is laid.
+    fn default() -> Self {
+        Self::of(GameId::Pothole, Vec::new())
+    }
+}
+
 impl Layout {
-    pub(super) fn of(fields: Vec<Field>) -> Self {
+    pub(super) fn of(game: GameId, fields: Vec<Field>) -> Self {
         let width = fields.iter().map(|field| field.square.file + 1).max().unwrap_or(1);
         let height = fields.iter().map(|field| field.square.rank + 1).max().unwrap_or(1);
-        Self { fields, width, height }
+        Self { game, fields, width, height }
     }
 
-    /// The middle of a square, at the level of the board.
+    /// The middle of a square, at the level where pieces stand.
     pub fn place(&self, square: Square) -> Vec3 {
-        let from_middle = |index: u8, count: u8| f32::from(index) - f32::from(count - 1) / 2.0;
-        Vec3::new(from_middle(square.file, self.width), 0.0, -from_middle(square.rank, self.height))
+        self.transform(square).translation
+    }
+
+    /// The middle of a square, and how the square lies.
+    pub(super) fn transform(&self, square: Square) -> Transform {
+        (self.style().place)(self, square)
     }
 
     /// All squares.
@@ -43,25 +55,34 @@ impl Layout {
         self.fields.iter().find(|field| field.square == square).map_or(Ground::Plain, |field| field.ground)
     }
 
-    /// Half of the board's extent along x and z, without its frame.
-    pub(super) fn half_extent(&self) -> Vec2 {
-        Vec2::new(f32::from(self.width.max(1)), f32::from(self.height.max(1))) / 2.0
+    /// How many files and ranks there are.
+    pub(super) fn size(&self) -> (u8, u8) {
+        (self.width, self.height)
+    }
+
+    /// The seats of the game that is played on it.
+    pub(super) fn seats(&self) -> &'static [SeatInfo] {
+        self.game.seats()
+    }
+
+    /// How the game looks.
+    pub(super) fn style(&self) -> &'static Style {
+        Style::of(self.game)
+    }
+
+    /// Whether the game can be shown as a flat diagram too.
+    pub fn has_diagram(&self) -> bool {
+        self.style().has_diagram
+    }
+
+    /// Which way a piece faces at first, radians about Y.
+    pub(super) fn facing(&self, seat: Seat, square: Square) -> f32 {
+        (self.style().facing)(self, seat, square)
     }
 
     /// The colour of a square's tile.
     pub(super) fn tile_color(&self, square: Square) -> Color {
-        let light = (square.file + square.rank) % 2 == 1;
-        match (self.ground(square), light) {
-            (Ground::Centre, true) => board::CENTRE_LIGHT,
-            (Ground::Centre, false) => board::CENTRE_DARK,
-            (_, true) => board::LIGHT,
-            (_, false) => board::DARK,
-        }
-    }
-
-    /// Whether this is the shape that the board's model has.
-    fn is_pothole_board(&self) -> bool {
-        (self.width, self.height, self.fields.len()) == (7, 7, 45)
+        (self.style().tile_color)(self, square)
     }
 }
 
@@ -83,10 +104,9 @@ pub(super) fn lay_board(
     mut layout: ResMut<Layout>,
     roots: Query<Entity, With<BoardRoot>>,
     mut workshop: Workshop,
-    mut meshes: ResMut<Assets<Mesh>>,
     mut commands: Commands,
 ) {
-    let laid = Layout::of(session.table().board());
+    let laid = Layout::of(session.setup().game, session.table().board());
     if *layout == laid && !roots.is_empty() {
         return;
     }
@@ -94,23 +114,20 @@ pub(super) fn lay_board(
     for root in &roots {
         commands.entity(root).despawn();
     }
+    let style = layout.style();
     let root = commands.spawn((Name::new("Board"), BoardRoot, Transform::default(), Visibility::default())).id();
     workshop.spawn(&mut commands, root, "table", board::TABLE, Transform::default());
-    if layout.is_pothole_board() {
-        workshop.spawn(&mut commands, root, "board", board::DARK, Transform::default());
-    }
-    let target = meshes.add(Cuboid::new(0.98, 0.02, 0.98));
-    let squares: BTreeMap<Square, Ground> = layout.fields.iter().map(|field| (field.square, field.ground)).collect();
-    for (&square, &ground) in &squares {
-        let place = Transform::from_translation(layout.place(square));
-        let tile = workshop.spawn(&mut commands, root, "tile", layout.tile_color(square), place);
-        commands.entity(tile).insert(Tile(square));
-        if let Ground::Promotion(chip) = ground {
-            spawn_promotion(&mut workshop, &mut commands, root, chip, place);
+    (style.decorate)(&layout, root, &mut workshop, &mut commands);
+    for square in layout.squares() {
+        let place = layout.transform(square);
+        if let Some(model) = (style.tile)(square) {
+            let tile = workshop.spawn(&mut commands, root, model, layout.tile_color(square), place);
+            commands.entity(tile).insert(Tile(square));
         }
+        let (size, _) = (style.cell)(square);
         commands.spawn((
             Name::new(format!("Pick {square}")),
-            Mesh3d(target.clone()),
+            Mesh3d(workshop.shape(Cuboid::new(size.x, 0.02, size.y).into())),
             place,
             Pickable::default(),
             PickTarget::Square(square),
@@ -118,12 +135,6 @@ pub(super) fn lay_board(
         ));
     }
     commands.trigger(camera::FrameBoard);
-}
-
-fn spawn_promotion(workshop: &mut Workshop, commands: &mut Commands, root: Entity, chip: Chip, place: Transform) {
-    const LETTERS: [&str; 4] = ["letter_n", "letter_e", "letter_s", "letter_w"];
-    workshop.spawn(commands, root, "promo", chip_color(chip), place);
-    workshop.spawn(commands, root, LETTERS[usize::from(chip.0) % 4], Color::WHITE, place);
 }
 
 /// A hole comes with a tile of its own.

@@ -1,7 +1,7 @@
 //! The camera: it always shows the whole board in the part of the window that no panel covers, and can be turned,
 //! tilted and zoomed.
 
-use std::f32::consts::{FRAC_PI_2, TAU};
+use std::f32::consts::TAU;
 
 use bevy::camera::SubCameraView;
 use bevy::core_pipeline::tonemapping::Tonemapping;
@@ -123,10 +123,10 @@ fn orbit(
     orbit.set_if_neq(turned);
 }
 
-/// With the setting on, the corner of the player on turn comes to the lower left.
+/// With the setting on, the player on turn has his own side where the first seat's was.
 fn turn_to_player(time: Res<Time>, settings: Res<Settings>, session: Res<Session>, mut orbit: ResMut<Orbit>) {
     let Some(Decider::Seat(seat)) = session.table().decider().filter(|_| settings.turn_board) else { return };
-    let goal = -FRAC_PI_2 * seat.index() as f32;
+    let goal = -TAU / session.table().seats().len() as f32 * seat.index() as f32;
     let away = (goal - orbit.yaw).rem_euclid(TAU);
     let away = if away > TAU / 2.0 { away - TAU } else { away };
     if away.abs() > 1e-3 {
@@ -158,7 +158,7 @@ fn follow(
     let full = middle.max(size - middle) * 2.0;
     let offset = full / 2.0 - middle;
     let shifted = Rect::from_corners(area.min + offset, area.max + offset);
-    let fitted = fit(rotation, &corners(&layout), full, shifted);
+    let fitted = fit(rotation, &(layout.style().outline)(&layout), full, shifted);
     let (mut transform, mut camera) = camera.into_inner();
     transform.set_if_neq(Transform::from_translation(fitted * orbit.zoom).with_rotation(rotation));
     let view = SubCameraView { full_size: full.as_uvec2(), offset, size: size.as_uvec2() };
@@ -169,19 +169,6 @@ fn follow(
     if !same {
         camera.sub_camera_view = Some(view);
     }
-}
-
-/// What must be seen: the board with its frame, and the heads of the pieces on it.
-fn corners(layout: &Layout) -> Vec<Vec3> {
-    const FRAME: f32 = 0.32;
-    let half = layout.half_extent() + FRAME;
-    let signs = [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)];
-    let corners = signs.iter().flat_map(|&(x, z)| {
-        // The frame stands half a unit above the table.
-        let foot = Vec3::new(x * half.x, -0.5, z * half.y);
-        [foot, Vec3::new(x * (half.x - 0.6), 0.9, z * (half.y - 0.6))]
-    });
-    corners.collect()
 }
 
 /// The place nearest to `points` from which a camera with `rotation` sees them all within `area` of a window of

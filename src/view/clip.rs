@@ -7,50 +7,11 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use super::board::Layout;
-use crate::rules::{Chip, Death, Effect, Heading, Kind, PieceId, PotholeId, Seat, Square, TablePothole, Tableau};
-
-/// How a piece gets along.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Gait {
-    /// A king strides, with a little hop at each step.
-    Stride,
-    /// Cars turn to where they drive, speed up and brake.
-    Drive,
-    /// Dirt devils and cyclones swirl along the ring.
-    Swirl,
-    /// Dozers grind on at an even pace.
-    Grind,
-}
-
-impl Gait {
-    fn of(kind: Kind) -> Self {
-        match kind.letter() {
-            'k' => Self::Stride,
-            'd' | 'y' => Self::Swirl,
-            'b' | 'm' => Self::Grind,
-            _ => Self::Drive,
-        }
-    }
-
-    /// Seconds a cell.
-    fn pace(self) -> f32 {
-        match self {
-            Self::Stride => 0.42,
-            Self::Drive => 0.27,
-            Self::Swirl => 0.24,
-            Self::Grind => 0.5,
-        }
-    }
-
-    /// Seconds to turn before setting off.
-    fn turn(self) -> f32 {
-        match self {
-            Self::Stride | Self::Swirl => 0.0,
-            Self::Drive => 0.2,
-            Self::Grind => 0.35,
-        }
-    }
-}
+use super::pose::charge;
+use super::style::Gait;
+use crate::rules::{
+    Chip, Death, Effect, Heading, Kind, Manner, PieceId, PotholeId, Seat, Square, TablePiece, TablePothole, Tableau,
+};
 
 /// What a clip shows.
 #[derive(Clone, PartialEq, Debug)]
@@ -69,6 +30,20 @@ pub(super) enum Motion {
     Knock { piece: PieceId, heading: Vec3 },
     /// A piece is taken away.
     Vanish { piece: PieceId },
+    /// A piece that was not on the board comes down onto it.
+    Appear { piece: PieceId, now: TablePiece },
+    /// A piece dissolves here and takes shape there.
+    Teleport { piece: PieceId, to: Vec3 },
+    /// A piece is hurled along a way, head over heels.
+    Hurl { piece: PieceId, way: Vec<Vec3> },
+    /// A piece throws a part of itself along a way, and has it back.
+    Throw { piece: PieceId, way: Vec<Vec3> },
+    /// A piece draws back and shakes with rage before it charges.
+    WindUp { piece: PieceId, towards: Vec3 },
+    /// A piece that has spent itself bursts.
+    Burst { piece: PieceId },
+    /// A ring of light runs round everything that is as far from the middle as the piece.
+    Pulse { piece: PieceId, radius: f32 },
     /// A piece leaps, and comes down in another army's colour.
     Defect { piece: PieceId, seat: Seat, kind: Kind },
     /// A chip flies in and slides under the piece.
@@ -82,6 +57,9 @@ pub(super) enum Motion {
     /// A pothole's collar or lock changes.
     Refit { pothole: PotholeId, now: TablePothole },
 }
+
+const TELEPORT_SECS: f32 = 1.1;
+const WIND_UP_SECS: f32 = 1.0;
 
 /// A motion in time.
 #[derive(Clone, PartialEq, Debug)]
@@ -106,6 +84,8 @@ pub(super) fn compose(effects: &[Effect], tableau: &mut Tableau, layout: &Layout
         pace: 0.0,
         arrivals: BTreeMap::new(),
         wave: None,
+        passes: BTreeMap::new(),
+        pulse: None,
         epicentre: Vec3::ZERO,
     };
     for effect in effects {
@@ -125,6 +105,10 @@ struct Script<'a> {
     pace: f32,
     /// When each piece that moves comes to rest, and the way it was going.
     arrivals: BTreeMap<PieceId, (f32, Vec3)>,
+    /// When a charge comes past each square.
+    passes: BTreeMap<Square, (f32, Vec3)>,
+    /// When a ring of light takes what is on it.
+    pulse: Option<f32>,
     /// When the wave of an annexation began.
     wave: Option<f32>,
     /// Where the mover came to rest.
@@ -148,11 +132,15 @@ impl Script<'_> {
 
     fn add(&mut self, effect: &Effect, tableau: &Tableau) {
         match effect {
-            Effect::PieceMoved { piece, path, .. } => self.travel(*piece, path, tableau),
+            Effect::PieceMoved { piece, path, manner } => self.travel(*piece, path, *manner, tableau),
+            Effect::PieceThrew { piece, path } => self.throw(*piece, path),
+            Effect::PieceFlung { piece, path } => self.hurl(*piece, path),
+            &Effect::RingPulsed { piece, .. } => self.pulse(piece, tableau),
+            &Effect::PieceAppeared { piece, .. } => self.appear(piece, effect, tableau),
             &Effect::PiecePushed { piece, from, heading, after, cells } => {
                 self.shove(piece, from, heading, after, cells);
             }
-            &Effect::PieceDied { piece, death } => self.die(piece, death),
+            &Effect::PieceDied { piece, death } => self.die(piece, death, tableau),
             &Effect::PotholeMoved { pothole, to, .. } => {
                 self.clip(self.start, 0.45, Motion::CloseHole { pothole });
                 self.clip(self.start + 0.5, 0.5, Motion::OpenHole { pothole, to });
@@ -180,7 +168,7 @@ impl Script<'_> {
                 self.clip(start, 0.6, Motion::Vanish { piece });
             }
             Effect::ActionTaken { .. }
-            | Effect::PieceAppeared { .. }
+            | Effect::SidesSwapped
             | Effect::PlayerLeft { .. }
             | Effect::CheckGiven { .. }
             | Effect::PieceOffered { .. }
@@ -197,20 +185,91 @@ impl Script<'_> {
         }
     }
 
-    fn travel(&mut self, piece: PieceId, path: &[Square], tableau: &Tableau) {
+    fn places(&self, path: &[Square]) -> Vec<Vec3> {
+        path.iter().map(|&square| self.layout.place(square)).collect()
+    }
+
+    fn travel(&mut self, piece: PieceId, path: &[Square], manner: Manner, tableau: &Tableau) {
         let Some(kind) = tableau.pieces.get(&piece).map(|piece| piece.kind) else { return };
-        let gait = Gait::of(kind);
-        let way: Vec<Vec3> = path.iter().map(|&square| self.layout.place(square)).collect();
+        let way = self.places(path);
         let [.., before, last] = way[..] else { return };
+        let gait = match manner {
+            Manner::Plain => (self.layout.style().gait)(kind),
+            Manner::Leap => Gait::Bound,
+            Manner::Roll => Gait::Roll,
+            Manner::Slip => Gait::Slip,
+            Manner::Charge => Gait::Charge,
+            Manner::Teleport => {
+                self.epicentre = last;
+                self.arrivals.insert(piece, (self.start + TELEPORT_SECS, last - before));
+                self.clip(self.start, TELEPORT_SECS, Motion::Teleport { piece, to: last });
+                return;
+            }
+        };
+        // What slips does so when all else is over.
+        let mut start = if manner == Manner::Slip { self.end() + 0.1 } else { self.start };
         if gait.turn() > 0.0 {
-            self.clip(self.start, gait.turn(), Motion::Turn { piece, towards: way[1] - way[0] });
-            self.start += gait.turn();
+            self.clip(start, gait.turn(), Motion::Turn { piece, towards: way[1] - way[0] });
+            start += gait.turn();
         }
-        self.pace = gait.pace();
-        self.epicentre = last;
-        let secs = self.pace * (way.len() - 1) as f32;
-        self.arrivals.insert(piece, (self.start + secs, last - before));
-        self.clip(self.start, secs, Motion::Travel { piece, way, gait });
+        if manner == Manner::Charge {
+            self.clip(start, WIND_UP_SECS, Motion::WindUp { piece, towards: way[1] - way[0] });
+            start += WIND_UP_SECS;
+            let legs = (way.len() - 1) as f32;
+            for (leg, pair) in way.windows(2).enumerate() {
+                let part = (leg + 1) as f32 / legs;
+                let t = (1..=100).map(|step| step as f32 / 100.0).find(|&t| charge(t) >= part).unwrap_or(1.0);
+                self.passes.insert(path[leg + 1], (start + t * gait.pace() * legs, pair[1] - pair[0]));
+            }
+        }
+        if manner != Manner::Slip {
+            self.start = start;
+            self.pace = gait.pace();
+            self.epicentre = last;
+        }
+        let secs = gait.pace() * (way.len() - 1) as f32;
+        self.arrivals.insert(piece, (start + secs, last - before));
+        self.clip(start, secs, Motion::Travel { piece, way, gait });
+    }
+
+    /// Out along the path, and back again.
+    fn throw(&mut self, piece: PieceId, path: &[Square]) {
+        let way = self.places(path);
+        let [.., before, last] = way[..] else { return };
+        let out = 0.35 + 0.1 * way.len() as f32;
+        self.clip(self.start, 0.25, Motion::Turn { piece, towards: way[1] - way[0] });
+        self.start += 0.25;
+        self.arrivals.insert(piece, (self.start + out, last - before));
+        self.clip(self.start, 2.0 * out, Motion::Throw { piece, way });
+    }
+
+    /// The victim is hurled on as soon as it is hit.
+    fn hurl(&mut self, piece: PieceId, path: &[Square]) {
+        let way = self.places(path);
+        let [.., before, last] = way[..] else { return };
+        let start = (self.end() - 0.1).max(self.start);
+        let secs = 0.25 + 0.14 * way.len() as f32;
+        self.arrivals.insert(piece, (start + secs, last - before));
+        self.clip(start, secs, Motion::Hurl { piece, way });
+    }
+
+    fn pulse(&mut self, piece: PieceId, tableau: &Tableau) {
+        let Some(square) = tableau.pieces.get(&piece).map(|piece| piece.square) else { return };
+        let start = self.arrival(piece);
+        self.pulse = Some(start + 0.55);
+        let radius = self.layout.place(square).with_y(0.0).length();
+        self.clip(start, 0.9, Motion::Pulse { piece, radius });
+    }
+
+    /// One after the other, so that one sees who is laid where.
+    fn appear(&mut self, piece: PieceId, effect: &Effect, tableau: &Tableau) {
+        let mut after = tableau.clone();
+        after.apply(effect);
+        if let Some(&now) = after.pieces.get(&piece) {
+            let last = self.clips.iter().rfind(|clip| matches!(clip.motion, Motion::Appear { .. }));
+            let start = last.map_or_else(|| self.end(), |clip| clip.start + 0.09);
+            self.clip(start, 0.5, Motion::Appear { piece, now });
+        }
     }
 
     fn shove(&mut self, piece: PieceId, from: Square, heading: Heading, after: u8, cells: u8) {
@@ -222,21 +281,40 @@ impl Script<'_> {
         self.clip(start, secs, Motion::Shove { piece, to });
     }
 
-    fn die(&mut self, piece: PieceId, death: Death) {
-        let (rest, heading) = self.arrivals.get(&piece).copied().unwrap_or((self.end(), Vec3::Z));
+    fn die(&mut self, piece: PieceId, death: Death, tableau: &Tableau) {
+        let own = self.arrivals.get(&piece).copied();
+        let (rest, heading) = own.unwrap_or((self.end(), Vec3::Z));
         match death {
             Death::FellOff => self.clip(rest, 0.8, Motion::DropOff { piece, heading }),
             Death::FellInto(_) => self.clip(rest, 0.8, Motion::Tumble { piece, heading }),
-            Death::Captured(by) => {
-                let (arrival, heading) = self.arrivals.get(&by).copied().unwrap_or((self.end(), Vec3::Z));
-                let start = (arrival - 0.12).max(self.start);
-                self.clip(start, 0.75, Motion::Knock { piece, heading });
+            // One that has been hurled on dies where it lands.
+            Death::Captured(_) if own.is_some() => self.clip(rest, 0.75, Motion::Knock { piece, heading }),
+            Death::Captured(by) | Death::Struck(by) => self.knock(piece, by, tableau),
+            Death::Trampled(by) => {
+                let square = tableau.pieces.get(&piece).map(|piece| piece.square);
+                let passed = square.and_then(|square| self.passes.get(&square)).copied();
+                let (start, heading) = passed.unwrap_or((self.arrival(by), heading));
+                self.clip(start, 0.9, Motion::Knock { piece, heading });
             }
+            Death::Spent => self.clip(rest + 0.1, 0.9, Motion::Burst { piece }),
             Death::Removed => {
                 let start = self.start;
                 self.clip(start, 0.6, Motion::Vanish { piece });
             }
         }
+    }
+
+    /// Knocks `piece` off the board as `by` arrives, or as its ring of light comes past.
+    fn knock(&mut self, piece: PieceId, by: PieceId, tableau: &Tableau) {
+        let (arrival, mut heading) = self.arrivals.get(&by).copied().unwrap_or((self.end(), Vec3::Z));
+        let mut start = (arrival - 0.12).max(self.start);
+        if let Some(pulse) = self.pulse
+            && let Some(there) = tableau.pieces.get(&piece).map(|piece| self.layout.place(piece.square))
+            && there.distance(self.epicentre) > 0.5
+        {
+            (start, heading) = (pulse, there);
+        }
+        self.clip(start, 0.75, Motion::Knock { piece, heading });
     }
 
     /// The wave of colour runs outward from the mover.
@@ -260,7 +338,7 @@ mod tests {
     fn clips_of(text: &str, token: &str) -> Vec<Clip> {
         let mut table: Box<dyn Table> = GameId::Pothole.set_up([], Some(text)).unwrap();
         let mut tableau = table.tableau();
-        let layout = Layout::of(table.board());
+        let layout = Layout::of(GameId::Pothole, table.board());
         let mut effects = Vec::new();
         table.play(Action::parse(token, table.seats()).unwrap(), &mut effects).unwrap();
         compose(&effects, &mut tableau, &layout, 0.0)

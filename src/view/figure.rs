@@ -1,7 +1,6 @@
 //! The pieces as they are seen. A figure outlives its piece for as long as its end takes to be shown.
 
 use std::collections::BTreeMap;
-use std::f32::consts::FRAC_PI_4;
 
 use bevy::prelude::*;
 
@@ -9,10 +8,11 @@ use super::ViewSystems;
 use super::board::Layout;
 use super::models::Workshop;
 use super::picking::PickTarget;
+use super::style::Play;
 use crate::play::Session;
 use crate::rules::{ChipSet, Kind, PieceId, Seat, TablePiece};
 use crate::settings::Settings;
-use crate::theme::{chip_color, seat_color};
+use crate::theme::{chip_color, livery};
 
 /// Thickness of a promotion chip.
 pub(super) const CHIP_HEIGHT: f32 = 0.055;
@@ -45,43 +45,40 @@ pub struct Figures {
 #[derive(Event, Copy, Clone, Debug)]
 pub(super) struct DressFigure(pub(super) Figure);
 
+/// Put a piece that has none on the table.
+#[derive(Event, Copy, Clone, Debug)]
+pub(super) struct PutFigure {
+    pub(super) id: PieceId,
+    pub(super) piece: TablePiece,
+}
+
 /// A part that turns by itself: a whirlwind.
 #[derive(Component, Copy, Clone, Debug)]
 struct Spin {
     turns_per_sec: f32,
 }
 
-/// How a kind of piece looks.
-struct Look {
-    model: &'static str,
-    /// A part that is modelled on its own.
-    part: Option<&'static str>,
-    height: f32,
-    turns_per_sec: f32,
+/// A part that rolls as its piece goes.
+#[derive(Component, Copy, Clone, Debug)]
+struct Ball {
+    radius: f32,
+    /// Where the piece was in the last frame.
+    was: Option<Vec3>,
 }
 
-/// The looks of all kinds of Pothole Chess.
-fn look(kind: Kind) -> Look {
-    let still = |model, height| Look { model, part: None, height, turns_per_sec: 0.0 };
-    match kind.letter() {
-        'k' => still("king", 0.95),
-        'c' => still("car", 0.45),
-        'r' => still("racecar", 0.4),
-        'd' => Look { turns_per_sec: 0.45, ..still("dirt_devil", 0.7) },
-        'y' => Look { turns_per_sec: 0.6, ..still("cyclone", 0.95) },
-        'b' => Look { part: Some("bulldozer_blade"), ..still("bulldozer", 0.55) },
-        _ => Look { part: Some("megadozer_blade"), ..still("megadozer", 0.75) },
-    }
-}
-
-/// The way an army faces at first: from its corner to the middle.
-fn facing(seat: Seat) -> f32 {
-    [3.0, 1.0, -1.0, -3.0][seat.index() % 4] * FRAC_PI_4
+/// A part that its piece throws.
+#[derive(Component, Copy, Clone, Debug)]
+pub(super) struct Thrown {
+    pub(super) piece: PieceId,
+    /// Where it is while it is not thrown.
+    pub(super) rest: Option<Transform>,
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Figures>()
         .add_systems(Update, spin.in_set(ViewSystems::Follow).run_if(not(motion_is_reduced)))
+        .add_systems(Update, roll.in_set(ViewSystems::Follow))
+        .add_observer(on_put_figure)
         .add_observer(on_dress_figure);
 }
 
@@ -104,19 +101,31 @@ pub(super) fn lay_figures(
         let figure = Figure { id, seat, kind, chips };
         let place = layout.place(square);
         if let Some((was, mut transform)) = figures.by_piece.get(&id).and_then(|&entity| shown.get_mut(entity).ok()) {
-            let rotation = if face_anew { Quat::from_rotation_y(facing(seat)) } else { upright(transform.rotation) };
+            let at_first = || Quat::from_rotation_y(layout.facing(seat, square));
+            let rotation = if face_anew { at_first() } else { upright(transform.rotation) };
             transform.set_if_neq(Transform::from_translation(place).with_rotation(rotation));
             if *was != figure {
                 commands.trigger(DressFigure(figure));
             }
             continue;
         }
-        let turned = Transform::from_translation(place).with_rotation(Quat::from_rotation_y(facing(seat)));
-        let name = Name::new(format!("Figure {}", id.0));
-        let entity = commands.spawn((name, figure, turned, Visibility::default())).id();
-        figures.by_piece.insert(id, entity);
-        commands.trigger(DressFigure(figure));
+        commands.trigger(PutFigure { id, piece: *piece });
     }
+}
+
+fn on_put_figure(put: On<PutFigure>, layout: Res<Layout>, mut figures: ResMut<Figures>, mut commands: Commands) {
+    let PutFigure { id, piece } = *put;
+    if figures.by_piece.contains_key(&id) {
+        return;
+    }
+    let TablePiece { seat, kind, square, chips, .. } = piece;
+    let figure = Figure { id, seat, kind, chips };
+    let turned = Transform::from_translation(layout.place(square))
+        .with_rotation(Quat::from_rotation_y(layout.facing(seat, square)));
+    let name = Name::new(format!("Figure {}", id.0));
+    let entity = commands.spawn((name, figure, turned, Visibility::default())).id();
+    figures.by_piece.insert(id, entity);
+    commands.trigger(DressFigure(figure));
 }
 
 /// The same heading, without any tilt.
@@ -131,12 +140,11 @@ pub(super) fn upright(rotation: Quat) -> Quat {
 fn on_dress_figure(
     dress: On<DressFigure>,
     figures: Res<Figures>,
+    layout: Res<Layout>,
     mut workshop: Workshop,
-    mut meshes: ResMut<Assets<Mesh>>,
-    mut pick_meshes: Local<std::collections::HashMap<u8, Handle<Mesh>>>,
+    mut pick_meshes: Local<std::collections::HashMap<u16, Handle<Mesh>>>,
     mut commands: Commands,
 ) {
-    const BASES: [&str; 4] = ["base_white", "base_red", "base_black", "base_blue"];
     let figure = dress.0;
     let Some(&root) = figures.by_piece.get(&figure.id) else { return };
     let mut level = 0.0;
@@ -146,20 +154,25 @@ fn on_dress_figure(
         workshop.spawn(&mut commands, root, "chip", chip_color(chip), Transform::from_xyz(0.0, level, 0.0));
         level += CHIP_HEIGHT;
     }
-    let color = seat_color(figure.seat);
-    let base = BASES[figure.seat.index() % BASES.len()];
-    workshop.spawn(&mut commands, root, base, color, Transform::from_xyz(0.0, level, 0.0));
-    let look = look(figure.kind);
+    let livery = livery(layout.seats(), figure.seat);
+    workshop.spawn(&mut commands, root, livery.base, livery.color, Transform::from_xyz(0.0, level, 0.0));
+    let look = (layout.style().look)(figure.kind);
     let on_base = Transform::from_xyz(0.0, level + BASE_HEIGHT, 0.0);
-    let body = workshop.spawn(&mut commands, root, look.model, color, on_base);
-    if look.turns_per_sec > 0.0 {
-        commands.entity(body).insert(Spin { turns_per_sec: look.turns_per_sec });
+    for part in look.parts {
+        let place = on_base * Transform::from_translation(part.seat).with_rotation(Quat::from_rotation_x(part.tilt));
+        let entity = workshop.spawn(&mut commands, root, part.model, livery.color, place);
+        let mut entity = commands.entity(entity);
+        match part.play {
+            Play::Still => &mut entity,
+            Play::Spin(turns_per_sec) => entity.insert(Spin { turns_per_sec }),
+            Play::Roll(radius) => entity.insert(Ball { radius, was: None }),
+            Play::Thrown => entity.insert(Thrown { piece: figure.id, rest: None }),
+        };
     }
-    if let Some(part) = look.part {
-        workshop.spawn(&mut commands, root, part, color, on_base);
-    }
-    let pick = pick_meshes.entry(figure.kind.0).or_insert_with(|| {
-        meshes.add(Cylinder { radius: 0.33, half_height: (look.height + BASE_HEIGHT) / 2.0 }.mesh().resolution(10))
+    // Heights of looks have two decimals.
+    let pick = pick_meshes.entry((look.height * 100.0) as u16).or_insert_with(|| {
+        let half_height = (look.height + BASE_HEIGHT) / 2.0;
+        workshop.shape(Cylinder { radius: 0.33, half_height }.mesh().resolution(10).build())
     });
     let middle = Transform::from_xyz(0.0, level + (look.height + BASE_HEIGHT) / 2.0, 0.0);
     let pick = (Mesh3d(pick.clone()), middle, Pickable::default(), PickTarget::Piece(figure.id), ChildOf(root));
@@ -173,5 +186,25 @@ fn motion_is_reduced(settings: Res<Settings>) -> bool {
 fn spin(time: Res<Time>, mut spinning: Query<(&Spin, &mut Transform)>) {
     for (spin, mut transform) in &mut spinning {
         transform.rotate_local_y(-spin.turns_per_sec * std::f32::consts::TAU * time.delta_secs());
+    }
+}
+
+/// Balls roll by as much as their piece goes.
+fn roll(mut balls: Query<(&mut Ball, &mut Transform, &ChildOf)>, roots: Query<&Transform, Without<Ball>>) {
+    for (mut ball, mut transform, parent) in &mut balls {
+        let Ok(root) = roots.get(parent.parent()) else { continue };
+        let Some(was) = ball.was.filter(|was| *was != root.translation) else {
+            ball.bypass_change_detection().was = Some(root.translation);
+            continue;
+        };
+        ball.was = Some(root.translation);
+        let way = root.rotation.inverse() * (root.translation - was).with_y(0.0);
+        let axis = Vec3::Y.cross(way);
+        // Farther than that it has been carried.
+        if way.length() < 2.0
+            && let Ok(axis) = Dir3::new(axis)
+        {
+            transform.rotation = Quat::from_axis_angle(*axis, way.length() / ball.radius) * transform.rotation;
+        }
     }
 }

@@ -8,7 +8,7 @@ use super::board::Layout;
 use super::models::Workshop;
 use crate::play::Session;
 use crate::rules::{PotholeId, Seat, Square, TablePothole};
-use crate::theme::seat_color;
+use crate::theme::livery;
 
 /// How deep the lid lies when the hole is open.
 pub(super) const LID_DEPTH: f32 = 0.46;
@@ -81,7 +81,6 @@ fn on_dress_hole(
     mut workshop: Workshop,
     mut commands: Commands,
 ) {
-    const MARKS: [&str; 4] = ["mark_white", "mark_red", "mark_black", "mark_blue"];
     let Some(&root) = holes.0.get(&dress.id) else { return };
     commands.entity(root).despawn_related::<Children>();
     let tile = layout.tile_color(dress.square);
@@ -91,10 +90,11 @@ fn on_dress_hole(
     match dress.home {
         Some(home) => {
             // A pothole that nobody controls any more has a collar of bare steel.
-            let color = dress.controller.map_or(Color::srgb(0.35, 0.36, 0.38), seat_color);
+            let color =
+                dress.controller.map_or(Color::srgb(0.35, 0.36, 0.38), |seat| livery(layout.seats(), seat).color);
             workshop.spawn(&mut commands, root, "rim_corner", color, Transform::default());
             for (x, z) in [(0.0, 0.41), (0.0, -0.41), (0.41, 0.0), (-0.41, 0.0)] {
-                let mark = MARKS[home.index() % MARKS.len()];
+                let mark = livery(layout.seats(), home).mark;
                 workshop.spawn(&mut commands, root, mark, Color::WHITE, Transform::from_xyz(x, 0.0, z));
             }
         }

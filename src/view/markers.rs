@@ -1,5 +1,7 @@
 //! Markers on the board: what is selected, where it may go, what was played last, what the pointer is over.
 
+use std::collections::BTreeSet;
+
 use bevy::prelude::*;
 
 use super::ViewSystems;
@@ -8,7 +10,8 @@ use super::models::Workshop;
 use super::selection::{Selection, Target};
 use super::timeline::Timeline;
 use crate::play::Session;
-use crate::rules::{Action, Square};
+use crate::rules::{Action, Square, Tableau};
+use crate::settings::Settings;
 use crate::theme::board;
 
 /// The square under the pointer.
@@ -30,6 +33,7 @@ fn mark(
     session: Res<Session>,
     layout: Res<Layout>,
     timeline: Res<Timeline>,
+    settings: Res<Settings>,
     markers: Query<Entity, With<Marker>>,
     mut was_busy: Local<bool>,
     mut workshop: Workshop,
@@ -37,14 +41,18 @@ fn mark(
 ) {
     let busy = timeline.is_busy();
     let settled = core::mem::replace(&mut *was_busy, busy) != busy;
-    if !(settled || selection.is_changed() || hovered.is_changed() || session.is_changed() || layout.is_changed()) {
+    let same = !(selection.is_changed() || hovered.is_changed() || session.is_changed());
+    if !settled && same && !layout.is_changed() && !settings.is_changed() {
         return;
     }
     for marker in &markers {
         commands.entity(marker).despawn();
     }
+    let tableau = session.table().tableau();
     let mut put = |square: Square, model: &str, color: Color, height: f32| {
-        let place = Transform::from_translation(layout.place(square) + Vec3::Y * height);
+        let (_, scale) = (layout.style().cell)(square);
+        let mut place = layout.transform(square).with_scale(Vec3::splat(scale));
+        place.translation.y += height;
         let root = commands.spawn((Name::new("Marker"), Marker, place, Visibility::default())).id();
         let glow = workshop.glow(color);
         workshop.spawn_in(&mut commands, root, model, glow, Transform::default());
@@ -53,10 +61,25 @@ fn mark(
         for square in last_squares(&session) {
             put(square, "ring_marker", board::LAST, 0.0);
         }
+        if settings.show_threats {
+            let threatened: BTreeSet<_> = session.table().silent_threats().iter().map(|&(_, square)| square).collect();
+            for square in threatened {
+                put(square, "ring_marker", board::THREAT, 0.01);
+            }
+        }
+    }
+    for square in halo(&layout, &tableau, &selection, hovered.0) {
+        put(square, "ring_marker", board::HALO, 0.015);
     }
     for target in &selection.targets {
-        let occupied = session.table().tableau().piece_on(target.square).is_some();
-        put(target.square, if occupied { "ring_marker" } else { "marker" }, color_of(target), 0.02);
+        let occupied = tableau.piece_on(target.square).is_some();
+        // A berserk and a plain move to one square are both to be seen.
+        let (model, height) = match target.action {
+            Action::Berserk { .. } => ("ring_marker", 0.025),
+            _ if occupied => ("ring_marker", 0.02),
+            _ => ("marker", 0.02),
+        };
+        put(target.square, model, target_color(target), height);
     }
     if let Some(square) = selection.square {
         put(square, "ring_marker", board::SELECTED, 0.03);
@@ -68,8 +91,20 @@ fn mark(
     }
 }
 
-fn color_of(target: &Target) -> Color {
-    if target.loses {
+/// What lights up with the piece under the pointer, or with the selected one, were it where the pointer is.
+pub(crate) fn halo(layout: &Layout, tableau: &Tableau, selection: &Selection, hovered: Option<Square>) -> Vec<Square> {
+    let Some(hovered) = hovered else { return Vec::new() };
+    let goes_there = selection.targets.iter().any(|target| target.square == hovered);
+    let subject = if goes_there { selection.square } else { Some(hovered) };
+    let piece = subject.and_then(|square| tableau.piece_on(square));
+    piece.map_or_else(Vec::new, |(_, piece)| (layout.style().halo)(layout, piece, hovered))
+}
+
+/// The colour of a place to go to.
+pub(crate) fn target_color(target: &Target) -> Color {
+    if matches!(target.action, Action::Berserk { .. }) {
+        board::THREAT
+    } else if target.loses {
         board::LOSS
     } else if target.kills {
         board::KILL

@@ -1,5 +1,6 @@
 //! What is seen on the table. It follows the match, and never decides anything by what it shows.
 
+mod alarm;
 mod board;
 mod camera;
 mod clip;
@@ -12,7 +13,10 @@ mod perform;
 mod picking;
 mod pose;
 mod selection;
+mod spectacle;
+mod style;
 mod timeline;
+mod well;
 
 use bevy::ecs::schedule::ScheduleLabel;
 use bevy::prelude::*;
@@ -23,8 +27,10 @@ pub use board::Layout;
 pub use camera::{FreeArea, TableCamera, cell_on_screen};
 pub use figure::{Figure, Figures};
 pub use markers::Hovered;
+pub(crate) use markers::{halo, target_color};
 pub use models::{Models, TableModels, unpack_models};
-pub use selection::{PickSquare, Selection};
+pub use picking::TableCovered;
+pub use selection::{PickSquare, Selection, Target};
 pub use timeline::{SkipAnimation, Timeline};
 
 /// The parts of a frame, in order, while the table is shown.
@@ -47,6 +53,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(LayTable, (board::lay_board, hole::lay_holes, figure::lay_figures).chain());
     app.add_observer(on_table_laid);
     app.add_plugins((
+        alarm::plugin,
         models::plugin,
         light::plugin,
         camera::plugin,
@@ -57,6 +64,8 @@ pub(super) fn plugin(app: &mut App) {
         perform::plugin,
         picking::plugin,
         selection::plugin,
+        spectacle::plugin,
+        well::plugin,
         markers::plugin,
     ));
 }

@@ -11,9 +11,12 @@ use crate::theme::PieceTint;
 /// The files that must be there before anything is shown.
 #[derive(AssetCollection, Resource)]
 pub struct TableModels {
-    /// Board and pieces of Pothole Chess.
+    /// Board and pieces of Pothole Chess, and what all games share.
     #[asset(path = "models/pothole.glb")]
     pothole: Handle<Gltf>,
+    /// Board and pieces of Knot Chess.
+    #[asset(path = "models/knot.glb")]
+    knot: Handle<Gltf>,
 }
 
 /// The material of a glTF that stands for the owner's colour; everything else has its own, painted on.
@@ -26,8 +29,10 @@ struct Model {
     offset: Transform,
 }
 
-/// The models without which a game cannot be shown.
-const NEEDED: [&str; 34] = [
+/// The models without which a game cannot be shown, by the file that has them.
+const NEEDED: [(&str, &[&str]); 2] = [("models/pothole.glb", &POTHOLE), ("models/knot.glb", &KNOT)];
+
+const POTHOLE: [&str; 34] = [
     "king",
     "car",
     "racecar",
@@ -64,6 +69,40 @@ const NEEDED: [&str; 34] = [
     "mark_blue",
 ];
 
+const KNOT: [&str; 27] = [
+    "knot_king",
+    "knot_prince",
+    "knot_golem",
+    "knot_boomerang_blade",
+    "knot_boomerang_stand",
+    "knot_icosahedron_ball",
+    "knot_icosahedron_cup",
+    "knot_attacker",
+    "knot_frog",
+    "knot_well",
+    "knot_dingo",
+    "knot_entity",
+    "knot_tile",
+    "knot_hub",
+    "knot_board",
+    "knot_letter_a",
+    "knot_letter_b",
+    "knot_letter_c",
+    "knot_letter_d",
+    "knot_digit_1",
+    "knot_digit_2",
+    "knot_digit_3",
+    "knot_digit_4",
+    "knot_digit_5",
+    "knot_digit_6",
+    "knot_digit_7",
+    "knot_digit_8",
+];
+
+fn needed() -> impl Iterator<Item = (&'static str, &'static str)> {
+    NEEDED.into_iter().flat_map(|(file, names)| names.iter().map(move |&name| (file, name)))
+}
+
 /// All models, and the paint for them.
 #[derive(Resource, Default, Debug)]
 pub struct Models {
@@ -81,7 +120,7 @@ impl Models {
     pub(crate) fn stand_ins() -> Self {
         let parts = vec![(Handle::default(), true), (Handle::default(), false)];
         let model = Model { parts, offset: Transform::IDENTITY };
-        Self { by_name: NEEDED.iter().map(|&name| (name.to_owned(), model.clone())).collect(), ..Self::default() }
+        Self { by_name: needed().map(|(_, name)| (name.to_owned(), model.clone())).collect(), ..Self::default() }
     }
 
     /// Whether there is something to show a game with.
@@ -89,9 +128,9 @@ impl Models {
         !self.by_name.is_empty()
     }
 
-    /// The models that the files should have had.
-    pub fn missing(&self) -> impl Iterator<Item = &'static str> {
-        NEEDED.into_iter().filter(|name| !self.by_name.contains_key(*name))
+    /// The models that the files should have had, each with its file.
+    pub fn missing(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        needed().filter(|(_, name)| !self.by_name.contains_key(*name))
     }
 }
 
@@ -104,18 +143,20 @@ pub fn unpack_models(
     mut models: ResMut<Models>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
-    let Some(file) = loaded.and_then(|loaded| files.get(&loaded.pothole)) else { return };
+    let Some(loaded) = loaded else { return };
     models.painted = materials.add(StandardMaterial { perceptual_roughness: 0.6, ..default() });
-    let tinted = file.named_materials.get(TINTED);
-    for (name, mesh) in &file.named_meshes {
-        let Some(mesh) = meshes.get(mesh) else { continue };
-        let parts = mesh.primitives.iter().map(|part| {
-            let is_tinted = part.material.as_ref().is_some_and(|material| Some(material) == tinted);
-            (part.mesh.clone(), is_tinted)
-        });
-        let node = file.named_nodes.get(name).and_then(|node| nodes.get(node));
-        let offset = node.map_or(Transform::IDENTITY, |node| node.transform);
-        models.by_name.insert(name.to_string(), Model { parts: parts.collect(), offset });
+    for file in [&loaded.pothole, &loaded.knot].into_iter().filter_map(|handle| files.get(handle)) {
+        let tinted = file.named_materials.get(TINTED);
+        for (name, mesh) in &file.named_meshes {
+            let Some(mesh) = meshes.get(mesh) else { continue };
+            let parts = mesh.primitives.iter().map(|part| {
+                let is_tinted = part.material.as_ref().is_some_and(|material| Some(material) == tinted);
+                (part.mesh.clone(), is_tinted)
+            });
+            let node = file.named_nodes.get(name).and_then(|node| nodes.get(node));
+            let offset = node.map_or(Transform::IDENTITY, |node| node.transform);
+            models.by_name.insert(name.to_string(), Model { parts: parts.collect(), offset });
+        }
     }
 }
 
@@ -124,9 +165,15 @@ pub fn unpack_models(
 pub(super) struct Workshop<'w> {
     models: ResMut<'w, Models>,
     materials: ResMut<'w, Assets<StandardMaterial>>,
+    meshes: ResMut<'w, Assets<Mesh>>,
 }
 
 impl Workshop<'_> {
+    /// A mesh that is not in the files.
+    pub(super) fn shape(&mut self, mesh: Mesh) -> Handle<Mesh> {
+        self.meshes.add(mesh)
+    }
+
     /// The material of a colour.
     pub(super) fn tint(&mut self, color: Color) -> Handle<StandardMaterial> {
         let key = Srgba::from(color).to_u8_array();

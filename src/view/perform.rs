@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::ViewSystems;
 use super::board::Layout;
 use super::clip::Motion;
-use super::figure::{CHIP_HEIGHT, DressFigure, Figure, Figures, upright};
+use super::figure::{CHIP_HEIGHT, DressFigure, Figure, Figures, PutFigure, upright};
 use super::hole::{DressHole, HoleFigure, HoleFigures, LID_DEPTH, Lid};
 use super::models::Workshop;
 use super::pose::{ease, pose, subject};
@@ -27,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Moves the figures, and changes how they look where a motion says so.
-fn perform(
+pub(super) fn perform(
     mut timeline: ResMut<Timeline>,
     figures: Res<Figures>,
     mut shown: Query<(&Figure, &mut Transform)>,
@@ -36,7 +36,12 @@ fn perform(
     for (playing, t) in timeline.under_way() {
         let motion = &playing.clip.motion;
         let Some(piece) = subject(motion) else { continue };
-        let Some(&entity) = figures.by_piece.get(&piece) else { continue };
+        let Some(&entity) = figures.by_piece.get(&piece) else {
+            if let Motion::Appear { piece, now } = *motion {
+                commands.trigger(PutFigure { id: piece, piece: now });
+            }
+            continue;
+        };
         let (figure, mut transform) = shown.get_mut(entity)?;
         let begins = playing.from.is_none();
         let from = *playing.from.get_or_insert(*transform);
@@ -175,6 +180,7 @@ fn retire(
             && let Motion::DropOff { piece, .. }
             | Motion::Tumble { piece, .. }
             | Motion::Knock { piece, .. }
+            | Motion::Burst { piece }
             | Motion::Vanish { piece } = playing.clip.motion
             && let Some(entity) = figures.by_piece.remove(&piece)
         {
@@ -190,6 +196,11 @@ fn retire(
             let rest = Transform::from_translation(layout.place(square));
             transform.set_if_neq(rest.with_rotation(upright(transform.rotation)));
             dress(&mut commands, *figure, Figure { id: figure.id, seat, kind, chips });
+        }
+    }
+    for (&id, &piece) in &timeline.tableau.pieces {
+        if !figures.by_piece.contains_key(&id) {
+            commands.trigger(PutFigure { id, piece });
         }
     }
 }

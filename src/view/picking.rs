@@ -34,6 +34,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(MeshPickingPlugin)
         .insert_resource(MeshPickingSettings { require_markers: true, ..default() })
         .init_resource::<Gesture>()
+        .init_resource::<TableCovered>()
         .add_systems(First, watch_fingers)
         .add_systems(Update, tap.in_set(ViewSystems::Follow))
         .add_observer(on_release)
@@ -44,8 +45,15 @@ pub(super) fn plugin(app: &mut App) {
 
 // Targets have parents without the component, so that an event that bubbles up is answered once.
 
+/// Something else is shown in place of the table: no click reaches it.
+#[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct TableCovered(pub bool);
+
 /// Whether a panel or dialog lies over a place of the window.
-fn is_covered(contexts: &mut EguiContexts, place: Vec2) -> bool {
+fn is_covered(covered: TableCovered, contexts: &mut EguiContexts, place: Vec2) -> bool {
+    if covered.0 {
+        return true;
+    }
     let Ok(context) = contexts.ctx_mut() else { return false };
     let panel = context.layer_id_at(egui::pos2(place.x, place.y));
     panel.is_some_and(|layer| layer.order != egui::Order::Background)
@@ -56,6 +64,7 @@ fn on_click(
     click: On<Pointer<Click>>,
     targets: Query<&PickTarget>,
     session: Res<Session>,
+    covered: Res<TableCovered>,
     mut contexts: EguiContexts,
     mut commands: Commands,
 ) {
@@ -63,7 +72,7 @@ fn on_click(
         && !click.pointer_id.is_touch()
         && let Ok(target) = targets.get(click.entity)
         && let Some(square) = target.square(&session)
-        && !is_covered(&mut contexts, click.pointer_location.position)
+        && !is_covered(*covered, &mut contexts, click.pointer_location.position)
     {
         commands.trigger(PickSquare(square));
     }
@@ -77,6 +86,7 @@ fn tap(
     camera: Single<(&Camera, &GlobalTransform), With<TableCamera>>,
     targets: Query<&PickTarget>,
     session: Res<Session>,
+    covered: Res<TableCovered>,
     mut rays: MeshRayCast,
     mut contexts: EguiContexts,
     mut commands: Commands,
@@ -89,7 +99,7 @@ fn tap(
     let (camera, place) = *camera;
     for touch in touches.iter_just_released() {
         let at = touch.position();
-        if touch.distance().length() > STEADY || is_covered(&mut contexts, at) {
+        if touch.distance().length() > STEADY || is_covered(*covered, &mut contexts, at) {
             continue;
         }
         let Ok(ray) = camera.viewport_to_world(place, at) else { continue };
@@ -102,14 +112,27 @@ fn tap(
     }
 }
 
-fn on_over(over: On<Pointer<Over>>, targets: Query<&PickTarget>, session: Res<Session>, mut hovered: ResMut<Hovered>) {
-    if let Ok(target) = targets.get(over.entity) {
+fn on_over(
+    over: On<Pointer<Over>>,
+    targets: Query<&PickTarget>,
+    session: Res<Session>,
+    covered: Res<TableCovered>,
+    mut hovered: ResMut<Hovered>,
+) {
+    if !covered.0
+        && let Ok(target) = targets.get(over.entity)
+    {
         hovered.set_if_neq(Hovered(target.square(&session)));
     }
 }
 
-fn on_out(out: On<Pointer<Out>>, targets: Query<&PickTarget>, mut hovered: ResMut<Hovered>) {
-    if targets.contains(out.entity) {
+fn on_out(
+    out: On<Pointer<Out>>,
+    targets: Query<&PickTarget>,
+    covered: Res<TableCovered>,
+    mut hovered: ResMut<Hovered>,
+) {
+    if !covered.0 && targets.contains(out.entity) {
         hovered.set_if_neq(Hovered(None));
     }
 }

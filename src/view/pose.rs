@@ -4,8 +4,9 @@ use std::f32::consts::{PI, TAU};
 
 use bevy::prelude::*;
 
-use super::clip::{Gait, Motion};
+use super::clip::Motion;
 use super::figure::upright;
+use super::style::Gait;
 use crate::rules::PieceId;
 
 /// Slow at both ends.
@@ -23,7 +24,7 @@ fn facing(direction: Vec3) -> Quat {
 }
 
 /// The point at `t` (0 to 1) of a way, and the direction there. Swirls round the corners off.
-fn along(way: &[Vec3], t: f32, smooth: bool) -> (Vec3, Vec3) {
+pub(super) fn along(way: &[Vec3], t: f32, smooth: bool) -> (Vec3, Vec3) {
     let legs = way.len() - 1;
     let at = (t * legs as f32).min(legs as f32 - 1e-4);
     let leg = at as usize;
@@ -103,9 +104,63 @@ pub(super) fn pose(motion: &Motion, from: &Transform, t: f32) -> Option<(PieceId
             at.translation.y += 0.16 * (PI * t).sin().max(0.0);
             *piece
         }
-        Motion::CloseHole { .. } | Motion::OpenHole { .. } | Motion::Refit { .. } => return None,
+        Motion::Appear { piece, .. } => {
+            at.translation.y += 2.5 * (1.0 - ease(t)).powi(2);
+            at.scale = Vec3::splat(ease((t * 2.0).min(1.0)));
+            *piece
+        }
+        Motion::Teleport { piece, to } => {
+            let there = t >= 0.5;
+            let gone = if there { 2.0 - 2.0 * t } else { 2.0 * t };
+            at.translation = if there { *to } else { from.translation };
+            at.translation.y += 0.5 * ease(gone);
+            at.rotation = upright(from.rotation) * Quat::from_rotation_y(gone * gone * 9.0);
+            let width = 1.0 - ease(gone);
+            at.scale = Vec3::new(width, 1.0 + 0.8 * gone, width).max(Vec3::splat(0.001));
+            *piece
+        }
+        Motion::Hurl { piece, way } => {
+            let (point, direction) = along(way, t, false);
+            at.translation = point + Vec3::Y * (0.35 + 0.5 * (PI * t).sin());
+            at.rotation = Quat::from_axis_angle(tilt_axis(direction), t * TAU * 1.5) * upright(from.rotation);
+            *piece
+        }
+        Motion::Throw { piece, .. } => {
+            // A lunge as the arm goes forward, another as it catches.
+            let lunge = (PI * (t * 8.0).min(1.0)).sin() + (PI * ((t - 0.875) * 8.0).clamp(0.0, 1.0)).sin();
+            at.rotation = upright(from.rotation) * Quat::from_rotation_x(0.3 * lunge);
+            *piece
+        }
+        Motion::WindUp { piece, towards } => {
+            let rage = ease(t);
+            at.rotation = facing(*towards) * Quat::from_rotation_x(-0.28 * rage) * shiver(t, rage);
+            at.translation -= towards.with_y(0.0).normalize_or_zero() * 0.3 * rage;
+            at.scale = Vec3::splat(1.0 + 0.18 * rage);
+            *piece
+        }
+        Motion::Burst { piece } => {
+            let swell = (t * 2.5).min(1.0);
+            let gone = ((t - 0.4) / 0.6).clamp(0.0, 1.0);
+            at.rotation = upright(from.rotation) * shiver(t, 1.0 - gone) * Quat::from_rotation_x(-0.9 * gone);
+            at.translation.y += 0.3 * swell - 1.1 * gone * gone;
+            at.scale = Vec3::splat((1.18 + 0.25 * swell) * (1.0 - ease(gone)));
+            *piece
+        }
+        Motion::CloseHole { .. } | Motion::OpenHole { .. } | Motion::Refit { .. } | Motion::Pulse { .. } => {
+            return None;
+        }
     };
     Some((piece, at))
+}
+
+/// How much of its way a charge has behind it: it is ever faster.
+pub(super) fn charge(t: f32) -> f32 {
+    t * t * (2.0 - t)
+}
+
+/// A quick shaking from side to side.
+fn shiver(t: f32, strength: f32) -> Quat {
+    Quat::from_rotation_z(0.09 * strength * (t * 70.0).sin())
 }
 
 /// The axis about which something tips over that is pushed along `heading`.
@@ -118,11 +173,33 @@ fn travel(at: &mut Transform, way: &[Vec3], gait: Gait, t: f32) {
     let (point, direction) = match gait {
         Gait::Grind => along(way, t, false),
         Gait::Swirl => along(way, ease(t), true),
-        Gait::Drive | Gait::Stride => along(way, ease(t), false),
+        Gait::Charge => along(way, charge(t), false),
+        _ => along(way, ease(t), false),
     };
     at.translation = point;
+    // How far it has come in its step.
+    let step = (if gait == Gait::Grind { t } else { ease(t) } * legs).fract();
     match gait {
-        Gait::Stride => at.translation.y += 0.22 * (PI * (t * legs).fract()).sin().abs(),
+        Gait::Stride => at.translation.y += 0.22 * (PI * step).sin(),
+        Gait::Stomp => {
+            at.rotation = facing(direction) * Quat::from_rotation_z(0.12 * (PI * t * legs).sin());
+            at.translation.y += 0.16 * (PI * step).sin();
+        }
+        Gait::Bound => {
+            // The farther the leap, the higher.
+            at.rotation = facing(direction) * Quat::from_rotation_x(-0.45 * (TAU * step).sin() * 0.5);
+            at.translation.y += 0.45 * direction.length().max(1.0) * (PI * step).sin();
+        }
+        Gait::Slip => {
+            let back = (PI * t).sin();
+            at.rotation = upright(at.rotation) * Quat::from_rotation_x(0.18 * back);
+            at.scale = Vec3::new(1.0 + 0.08 * back, 1.0 - 0.22 * back, 1.0 + 0.08 * back);
+        }
+        Gait::Roll => {}
+        Gait::Charge => {
+            at.rotation = facing(direction) * Quat::from_rotation_x(0.3) * shiver(t, 0.6);
+            at.scale = Vec3::splat(1.18);
+        }
         Gait::Swirl => {
             // It leans into its way and whirls.
             let lean = 0.22 * (PI * t).sin();
@@ -152,7 +229,8 @@ mod tests {
     #[test]
     fn a_way_is_gone_to_its_end() {
         let way = vec![Vec3::ZERO, Vec3::X, Vec3::new(1.0, 0.0, 1.0)];
-        for gait in [Gait::Stride, Gait::Drive, Gait::Swirl, Gait::Grind] {
+        use Gait::{Bound, Charge, Drive, Grind, Roll, Slip, Stomp, Stride, Swirl};
+        for gait in [Bound, Charge, Drive, Grind, Roll, Slip, Stomp, Stride, Swirl] {
             let motion = Motion::Travel { piece: PieceId(0), way: way.clone(), gait };
             let at = |t| pose(&motion, &Transform::IDENTITY, t).unwrap().1.translation;
             assert!(at(0.0).distance(way[0]) < 1e-3 && at(1.0).distance(way[2]) < 1e-3, "{gait:?}");

@@ -33,6 +33,8 @@ pub struct Selection {
     pub is_pothole: bool,
     /// Where it may go.
     pub targets: Vec<Target>,
+    /// The square that can be gone to in several ways, once it has been pointed at.
+    pub choice: Option<Square>,
 }
 
 impl Selection {
@@ -43,7 +45,7 @@ impl Selection {
         let is_pothole = matches!(actions.first()?, Action::MovePothole { .. });
         let before = table.tableau();
         let targets = actions.into_iter().filter_map(|action| Target::of(table, &before, action)).collect();
-        Some(Self { square: Some(square), is_pothole, targets })
+        Some(Self { square: Some(square), is_pothole, targets, choice: None })
     }
 }
 
@@ -87,8 +89,17 @@ fn on_pick_square(
     if table.outcome().is_some() {
         return;
     }
-    if let Some(target) = selection.targets.iter().find(|target| target.square == square) {
-        commands.trigger(SubmitAction(target.action));
+    let mut ways = selection.targets.iter().filter(|target| target.square == square);
+    if let Some(target) = ways.next() {
+        if ways.next().is_none() {
+            commands.trigger(SubmitAction(target.action));
+        } else {
+            selection.choice = Some(square);
+        }
+        return;
+    }
+    if selection.choice.is_some() {
+        selection.choice = None;
         return;
     }
     if selection.square == Some(square) {

@@ -73,9 +73,18 @@ impl Tables {
         let path = self.path("perft.txt");
         let text = fs::read_to_string(&path).unwrap();
         let mut failures = Failures::default();
-        for (number, line) in lines(&text).filter(|(_, line)| !line.is_empty()) {
+        let mut chosen = G::Options::default();
+        for (number, line) in lines(&text) {
+            if line.is_empty() {
+                chosen = G::Options::default();
+                continue;
+            }
+            if let Some(words) = line.strip_prefix("options: ") {
+                options::<G>(words).map_or_else(|why| failures.add(&path, number, line, &why), |found| chosen = found);
+                continue;
+            }
             let mut fields = line.split(';').map(str::trim);
-            let board = position::<G>(fields.next().unwrap_or_default(), &G::Options::default());
+            let board = position::<G>(fields.next().unwrap_or_default(), &chosen);
             let result = board.and_then(|board| {
                 for field in fields {
                     let numbers: Vec<u64> = field.split(' ').map_while(|number| number.parse().ok()).collect();

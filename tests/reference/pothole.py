@@ -16,6 +16,8 @@ import random
 import sys
 from pathlib import Path
 
+from common import main, options_text, row_text, step_text
+
 SEATS = "WRGB"
 POTHOLES = ["W", "R", "G", "B", "1", "2"]
 PROMOTED = {"c": "r", "d": "y", "b": "m"}
@@ -167,21 +169,7 @@ def board_text(position):
                 items.append(position.board[cell].text())
             else:
                 items.append("1")
-        joined = []
-        for item in items:
-            if item in ("1", "x") and joined and joined[-1][0] == item:
-                joined[-1] = (item, joined[-1][1] + 1)
-            else:
-                joined.append((item, 1))
-        words = []
-        for item, count in joined:
-            if item == "1":
-                words.append(str(count))
-            elif item == "x":
-                words.append("x" if count == 1 else "x%d" % count)
-            else:
-                words.append(item)
-        rows.append(",".join(words))
+        rows.append(row_text(items))
     return "/".join(rows)
 
 
@@ -598,18 +586,6 @@ def settle(position):
             end_turn(position)
 
 
-# ---------------------------------------------------------------- perft
-
-
-def perft(position, depth):
-    if depth == 0:
-        return 1
-    tokens = legal(position)
-    if depth == 1:
-        return len(tokens)
-    return sum(perft(play(position, token), depth - 1) for token in tokens)
-
-
 # ---------------------------------------------------------------- random positions and games
 
 
@@ -677,20 +653,7 @@ def choose(rng, position):
     return rng.choice(tokens)
 
 
-def checksum(tokens):
-    """64-bit FNV-1a of the tokens, joined by spaces."""
-    value = 0xCBF29CE484222325
-    for byte in " ".join(tokens).encode():
-        value = (value ^ byte) * 0x100000001B3 % 2**64
-    return "%016x" % value
-
-
-def step_text(token, position):
-    tokens = legal(position)
-    return "%s; %d %s; %s\n" % (token, len(tokens), checksum(tokens), fen_of(position))
-
-
-def game_text(seed, most, from_start=None):
+def game_text(seed, most=400, from_start=None):
     """A game of at most so many actions, from the start or from a random position."""
     rng = random.Random(seed)
     options = {"exact-cars": rng.random() < 0.2, "quiet-turns": rng.choice([100, 100, 12])}
@@ -699,19 +662,15 @@ def game_text(seed, most, from_start=None):
     if not from_start:
         options["quiet-turns"] = 100
     position = parse(fen, options)
-    text = "\ngame: seed=%d exact-cars=%s quiet-turns=%d\n" % (
-        seed,
-        str(options["exact-cars"]).lower(),
-        options["quiet-turns"],
-    )
+    text = "\ngame: seed=%d %s\n" % (seed, options_text(options))
     text += "fen: %s\n" % fen
-    text += step_text("-", position)
+    text += step_text(sys.modules[__name__], "-", position)
     for _ in range(most):
         if position.over:
             break
         token = choose(rng, position)
         position = play(position, token)
-        text += step_text(token, position)
+        text += step_text(sys.modules[__name__], token, position)
     return text
 
 
@@ -733,125 +692,7 @@ GAMES_HEAD = """\
 GOLDEN_GAMES = [(1, 400, True), (2, 60, False), (3, 60, False), (4, 60, False), (5, 60, False), (6, 60, False)]
 
 
-def write_golden():
-    text = GAMES_HEAD + "".join(game_text(*game) for game in GOLDEN_GAMES)
-    (TABLES / "games.txt").write_text(text)
-    lines = []
-    for line_text in (TABLES / "perft.txt").read_text().splitlines():
-        if line_text and not line_text.startswith("#"):
-            fen, *counts = line_text.split(";")
-            depths = [int(count.split()[0]) for count in counts]
-            position = parse(fen)
-            line_text = "; ".join([fen.strip()] + ["%d %d" % (depth, perft(position, depth)) for depth in depths])
-            print(line_text, flush=True)
-        lines.append(line_text + "\n")
-    (TABLES / "perft.txt").write_text("".join(lines))
-
-
-def result_of(position):
-    """`none`, or the reason and each seat's share."""
-    if not position.over:
-        return "none"
-    reason, seats = position.over.split(":")
-    share = "1" if len(seats) == 1 else "1/%d" % len(seats)
-    return reason + " " + "-".join(share if seat in seats else "0" for seat in SEATS)
-
-
-def run_case_line(verb, rest, position):
-    """The words that are wrong with one line of a case, or None."""
-    tokens = legal(position)
-    wanted = rest.split()
-    if verb.startswith("legal-of "):
-        start = verb.split()[1]
-        found = [token.lstrip("@")[2:] for token in tokens if token.lstrip("@").startswith(start)]
-        return None if sorted(found) == sorted(wanted) else "found " + " ".join(sorted(found))
-    if verb == "legal":
-        return None if tokens == sorted(wanted) else "found " + " ".join(tokens)
-    if verb == "has":
-        return None if set(wanted) <= set(tokens) else "missing " + " ".join(set(wanted) - set(tokens))
-    if verb == "not":
-        is_legal = wanted[0] in tokens or (wanted[0] in ("resign", "draw") and not position.over)
-        return "legal" if is_legal else None
-    if verb.startswith("after "):
-        for token in verb.split()[1:]:
-            position = play(position, token)
-        return None if fen_of(position) == rest else "found " + fen_of(position)
-    if verb == "text":
-        return None if fen_of(position) == rest else "found " + fen_of(position)
-    if verb == "turn":
-        return None if position.turn == rest else "found " + position.turn
-    if verb == "over":
-        return None if result_of(position) == rest else "found " + result_of(position)
-    return "unknown verb"
-
-
-def run_cases():
-    failures = 0
-    cases = 0
-    for path in sorted(TABLES.glob("*.txt")):
-        if path.name in ("perft.txt", "games.txt", "positions.txt"):
-            continue
-        options, position = {}, None
-        for number, line_text in enumerate(path.read_text().splitlines(), 1):
-            if not line_text:
-                options, position = {}, None
-            if not line_text or line_text.startswith("#"):
-                continue
-            verb, _, rest = line_text.partition(":")
-            rest = rest.strip()
-            try:
-                if verb == "options":
-                    pairs = [word.split("=") for word in rest.split()]
-                    options = {name: value == "true" if value.isalpha() else int(value) for name, value in pairs}
-                    wrong = None
-                elif verb == "fen":
-                    cases += 1
-                    position = parse(START if rest == "startpos" else rest, options)
-                    wrong = None
-                elif verb == "moves":
-                    for token in rest.split():
-                        position = play(position, token)
-                    wrong = None
-                else:
-                    wrong = run_case_line(verb, rest, position)
-            except Exception as error:  # a wrong table is a failure like any other
-                wrong = repr(error)
-            if wrong:
-                failures += 1
-                print("%s:%d: %s\n    %s" % (path, number, line_text, wrong))
-    print("%d cases, %d failures" % (cases, failures))
-    return failures
-
-
-def main(arguments):
-    command, *rest = arguments or ["--help"]
-    if command == "--write-golden":
-        write_golden()
-    elif command == "cases":
-        sys.exit(run_cases() > 0)
-    elif command == "legal":
-        options = dict(option.split("=") for option in rest[1:])
-        options = {name: int(value) if value.isdigit() else value == "true" for name, value in options.items()}
-        print(" ".join(legal(parse(rest[0], options))))
-    elif command == "play":
-        position = parse(rest[0])
-        print(fen_of(position))
-        for token in rest[1:]:
-            position = play(position, token)
-            print(fen_of(position))
-    elif command == "perft":
-        position, depth = parse(rest[0]), int(rest[1])
-        counts = {token: perft(play(position, token), depth - 1) for token in legal(position)}
-        for token, count in counts.items():
-            print("%s: %d" % (token, count))
-        print("Nodes searched: %d" % sum(counts.values()))
-    elif command == "dump":
-        first, games = int(rest[0]), int(rest[1])
-        for seed in range(first, first + games):
-            sys.stdout.write(game_text(seed, 400))
-    else:
-        print(__doc__)
-
+NO_CASES = ("perft.txt", "games.txt", "positions.txt")
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main(sys.modules[__name__], sys.argv[1:])

@@ -105,6 +105,41 @@ test("fills a phone and neither scrolls nor grows", { timeout }, async () => {
   });
 });
 
+/** Opens on a match of `game` that has just begun. */
+const beginning = (game) => (page) =>
+  page.addInitScript(
+    ([key, save]) => {
+      // Once: what is saved after that must come back on a reload.
+      if (!localStorage.getItem(key)) localStorage.setItem(key, save);
+    },
+    [AUTOSAVE, JSON.stringify({ version: 1, record: `[Game "${game}"]\n\n*` })],
+  );
+
+test("Knot Chess is played on the star, and on the diagram of a phone", { timeout: 2 * timeout }, async (t) => {
+  await t.test("by mouse on the star", async () => {
+    await withTable({ before: beginning("knot") }, async (game) => {
+      assert.equal((await game.settled()).game, "knot");
+      for (const number of [1, 2]) {
+        await game.playFirst();
+        await game.picture(`knot-${number}`);
+      }
+      const { fen } = await game.settled();
+      await game.page.reload();
+      await game.table();
+      assert.equal((await game.settled()).fen, fen);
+      assert.deepEqual(game.problems, []);
+    });
+  });
+  await t.test("by taps on the diagram", async () => {
+    const options = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, hasTouch: true, isMobile: true };
+    await withTable({ options, before: beginning("knot") }, async (game) => {
+      await game.playFirst("tap");
+      await game.picture("knot-phone");
+      assert.deepEqual(game.problems, []);
+    });
+  });
+});
+
 test("a damaged autosave is put aside, and a lost picture offers a reload", { timeout }, async () => {
   const damage = (page) => page.addInitScript((key) => localStorage.setItem(key, "garbage"), AUTOSAVE);
   await withTable({ before: damage }, async (game) => {

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use bulldozer_gambit::play::{Session, Setup, StartGame};
 use bulldozer_gambit::rules::GameId;
 use bulldozer_gambit::storage::Storage;
+use bulldozer_gambit::ui::Diagram;
 use bulldozer_gambit::view::{Figures, Layout};
 use driver::{Step, drive};
 
@@ -34,9 +35,43 @@ fn lay_chain(world: &mut World) {
     world.trigger(StartGame(Setup { position: Some(CHAIN.to_owned()), ..Setup::new(GameId::Pothole) }));
 }
 
+/// An attacker that can go to the end of any arm, as a rook or berserk.
+const ATTACKER: &str = "16/2,Wa,13/16/Wk,14,Bk turn=W";
+/// "Go berserk", where there are two ways to c17 in a window of 1280x720.
+const BERSERK_BUTTON: Vec2 = Vec2::new(575.0, 142.0);
+
+fn lay_knot(world: &mut World, position: Option<&str>) {
+    world.trigger(StartGame(Setup { position: position.map(str::to_owned), ..Setup::new(GameId::Knot) }));
+}
+
+/// Knot Chess: moves and a refusal on the star, a choice of ways, a berserk, and a move on the diagram.
+fn knot_by_clicks() -> Vec<Step> {
+    let play = |from, to| [Step::Click(from), Step::Click(to), Step::Settle, Step::Frames(2)];
+    let mut steps = vec![Step::Do(|world| lay_knot(world, None)), Step::Frames(3), Step::Look("knot")];
+    steps.extend(play("d3", "d5"));
+    steps.extend(play("d15", "d13"));
+    steps.push(Step::Expect(|session| assert_eq!(session.actions().len(), 2)));
+    steps.extend([Step::Click("c1"), Step::Click("c2"), Step::Frames(2), Step::Look("knot-refused")]);
+    steps.push(Step::Expect(|session| assert_eq!(session.actions().len(), 2, "a frog leaps exactly 2")));
+    steps.extend([Step::Do(|world| lay_knot(world, Some(ATTACKER))), Step::Frames(3)]);
+    steps.extend([Step::Click("b3"), Step::Click("c17"), Step::Frames(4), Step::Look("knot-choice")]);
+    steps.push(Step::Expect(|session| assert_eq!(session.actions().len(), 0, "there are two ways to c17")));
+    steps.extend([Step::ClickAt(BERSERK_BUTTON), Step::Frames(6), Step::Look("knot-berserk")]);
+    steps.extend([Step::Settle, Step::Frames(2), Step::Do(figures_are_in_place)]);
+    steps.push(Step::Expect(|session| {
+        assert_eq!(session.table().tableau().pieces.len(), 2, "the attacker has spent itself");
+    }));
+    steps.extend([Step::Do(|world| world.resource_mut::<Diagram>().show(true)), Step::Frames(4)]);
+    steps.extend(play("d17", "d15"));
+    steps.push(Step::Look("knot-diagram"));
+    steps.push(Step::Expect(|session| assert_eq!(session.actions().len(), 2)));
+    steps.push(Step::Do(|world| world.resource_mut::<Diagram>().show(false)));
+    steps
+}
+
 /// There is one event loop a process, so there is one test.
 #[test]
-fn a_game_by_clicks_through_to_a_push_kill_and_a_chain() {
+fn games_by_clicks_through_to_a_push_kill_a_chain_and_a_berserk() {
     let turn =
         |from, to| [Step::Click(from), Step::Click(to), Step::Settle, Step::ClickAt(MAIN_BUTTON), Step::Frames(2)];
     let mut steps =
@@ -72,6 +107,7 @@ fn a_game_by_clicks_through_to_a_push_kill_and_a_chain() {
         steps.extend([Step::Frames(4), Step::Look(name)]);
     }
     steps.extend([Step::Settle, Step::Frames(2), Step::Do(figures_are_in_place), Step::Look("chain-end")]);
+    steps.extend(knot_by_clicks());
     steps.extend([Step::Resize(1920, 1080), Step::Look("wide"), Step::Resize(390, 844), Step::Look("phone")]);
     drive(Storage::default(), steps);
 }

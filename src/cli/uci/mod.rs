@@ -3,7 +3,8 @@
 //! There is no search yet: the only level is 0, which plays any legal action with the same chance. A move is chosen
 //! at once, so that `stop` never finds anything to stop.
 //!
-//! - `setoption` with a rule option takes effect at once: the position in force is laid anew with it. `UCI_Variant`
+//! - `setoption` with a rule option takes effect at once: the position in force, or the start of the game if that is
+//!   what is in force, is laid anew with it. `UCI_Variant`
 //!   begins another game, with its usual options.
 //! - The random mover draws from one stream, which `Seed` and `ucinewgame` begin anew: the same commands always get
 //!   the same answers.

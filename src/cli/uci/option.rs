@@ -44,6 +44,11 @@ fn write_rule_option(option: &OptionInfo, out: &mut dyn Write) -> io::Result<()>
         OptionValues::Number { default, min, max } => {
             writeln!(out, "option name {name} type spin default {default} min {min} max {max}")
         }
+        OptionValues::Choice { default, values } => {
+            write!(out, "option name {name} type combo default {default}")?;
+            values.iter().try_for_each(|value| write!(out, " var {value}"))?;
+            writeln!(out)
+        }
     }
 }
 
@@ -90,7 +95,10 @@ impl Uci {
         let mut options = self.options.clone();
         options.retain(|(other, _)| other != name);
         options.push((name.to_owned(), value.to_owned()));
-        self.table = lay(self.game, &options, Some(&self.table.to_text()))?;
+        // Some options say how a game starts.
+        let text = self.table.to_text();
+        let at_start = lay(self.game, &self.options, None).is_ok_and(|start| start.to_text() == text);
+        self.table = lay(self.game, &options, Some(&*text).filter(|_| !at_start))?;
         self.options = options;
         Ok(())
     }

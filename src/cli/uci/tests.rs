@@ -24,6 +24,10 @@ option name Seed type spin default 0 min 0 max 18446744073709551615
 option name Level type spin default 0 min 0 max 0
 option name exact-cars type check default false
 option name quiet-turns type spin default 100 min 1 max 10000
+option name setup type combo default standard var standard var random var chosen
+option name entity-teleport-captures type check default false
+option name royal-frogs type check default false
+option name pie type check default false
 option name rounds type spin default 300 min 1 max 10000
 uciok
 ";
@@ -73,7 +77,7 @@ fn what_is_wrong_leaves_the_position_in_force() {
         ("position fen moves", "error: expected is: position startpos|fen POSITION [moves TOKEN ...]"),
         ("position startpos x", "error: expected is: position startpos|fen POSITION [moves TOKEN ...]"),
         ("position fen 3/3", "error: the key `turn` is missing"),
-        ("setoption name UCI_Variant value knot", "error: `knot` cannot be played yet"),
+        ("setoption name UCI_Variant value quad", "error: `quad` cannot be played yet"),
         (
             "setoption name UCI_Variant value chess",
             "error: option `UCI_Variant` takes one of pothole, knot, quad, auction, not `chess`",
@@ -107,6 +111,17 @@ fn a_rule_option_takes_effect_at_once() {
     assert!(!legal(format!("{car}setoption name EXACT-CARS value true\nd\n")).contains("b1c1"));
     let same_game = "setoption name exact-cars value true\nsetoption name UCI_Variant value pothole\n";
     assert!(!legal(format!("{same_game}{car}d\n")).contains("b1c1"));
+}
+
+#[test]
+fn options_of_the_start_change_the_start() {
+    let shown = answer("setoption name UCI_Variant value knot\nsetoption name setup value chosen\nd\n");
+    assert_eq!(line(&shown, "Fen: "), "Fen: 16/16/16/16 turn=W phase=setup");
+    assert_eq!(line(&shown, "Legal: ").split(' ').count(), 1 + 24);
+    let knot = "setoption name UCI_Variant value knot\n";
+    assert!(line(&answer(format!("{knot}setoption name setup value random\nd\n")), "Act: ").ends_with('*'));
+    let refused = answer(format!("{knot}setoption name setup value mirrored\n"));
+    assert_eq!(refused, "info string error: option `setup` takes one of standard, random, chosen, not `mirrored`\n");
 }
 
 proptest! {

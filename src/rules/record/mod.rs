@@ -121,6 +121,7 @@ fn usual(option: &OptionInfo) -> String {
     match option.values {
         OptionValues::Flag { default } => default.to_string(),
         OptionValues::Number { default, .. } => default.to_string(),
+        OptionValues::Choice { default, .. } => default.to_owned(),
     }
 }
 

@@ -1,0 +1,168 @@
+//! The pieces, and the four groups in which they are laid out (rules page, "Set-up").
+
+use super::star::{Cell, cell};
+use crate::rules::action::{Group, Kind};
+use crate::rules::seat::Seat;
+
+/// The kinds of pieces.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum PieceKind {
+    King,
+    Prince,
+    Frog,
+    Golem,
+    Boomerang,
+    Icosahedron,
+    Attacker,
+    Dingo,
+    Entity,
+}
+
+use PieceKind::{Attacker, Boomerang, Dingo, Entity, Frog, Golem, Icosahedron, King, Prince};
+
+impl PieceKind {
+    pub(super) const ALL: [Self; 9] = [King, Prince, Frog, Golem, Boomerang, Icosahedron, Attacker, Dingo, Entity];
+
+    /// The notation's letter.
+    pub(super) const fn kind(self) -> Kind {
+        Kind(match self {
+            King => b'k',
+            Prince => b'c',
+            Frog => b'f',
+            Golem => b'g',
+            Boomerang => b'b',
+            Icosahedron => b'i',
+            Attacker => b'a',
+            Dingo => b'd',
+            Entity => b'e',
+        })
+    }
+
+    pub(super) fn from_letter(letter: char) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.kind().letter() == letter)
+    }
+
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            King => "king",
+            Prince => "crown prince",
+            Frog => "frog-in-a-well",
+            Golem => "golem",
+            Boomerang => "boomerang",
+            Icosahedron => "icosahedron",
+            Attacker => "attacker",
+            Dingo => "dingo",
+            Entity => "entity",
+        }
+    }
+}
+
+/// One of the 26 pieces, which keeps its number for the whole game: an army's place in [`ARMY`], Black's after
+/// White's.
+pub(super) type Slot = u8;
+
+/// Pieces of an army.
+pub(super) const PIECES: usize = 13;
+
+/// An army, those first that can be royal.
+pub(super) const ARMY: [PieceKind; PIECES] = [
+    King,
+    Prince,
+    Frog,
+    Frog,
+    Golem,
+    Boomerang,
+    Boomerang,
+    Icosahedron,
+    Icosahedron,
+    Icosahedron,
+    Attacker,
+    Dingo,
+    Entity,
+];
+
+/// Places in [`ARMY`].
+pub(super) const FROGS: [usize; 2] = [2, 3];
+pub(super) const KING: usize = 0;
+pub(super) const PRINCE: usize = 1;
+pub(super) const GOLEM: usize = 4;
+pub(super) const BOOMERANGS: [usize; 2] = [5, 6];
+pub(super) const ICOSAHEDRONS: [usize; 3] = [7, 8, 9];
+pub(super) const ATTACKER: usize = 10;
+pub(super) const DINGO: usize = 11;
+pub(super) const ENTITY: usize = 12;
+
+/// The piece at a place of `seat`'s army.
+#[inline]
+pub(super) const fn slot(seat: Seat, place: usize) -> Slot {
+    seat.0 * PIECES as u8 + place as u8
+}
+
+/// What kind of piece it is.
+#[inline]
+pub(super) const fn kind_of(slot: Slot) -> PieceKind {
+    ARMY[slot as usize % PIECES]
+}
+
+/// Whose piece it is.
+#[inline]
+pub(super) const fn owner_of(slot: Slot) -> Seat {
+    Seat(slot / PIECES as u8)
+}
+
+/// The other player.
+#[inline]
+pub(super) const fn foe(seat: Seat) -> Seat {
+    Seat(1 - seat.0)
+}
+
+/// The pieces of a group, from the edge on.
+const fn pieces(group: Group) -> &'static [PieceKind] {
+    match group {
+        Group::Kgb => &[King, Golem, Boomerang],
+        Group::Cia => &[Prince, Icosahedron, Attacker],
+        Group::Fbi => &[Frog, Boomerang, Icosahedron],
+        Group::Fide => &[Frog, Icosahedron, Dingo, Entity],
+    }
+}
+
+/// The groups of the standard set-up.
+pub(super) const STANDARD: [Group; 4] = [Group::Kgb, Group::Cia, Group::Fbi, Group::Fide];
+
+/// Where `groups` put the pieces of `seat`: kinds and cells.
+pub(super) fn laid_out(seat: Seat, groups: [Group; 4]) -> impl Iterator<Item = (PieceKind, Cell)> {
+    (0..4).zip(groups).flat_map(move |(strip, group)| {
+        let kinds = pieces(group).iter().copied();
+        (1..=8).rev().zip(kinds).map(move |(distance, kind)| (kind, cell(2 * strip + seat.0, distance)))
+    })
+}
+
+/// All 24 ways to lay the groups on the strips.
+pub(super) fn set_ups() -> impl Iterator<Item = [Group; 4]> {
+    let all = (0..256).map(|number: usize| [6, 4, 2, 0].map(|shift| STANDARD[number >> shift & 3]));
+    all.filter(|&groups| each_once(groups))
+}
+
+/// Whether no group stands twice.
+pub(super) fn each_once(groups: [Group; 4]) -> bool {
+    STANDARD.iter().all(|group| groups.contains(group))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::knot::star::{distance, square};
+
+    #[test]
+    fn an_army_has_thirteen_pieces_whatever_the_groups() {
+        assert_eq!(set_ups().count(), 24);
+        for groups in set_ups() {
+            for kind in PieceKind::ALL {
+                let found = laid_out(Seat(1), groups).filter(|&(other, _)| other == kind).count();
+                assert_eq!(found, ARMY.iter().filter(|&&other| other == kind).count(), "{kind:?}");
+            }
+        }
+        let (kind, cell) = laid_out(Seat(0), STANDARD).last().unwrap();
+        assert_eq!((kind, distance(cell), square(cell).to_string().as_str()), (Entity, 5, "d4"));
+    }
+}

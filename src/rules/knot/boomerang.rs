@@ -1,0 +1,9 @@
+//! The boomerang: a step without capturing, or a throw that comes back (rules page, "Pieces").
+
+use super::slide;
+use super::star::{BESIDE, Cell, Cells};
+
+/// Where the boomerang may go, and what it may throw itself at.
+pub(super) const fn reach(occupied: Cells, enemies: Cells, from: Cell) -> Cells {
+    BESIDE[from as usize] & !occupied | slide::reach(occupied, from) & enemies
+}

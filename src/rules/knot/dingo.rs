@@ -1,0 +1,84 @@
+//! The dingo: rides in leaps of two, with a step before if it likes (rules page, "Pieces").
+
+use super::star::{
+    BESIDE, Cell, Cells, EVEN, KNOT, across, arm, arm_cells, bit, cell, distance, each, fan, inward, outward, square,
+    towards,
+};
+use crate::rules::square::Square;
+
+/// The cells an even number of steps from `from`, the only ones that it can land on.
+#[inline]
+const fn lane(from: Cell) -> Cells {
+    if distance(from).is_multiple_of(2) { EVEN } else { !EVEN }
+}
+
+/// The cells that a ride passes from the Knot on, but for those of `barred`.
+#[inline]
+const fn from_knot(occupied: Cells, barred: Cells) -> Cells {
+    fan(occupied & EVEN & !bit(KNOT)) & EVEN & !barred
+}
+
+/// Where a ride from `from` can come to, up to the first piece each way, which is included. `barred` is the arm that
+/// a step onto the Knot has come from.
+#[inline]
+const fn ride(occupied: Cells, from: Cell, barred: Cells) -> Cells {
+    if from == KNOT {
+        return from_knot(occupied, barred);
+    }
+    let lane = lane(from);
+    let out = outward(lane, occupied, from);
+    let (inner, through) = inward(lane, occupied, from);
+    let near = out | inner;
+    if !through {
+        near
+    } else if distance(from) % 2 == 1 {
+        // The leap over the Knot goes straight on.
+        near | fan(occupied & lane) & lane & arm_cells(across(arm(from)))
+    } else if occupied & bit(KNOT) != 0 {
+        near | bit(KNOT)
+    } else {
+        near | bit(KNOT) | from_knot(occupied, arm_cells(arm(from)))
+    }
+}
+
+/// The arm that the ride may not go into after a step.
+const fn barred(from: Cell, step: Cell) -> Cells {
+    if step == KNOT { arm_cells(arm(from)) } else { 0 }
+}
+
+/// Where the dingo can come to, up to the first piece each way, which is included.
+pub(super) fn reach(occupied: Cells, from: Cell) -> Cells {
+    let steps = each(BESIDE[usize::from(from)] & !occupied);
+    steps.fold(ride(occupied, from, 0), |cells, step| cells | ride(occupied, step, barred(from, step)))
+}
+
+/// The cells that the dingo touches on its way to `to`, both ends included: without a step where it can, else with
+/// the step that makes for fewer leaps.
+pub(super) fn way(occupied: Cells, from: Cell, to: Cell) -> Vec<Square> {
+    let occupied = occupied & !bit(from);
+    let mut ways: Vec<Vec<Cell>> = Vec::new();
+    if ride(occupied, from, 0) & bit(to) != 0 {
+        ways.push(leaps(from, to));
+    }
+    for step in each(BESIDE[usize::from(from)] & !occupied) {
+        if ride(occupied, step, barred(from, step)) & bit(to) != 0 {
+            ways.push(core::iter::once(from).chain(leaps(step, to)).collect());
+        }
+    }
+    let best = ways.into_iter().min_by_key(Vec::len).unwrap_or_else(|| vec![from, to]);
+    best.into_iter().map(square).collect()
+}
+
+/// The landings of a ride.
+fn leaps(from: Cell, to: Cell) -> Vec<Cell> {
+    let mut cells = vec![from];
+    let mut at = from;
+    while at != to {
+        at = match towards(at, to) {
+            KNOT if distance(at) == 1 => cell(across(arm(at)), 1),
+            next => towards(next, to),
+        };
+        cells.push(at);
+    }
+    cells
+}

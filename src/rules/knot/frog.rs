@@ -1,0 +1,45 @@
+//! The frog-in-a-well: it leaps two up, and slips back one each turn (rules page, "Frog slip").
+
+use super::army::{FROGS, Slot, slot};
+use super::board::Board;
+use super::star::{Cell, NOWHERE, arm, bit, square, steps, towards};
+use crate::rules::seat::Seat;
+
+/// A frog and where it may slip.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Slip {
+    pub(super) frog: Slot,
+    pub(super) from: Cell,
+    pub(super) to: Cell,
+    /// The shorter way home slips first; then it goes by the strip of the start square, and by its rank.
+    order: (u8, u8, u8),
+}
+
+/// The frogs of `seat` that are away from home, the first to slip first. Each slips only if the next square is empty
+/// when its turn comes.
+#[inline]
+pub(super) fn away(board: &Board, seat: Seat) -> [Option<Slip>; 2] {
+    let slip = |place: usize| {
+        let (frog, from) = (slot(seat, place), board.place(seat, place));
+        let home = board.home(frog)?;
+        (from != NOWHERE && from != home).then(|| {
+            let order = (steps(from, home), arm(home) / 2, square(home).rank);
+            Slip { frog, from, to: towards(from, home), order }
+        })
+    };
+    let [first, second] = FROGS.map(slip);
+    match (first, second) {
+        (Some(a), Some(b)) if b.order < a.order => [second, first],
+        _ => [first, second],
+    }
+}
+
+/// Lets the frogs of `seat` slip and shows each slip to `look`.
+pub(super) fn slip(board: &mut Board, seat: Seat, mut look: impl FnMut(Slip)) {
+    for slip in away(board, seat).into_iter().flatten() {
+        if board.occupied() & bit(slip.to) == 0 {
+            board.shift(slip.from, slip.to);
+            look(slip);
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! The golem: what it captures flies on in the line of its move (rules page, "Pieces").
+
+use super::army::foe;
+use super::attack;
+use super::board::Board;
+use super::options::Options;
+use super::star::{ALL, BESIDE, Cell, Cells, KNOT, REACH, across, arm, bit, cell, distance, each, outward};
+use crate::rules::seat::Seat;
+
+/// The next cell of the line that leads from one cell to the one beside it; straight on across the Knot.
+fn beyond(from: Cell, to: Cell) -> Option<Cell> {
+    if to == KNOT {
+        Some(cell(across(arm(from)), 1))
+    } else if from != KNOT && distance(to) < distance(from) {
+        Some(cell(arm(to), distance(to) - 1))
+    } else {
+        (distance(to) < REACH).then(|| to + 1)
+    }
+}
+
+/// The cells that a piece captured on `to` by a golem from `from` flies over, up to the first piece, which is
+/// included.
+pub(super) fn flight(occupied: Cells, from: Cell, to: Cell) -> impl Iterator<Item = Cell> {
+    let mut last = (from, to);
+    let mut over = false;
+    core::iter::from_fn(move || {
+        let next = beyond(last.0, last.1).filter(|_| !over)?;
+        last = (last.1, next);
+        over = occupied & bit(next) != 0;
+        Some(next)
+    })
+}
+
+/// The piece that one captured on `to` by a golem from `from` hits.
+pub(super) fn hit(occupied: Cells, from: Cell, to: Cell) -> Option<Cell> {
+    // Outward, as most captures go, it takes no walk.
+    if to != KNOT && (from == KNOT || distance(to) > distance(from)) {
+        let cells = outward(ALL, occupied, to) & occupied;
+        return (cells != 0).then(|| cells.trailing_zeros() as Cell);
+    }
+    flight(occupied, from, to).last().filter(|&cell| occupied & bit(cell) != 0)
+}
+
+/// Whether the capture on `to` would hit a royal of the golem's own side: then it is no move.
+fn hits_own_royal(board: &Board, seat: Seat, struck: Cells, options: &Options) -> bool {
+    struck & board.own(seat) != 0 && struck & attack::royals(board, seat, options) != 0
+}
+
+/// Where the golem may go.
+pub(super) fn reach(board: &Board, seat: Seat, from: Cell, options: &Options) -> Cells {
+    let targets = BESIDE[usize::from(from)] & !board.own(seat);
+    let barred = each(targets & board.occupied()).filter(|&to| {
+        let struck = hit(board.occupied(), from, to).map_or(0, bit);
+        hits_own_royal(board, seat, struck, options)
+    });
+    targets & !barred.fold(0, |cells, to| cells | bit(to))
+}
+
+/// The enemies that the golem can capture or hit with what it captures.
+#[inline]
+pub(super) fn threat(board: &Board, seat: Seat, from: Cell, options: &Options) -> Cells {
+    let enemies = board.own(foe(seat));
+    let mut cells = 0;
+    for to in each(BESIDE[usize::from(from)] & enemies) {
+        let struck = hit(board.occupied(), from, to).map_or(0, bit);
+        if !hits_own_royal(board, seat, struck, options) {
+            cells |= bit(to) | struck & enemies;
+        }
+    }
+    cells
+}

@@ -1,0 +1,290 @@
+//! Position texts of Knot Chess (notation page; keys in [`crate::rules::notation`]).
+
+use super::army::{FROGS, PIECES, PieceKind, each_once, kind_of, owner_of, slot};
+use super::options::SetUp;
+use super::position::{BLACK, Phase, Position, QUIET_TURNS, SEATS, WHITE};
+use super::star::{Cell, KNOT, NOWHERE, cell_of, reading_order, square};
+use super::{attack, options::Options};
+use crate::rules::action::{Group, parse_groups};
+use crate::rules::notation::{Item, PositionError, PositionText, RowWriter, refuse_key};
+use crate::rules::outcome::{EndReason, Outcome};
+use crate::rules::seat::{Seat, SeatSet};
+use crate::rules::square::Square;
+
+const END_REASONS: [(EndReason, &str); 7] = [
+    (EndReason::RoyalsCaptured, "royals"),
+    (EndReason::Checkmate, "mate"),
+    (EndReason::Stalemate, "stalemate"),
+    (EndReason::Resignation, "resigned"),
+    (EndReason::Agreement, "agreed"),
+    (EndReason::Repetition, "repetition"),
+    (EndReason::QuietTurns, "quiet"),
+];
+
+/// Strips, and squares of a strip without the Knot.
+const STRIPS: usize = 4;
+const WIDTH: usize = 16;
+
+/// Reads a position.
+///
+/// # Errors
+///
+/// What is wrong and where.
+pub(super) fn read(text: &str, options: &Options) -> Result<Position, PositionError> {
+    let split = PositionText::split(text)?;
+    let expected = "4 strips of 16 squares, the Knot having a key of its own";
+    if split.widths.len() != STRIPS {
+        return Err(PositionError::Size { found: format!("{} strips", split.widths.len()), expected });
+    }
+    if let Some(strip) = split.widths.iter().position(|&width| width != WIDTH) {
+        let found = format!("{} squares on strip {}", split.widths[strip], char::from(b'a' + strip as u8));
+        return Err(PositionError::Size { found, expected });
+    }
+    let mut position = Position::bare(*options);
+    for placed in &split.items {
+        let thing = match placed.item {
+            Item::Empty(_) => continue,
+            Item::Void(_) => return Err(placed.refuse("a strip has no square that is not there")),
+            Item::Thing(thing) => thing,
+        };
+        // Rows are strips, from the top; squares are counted along them without the Knot.
+        let (strip, along) = (STRIPS as u8 - 1 - placed.square.rank, placed.square.file);
+        let on = cell_of(Square::new(strip, if along < 8 { along } else { along + 1 }));
+        let on = on.ok_or_else(|| placed.refuse("this square is not on the board"))?;
+        read_piece(&mut position, thing, on).map_err(|why| placed.refuse(why))?;
+    }
+    read_keys(&mut position, &split)?;
+    Ok(position)
+}
+
+/// Reads a piece and puts it on the board.
+fn read_piece(position: &mut Position, text: &str, on: Cell) -> Result<(), String> {
+    let (name, home) = text.split_once('^').map_or((text, None), |(name, home)| (name, Some(home)));
+    let mut letters = name.chars();
+    let (Some(seat), Some(kind), None) = (letters.next(), letters.next(), letters.next()) else {
+        return Err("a piece is a seat letter (W B) and a piece letter, such as Wk".to_owned());
+    };
+    let seat = Seat::from_letter(seat, SEATS).ok_or_else(|| format!("`{seat}` is none of the seats W B"))?;
+    let kind =
+        PieceKind::from_letter(kind).ok_or_else(|| format!("`{kind}` is none of the pieces k c f g b i a d e"))?;
+    let spare = position.board.spare(seat, kind);
+    let piece = spare.ok_or_else(|| format!("{} has no other {}", seat.name(SEATS), kind.name()))?;
+    let home = match home {
+        None => on,
+        Some(_) if kind != PieceKind::Frog => return Err("only a frog has a start square to slip back to".to_owned()),
+        Some(name) => read_cell(name)?,
+    };
+    if kind == PieceKind::Frog {
+        let other = FROGS.iter().map(|&place| slot(seat, place));
+        if other.into_iter().any(|frog| position.board.home(frog) == Some(home)) {
+            return Err(format!("both frogs have the start square {}", square(home)));
+        }
+    }
+    position.board.put(piece, on);
+    position.board.set_home(piece, home);
+    Ok(())
+}
+
+fn read_cell(name: &str) -> Result<Cell, String> {
+    let square: Square = name.parse().map_err(|error: crate::rules::square::NotASquare| error.to_string())?;
+    cell_of(square).ok_or_else(|| format!("{square} is not on the board"))
+}
+
+fn read_keys(position: &mut Position, split: &PositionText<'_>) -> Result<(), PositionError> {
+    let mut turn = None;
+    let mut setting_up = false;
+    let mut white = None;
+    for &(key, value) in &split.keys {
+        let refuse = |why: String| refuse_key(key, value, why);
+        match key {
+            "turn" => turn = Some(read_seat(value).map_err(refuse)?),
+            "knot" if value == "-" => {}
+            "knot" => read_piece(position, value, KNOT).map_err(refuse)?,
+            "quiet" => {
+                position.quiet = value.parse().map_err(|_| refuse("a number of turns is expected".to_owned()))?;
+            }
+            "pie" => position.pie = read_flag(value).map_err(refuse)?,
+            "phase" => {
+                setting_up = match value {
+                    "setup" => true,
+                    "play" => false,
+                    _ => return Err(refuse("`setup` or `play` is expected".to_owned())),
+                }
+            }
+            "set" => white = read_set(value).map_err(refuse)?,
+            "over" => position.outcome = Some(read_outcome(value).map_err(refuse)?),
+            _ => return Err(refuse("Knot Chess has no such key".to_owned())),
+        }
+    }
+    position.turn = turn.ok_or_else(|| PositionError::Impossible("the key `turn` is missing".to_owned()))?;
+    if setting_up {
+        position.phase = Phase::SetUp { white };
+        return check_set_up(position).map_err(|why| PositionError::Impossible(why.to_owned()));
+    }
+    if white.is_some() {
+        return Err(PositionError::Impossible("`set` belongs to `phase=setup`".to_owned()));
+    }
+    check_whole(position).map_err(PositionError::Impossible)
+}
+
+fn read_seat(value: &str) -> Result<Seat, String> {
+    let mut letters = value.chars();
+    let seat = letters.next().and_then(|letter| Seat::from_letter(letter, SEATS));
+    seat.filter(|_| letters.next().is_none()).ok_or_else(|| "a seat is W or B".to_owned())
+}
+
+fn read_flag(value: &str) -> Result<bool, String> {
+    match value {
+        "0" => Ok(false),
+        "1" => Ok(true),
+        _ => Err("0 or 1 is expected".to_owned()),
+    }
+}
+
+fn read_set(value: &str) -> Result<Option<[Group; 4]>, String> {
+    if value == "-" {
+        return Ok(None);
+    }
+    let groups = parse_groups(value).filter(|&groups| each_once(groups));
+    groups.map(Some).ok_or_else(|| "expected are the groups KGB, CIA, FBI and FIDE, each once".to_owned())
+}
+
+fn read_outcome(value: &str) -> Result<Outcome, String> {
+    let expected = || {
+        let words: Vec<_> = END_REASONS.iter().map(|(_, word)| *word).collect();
+        format!("expected is one of {} with the seats that share the point, such as mate:W", words.join(" "))
+    };
+    let (reason, letters) = value.split_once(':').ok_or_else(expected)?;
+    let reason = END_REASONS.iter().find(|(_, word)| *word == reason).ok_or_else(expected)?.0;
+    let seats: Result<SeatSet, _> = letters.chars().map(|letter| read_seat(&letter.to_string())).collect();
+    let seats = seats?;
+    let one_wins = matches!(reason, EndReason::RoyalsCaptured | EndReason::Checkmate | EndReason::Resignation);
+    let sharers = if one_wins { 1 } else { 2 };
+    if seats.len() == sharers { Ok(Outcome::shared(seats, reason)) } else { Err(expected()) }
+}
+
+/// Checks a position in which the armies have not been laid out.
+fn check_set_up(position: &Position) -> Result<(), &'static str> {
+    let Phase::SetUp { white } = position.phase else { return Ok(()) };
+    if position.options.setup == SetUp::Standard {
+        Err("`phase=setup` needs the option `setup`: random or chosen")
+    } else if position.board.occupied() != 0 {
+        Err("nothing is on the board before both armies have been laid out")
+    } else if position.quiet != 0 {
+        Err("`quiet` does not belong to `phase=setup`")
+    } else if position.pie && !position.options.pie {
+        Err("`pie=1` needs the option `pie`")
+    } else if white.is_some() != (position.turn == BLACK) {
+        Err("White's groups, `set`, are there exactly when Black's are to be laid out")
+    } else {
+        Ok(())
+    }
+}
+
+/// Checks what no single item or key shows.
+fn check_whole(position: &mut Position) -> Result<(), String> {
+    let royals = |seat| attack::surviving(&position.board, seat, &position.options);
+    if royals(WHITE) == 0 && royals(BLACK) == 0 {
+        return Err("nobody has a royal".to_owned());
+    }
+    if position.outcome.is_some() {
+        return Ok(());
+    }
+    if position.quiet >= QUIET_TURNS {
+        return Err(format!("after {} turns without a capture the game is over", position.quiet));
+    }
+    if position.pie && !position.options.pie {
+        return Err("`pie=1` needs the option `pie`".to_owned());
+    }
+    if position.pie && position.quiet > u32::from(position.turn.0) {
+        return Err("`pie=1` speaks of the first turn of each player".to_owned());
+    }
+    position.seen.push(position.repetition_key());
+    Ok(())
+}
+
+/// Writes a position.
+pub(super) fn write(position: &Position) -> String {
+    let mut rows = RowWriter::default();
+    for (place, cell) in reading_order().take(STRIPS * WIDTH).enumerate() {
+        match thing(position, cell) {
+            Some(text) => rows.thing(&text),
+            None => rows.empty(),
+        }
+        if place % WIDTH == WIDTH - 1 {
+            rows.end_row();
+        }
+    }
+    let mut text = rows.finish();
+    let mut key = |name: &str, value: &str, usual: &str| {
+        if value != usual {
+            text.push_str(&format!(" {name}={value}"));
+        }
+    };
+    key("turn", &position.turn.letter(SEATS).to_string(), "");
+    key("knot", &thing(position, KNOT).unwrap_or_default(), "");
+    key("quiet", &position.quiet.to_string(), "0");
+    key("pie", if position.pie { "1" } else { "0" }, "0");
+    if let Phase::SetUp { white } = position.phase {
+        key("phase", "setup", "play");
+        key("set", &white.map_or(String::new(), |groups| groups.map(Group::name).join(",")), "");
+    }
+    if let Some(outcome) = position.outcome {
+        let word = END_REASONS.iter().find(|(reason, _)| *reason == outcome.reason).map_or("", |(_, word)| word);
+        let seats: String = outcome.winners().iter().map(|seat| seat.letter(SEATS)).collect();
+        key("over", &format!("{word}:{seats}"), "");
+    }
+    text
+}
+
+/// What stands on a cell, as positions write it.
+fn thing(position: &Position, cell: Cell) -> Option<String> {
+    let piece = position.board.piece(cell)?;
+    let name = format!("{}{}", owner_of(piece).letter(SEATS), kind_of(piece).kind().letter());
+    let home = position.board.home(piece).filter(|&home| home != cell);
+    Some(home.map_or(name.clone(), |home| format!("{name}^{}", square(home))))
+}
+
+/// The board for terminals: strips as rows, and the Knot in the middle of the first one.
+pub(super) fn board_text(position: &Position) -> String {
+    const COLUMNS: usize = 17;
+    let text_of = |strip: u8, rank: u8| match cell_of(Square::new(strip, rank)) {
+        Some(cell) => thing(position, cell).unwrap_or_else(|| ".".to_owned()),
+        None if strip == 0 => thing(position, KNOT).unwrap_or_else(|| "o".to_owned()),
+        None => "|".to_owned(),
+    };
+    let strips = 0..STRIPS as u8;
+    let width = |rank: u8| strips.clone().map(|strip| text_of(strip, rank).len()).max().unwrap_or(0).max(2);
+    let widths: Vec<usize> = (0..COLUMNS as u8).map(width).collect();
+    let mut board = String::new();
+    let mut line = |head: char, cells: &mut dyn Iterator<Item = String>| {
+        board.push(head);
+        for (text, &width) in cells.zip(&widths) {
+            board.push_str(&format!(" {text:width$}"));
+        }
+        board.truncate(board.trim_end().len());
+        board.push('\n');
+    };
+    for strip in strips.clone() {
+        line(char::from(b'a' + strip), &mut (0..COLUMNS as u8).map(|rank| text_of(strip, rank)));
+    }
+    line(' ', &mut (1..=COLUMNS).map(|rank| rank.to_string()));
+    board
+}
+
+/// What is on a square, for players.
+pub(super) fn describe(position: &Position, on: Square) -> Option<String> {
+    let cell = cell_of(on)?;
+    let place = if cell == KNOT { "the Knot".to_owned() } else { on.to_string() };
+    let Some(piece) = position.board.piece(cell) else { return (cell == KNOT).then_some(place) };
+    let mut text = format!("{place}: {} {}", owner_of(piece).name(SEATS), kind_of(piece).name());
+    if let Some(home) = position.board.home(piece).filter(|&home| home != cell && home != NOWHERE) {
+        text.push_str(&format!(", slips back to {}", square(home)));
+    }
+    let place_in_army = usize::from(piece) % PIECES;
+    let checked = attack::in_check(&position.board, owner_of(piece), &position.options);
+    if place_in_army < attack::royal_places(&position.options) && checked & 1 << place_in_army != 0 {
+        text.push_str(", in check");
+    }
+    Some(text)
+}

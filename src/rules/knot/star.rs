@@ -1,0 +1,258 @@
+//! The board: four strips that share their middle, which makes eight arms round the Knot (rules page, "Board").
+//!
+//! Arms are numbered `2 * strip`, plus one on Black's side. A cell is `8 * arm + distance - 1`, so that an arm is a
+//! byte of the low 64 bits of a [`Cells`], nearest to the Knot first; the Knot is bit 64.
+
+use crate::rules::square::Square;
+
+/// A cell's number; [`NOWHERE`] where there is none.
+pub(super) type Cell = u8;
+/// A set of cells.
+pub(super) type Cells = u128;
+
+/// How many squares there are.
+pub(super) const CELLS: usize = 65;
+/// The square that all strips share.
+pub(super) const KNOT: Cell = 64;
+/// No cell.
+pub(super) const NOWHERE: Cell = 65;
+/// Squares of an arm.
+pub(super) const REACH: u8 = 8;
+
+/// All cells.
+pub(super) const ALL: Cells = (1 << CELLS) - 1;
+/// The cells at even distances, the Knot among them. Every step goes to the other half of the board.
+pub(super) const EVEN: Cells = 0xAAAA_AAAA_AAAA_AAAA | bit(KNOT);
+
+/// The lowest bit of each arm.
+const LOW: u64 = 0x0101_0101_0101_0101;
+/// The highest bit of each arm.
+const HIGH: u64 = LOW << 7;
+
+/// The bit of a cell. That of [`NOWHERE`] is on no board.
+#[inline]
+pub(super) const fn bit(cell: Cell) -> Cells {
+    1 << cell
+}
+
+/// The cells of a set, lowest first.
+#[inline]
+pub(super) fn each(mut cells: Cells) -> impl Iterator<Item = Cell> {
+    core::iter::from_fn(move || {
+        (cells != 0).then(|| {
+            let cell = cells.trailing_zeros() as Cell;
+            cells &= cells - 1;
+            cell
+        })
+    })
+}
+
+/// How far a cell is from the Knot.
+#[inline]
+pub(super) const fn distance(cell: Cell) -> u8 {
+    if cell == KNOT { 0 } else { cell % 8 + 1 }
+}
+
+/// The arm of a cell other than the Knot.
+#[inline]
+pub(super) const fn arm(cell: Cell) -> u8 {
+    cell / 8
+}
+
+/// The cell at `distance` on `arm`; the Knot at distance 0.
+#[inline]
+pub(super) const fn cell(arm: u8, distance: u8) -> Cell {
+    if distance == 0 { KNOT } else { arm * 8 + distance - 1 }
+}
+
+/// All cells of an arm; none for the Knot's.
+#[inline]
+pub(super) const fn arm_cells(arm: u8) -> Cells {
+    if arm < 8 { 0xFF << (8 * arm) } else { 0 }
+}
+
+/// The arm that goes on straight across the Knot.
+#[inline]
+pub(super) const fn across(arm: u8) -> u8 {
+    arm ^ 1
+}
+
+/// The cells at each distance from the Knot.
+pub(super) const RINGS: [Cells; 9] = {
+    let mut rings = [bit(KNOT); 9];
+    let mut distance = 1;
+    while distance <= 8 {
+        rings[distance] = (LOW as Cells) << (distance - 1);
+        distance += 1;
+    }
+    rings
+};
+
+/// The cells one step from each cell.
+pub(super) const BESIDE: [Cells; CELLS] = {
+    let mut table = [RINGS[1]; CELLS];
+    let mut from = 0;
+    while from < KNOT {
+        let distance = distance(from);
+        table[from as usize] = bit(cell(arm(from), distance - 1));
+        if distance < REACH {
+            table[from as usize] |= bit(from + 1);
+        }
+        from += 1;
+    }
+    table
+};
+
+/// How many steps lead from one cell to another.
+#[inline]
+pub(super) const fn steps(from: Cell, to: Cell) -> u8 {
+    if from == KNOT || to == KNOT || arm(from) != arm(to) {
+        distance(from) + distance(to)
+    } else {
+        distance(from).abs_diff(distance(to))
+    }
+}
+
+/// The cells up to three steps from each cell, without itself.
+pub(super) const WITHIN_THREE: [Cells; CELLS] = {
+    let mut table = [0; CELLS];
+    let mut from = 0;
+    while from <= KNOT {
+        let mut to = 0;
+        while to <= KNOT {
+            if to != from && steps(from, to) <= 3 {
+                table[from as usize] |= bit(to);
+            }
+            to += 1;
+        }
+        from += 1;
+    }
+    table
+};
+
+/// The cell one step from `from` on the way to `to`.
+#[inline]
+pub(super) const fn towards(from: Cell, to: Cell) -> Cell {
+    if from == KNOT {
+        cell(arm(to), 1)
+    } else if to != KNOT && arm(from) == arm(to) && to > from {
+        from + 1
+    } else {
+        cell(arm(from), distance(from) - 1)
+    }
+}
+
+/// The cells on the way from one cell to another, both included. There is only one way that never turns back.
+pub(super) fn way(from: Cell, to: Cell) -> impl Iterator<Item = Cell> {
+    core::iter::successors(Some(from), move |&cell| (cell != to).then(|| towards(cell, to)))
+}
+
+/// For each arm, seen from the Knot: the cells up to the first of `stops` on it, which is included.
+#[inline]
+pub(super) const fn fan(stops: Cells) -> Cells {
+    let stops = stops as u64;
+    // Each byte less one, without borrowing from the next.
+    let less_one = ((stops | HIGH) - LOW) ^ (!stops & HIGH);
+    (stops ^ less_one) as Cells
+}
+
+/// The cells of `lane` that lie outward of `from` on its arm, up to the first of `stops`, which is included.
+#[inline]
+pub(super) const fn outward(lane: Cells, stops: Cells, from: Cell) -> Cells {
+    let (shift, place) = (8 * arm(from) as u32, from % 8);
+    let beyond = (lane >> shift) as u8 & (0xFE_u32 << place) as u8;
+    let met = (stops >> shift) as u8 & beyond;
+    let cells = (met ^ met.wrapping_sub(1)) & beyond;
+    (cells as Cells) << shift
+}
+
+/// The cells of `lane` that lie between `from` and the Knot, from `from` on up to the first of `stops`, which is
+/// included, and whether there is no such stop.
+#[inline]
+pub(super) const fn inward(lane: Cells, stops: Cells, from: Cell) -> (Cells, bool) {
+    let (shift, place) = (8 * arm(from) as u32, from % 8);
+    let before = (lane >> shift) as u8 & ((1_u32 << place) - 1) as u8;
+    let met = (stops >> shift) as u8 & before;
+    if met == 0 {
+        return ((before as Cells) << shift, true);
+    }
+    let nearest = 0x80_u8 >> met.leading_zeros();
+    (((before & !(nearest - 1)) as Cells) << shift, false)
+}
+
+/// The square's cell, if the board has it.
+pub(super) fn cell_of(square: Square) -> Option<Cell> {
+    match (square.file, square.rank) {
+        (10, 8) => Some(KNOT),
+        (strip @ 0..4, rank @ 0..=7) => Some(cell(2 * strip, 8 - rank)),
+        (strip @ 0..4, rank @ 9..=16) => Some(cell(2 * strip + 1, rank - 8)),
+        _ => None,
+    }
+}
+
+/// A cell's name.
+pub(super) const fn square(cell: Cell) -> Square {
+    if cell == KNOT {
+        return Square::new(10, 8);
+    }
+    let (strip, distance) = (arm(cell) / 2, distance(cell));
+    Square::new(strip, if arm(cell).is_multiple_of(2) { 8 - distance } else { 8 + distance })
+}
+
+/// The cells in the order in which positions are written: strips a to d from rank 1 up, then the Knot.
+pub(super) fn reading_order() -> impl Iterator<Item = Cell> {
+    let strips = (0..4).flat_map(|strip| (0..17).filter_map(move |rank| cell_of(Square::new(strip, rank))));
+    strips.chain([KNOT])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_square_has_a_name_of_its_own() {
+        let cells: Vec<Cell> = reading_order().collect();
+        assert_eq!(cells.len(), CELLS);
+        for &cell in &cells {
+            assert_eq!(cell_of(square(cell)), Some(cell));
+        }
+        let named = |name: &str| name.parse().ok().and_then(cell_of);
+        assert_eq!(named("k9"), Some(KNOT));
+        assert_eq!(named("a1"), Some(cell(0, 8)));
+        assert_eq!(named("d10"), Some(cell(7, 1)));
+        for name in ["a9", "d9", "k8", "e1", "a18", "j9"] {
+            assert_eq!(named(name), None, "{name}");
+        }
+    }
+
+    #[test]
+    fn ways_are_as_long_as_they_have_steps() {
+        for from in 0..=KNOT {
+            for to in 0..=KNOT {
+                let cells: Vec<Cell> = way(from, to).collect();
+                assert_eq!(cells.len(), usize::from(steps(from, to)) + 1);
+                assert!(cells.windows(2).all(|pair| BESIDE[usize::from(pair[0])] & bit(pair[1]) != 0));
+                let halves = (EVEN & bit(from) != 0, EVEN & bit(to) != 0);
+                assert_eq!(halves.0 == halves.1, steps(from, to).is_multiple_of(2));
+            }
+        }
+    }
+
+    #[test]
+    fn a_fan_stops_on_each_arm_alone() {
+        let stops = bit(cell(0, 1)) | bit(cell(3, 4)) | bit(cell(3, 6)) | bit(cell(7, 8)) | bit(KNOT);
+        for arm in 0..8 {
+            let reached = match arm {
+                0 => 1,
+                3 => 4,
+                _ => 8,
+            };
+            let expected: Cells = (1..=reached).map(|distance| bit(cell(arm, distance))).sum();
+            assert_eq!(fan(stops) & arm_cells(arm), expected, "arm {arm}");
+        }
+        assert_eq!(outward(ALL, stops, cell(3, 4)), bit(cell(3, 5)) | bit(cell(3, 6)));
+        assert_eq!(outward(ALL, stops, cell(3, 8)), 0);
+        assert_eq!(inward(ALL, stops, cell(3, 6)), (bit(cell(3, 5)) | bit(cell(3, 4)), false));
+        assert_eq!(inward(ALL, stops, cell(3, 3)), (bit(cell(3, 2)) | bit(cell(3, 1)), true));
+    }
+}

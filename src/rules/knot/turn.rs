@@ -1,0 +1,260 @@
+//! How a turn goes: a move, what it captures, the slips, and the end of turn and game (rules page, "Frog slip",
+//! "Check, mate, loss" and "Draws").
+
+use super::army::{PieceKind, foe};
+use super::attack;
+use super::legal::{self, Demand};
+use super::position::{BLACK, BOTH, Phase, Position, QUIET_TURNS, Underway, WHITE, report};
+use super::star::{Cell, bit, cell_of, distance, each, square, way};
+use super::step::{Form, Step, make, victims};
+use super::{berserk, dingo, frog, golem, icosahedron};
+use crate::rules::action::{Action, Group};
+use crate::rules::effect::{Death, Departure, Effect, EffectSink, Manner, PieceId};
+use crate::rules::game::Game as _;
+use crate::rules::outcome::{EndReason, Outcome};
+use crate::rules::seat::{Decider, Seat, SeatSet};
+use crate::rules::square::Square;
+use crate::rules::stage::Flow;
+
+/// The stage `Move`: waits for the decider, and begins his action.
+pub(super) fn act(position: &mut Position, pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+    let Some(decider) = position.decider() else { return Flow::Over };
+    let Some(action) = *pending else { return Flow::Await(decider) };
+    let seat = match (decider, action) {
+        // Chance lays armies, but it never gives up.
+        (Decider::Chance, Action::SetUp(_)) => None,
+        (Decider::Seat(seat), _) => Some(seat),
+        (Decider::Chance, _) => Some(position.turn),
+    };
+    report(effects, || Effect::ActionTaken { seat, action });
+    let step = |form, (from, to): (Square, Square)| {
+        let cells = cell_of(from).zip(cell_of(to));
+        cells.map_or(Underway::Nothing, |(from, to)| Underway::Step(Step { form, from, to }))
+    };
+    position.underway = match action {
+        Action::Move { from, to, .. } => step(Form::Go, (from, to)),
+        Action::Berserk { from, to } => step(Form::Berserk, (from, to)),
+        Action::Teleport { from, to } => step(Form::Teleport, (from, to)),
+        Action::SetUp(groups) => {
+            lay(position, groups, effects);
+            Underway::Arranged
+        }
+        Action::Swap => {
+            position.pie = false;
+            report(effects, || Effect::SidesSwapped);
+            Underway::Arranged
+        }
+        Action::Resign(_) => {
+            resign(position, effects);
+            Underway::Resigned
+        }
+        Action::Draw(_) => Underway::Agreed,
+        _ => Underway::Nothing,
+    };
+    if let Underway::Step(step) = position.underway
+        && effects.listens()
+    {
+        effects.push(departure(position, step));
+    }
+    Flow::Done
+}
+
+/// How the piece of a move sets out.
+fn departure(position: &Position, step: Step) -> Effect {
+    let Step { form, from, to } = step;
+    let (board, occupied) = (&position.board, position.board.occupied());
+    let straight = || way(from, to).map(square).collect();
+    let leap = || vec![square(from), square(to)];
+    let kind = board.kind(from);
+    let id = piece_id(position, from);
+    if kind == PieceKind::Boomerang && board.piece(to).is_some() {
+        return Effect::PieceThrew { piece: id, path: straight() };
+    }
+    let (path, manner) = match (form, kind) {
+        (Form::Berserk, _) => (straight(), Manner::Charge),
+        (Form::Teleport, _) => (leap(), Manner::Teleport),
+        (Form::Go, PieceKind::King | PieceKind::Golem | PieceKind::Boomerang | PieceKind::Attacker) => {
+            (straight(), Manner::Plain)
+        }
+        (Form::Go, PieceKind::Icosahedron) => (icosahedron::roll(occupied, from, to), Manner::Roll),
+        (Form::Go, PieceKind::Dingo) => (dingo::way(occupied, from, to), Manner::Leap),
+        (Form::Go, PieceKind::Prince | PieceKind::Frog | PieceKind::Entity) => (leap(), Manner::Leap),
+    };
+    Effect::PieceMoved { piece: id, path, manner }
+}
+
+fn piece_id(position: &Position, cell: Cell) -> PieceId {
+    PieceId(position.board.piece(cell).unwrap_or_default())
+}
+
+/// The pieces of the player on turn leave the board with him.
+fn resign(position: &mut Position, effects: &mut dyn EffectSink) {
+    let seat = position.turn;
+    report(effects, || Effect::PlayerLeft { seat, departure: Departure::Resigned });
+    for cell in each(position.board.own(seat)) {
+        let piece = PieceId(position.board.take(cell));
+        report(effects, || Effect::PieceDied { piece, death: Death::Removed });
+    }
+}
+
+/// Lays the groups of the player on turn; once both armies are known they appear.
+fn lay(position: &mut Position, groups: [Group; 4], effects: &mut dyn EffectSink) {
+    let seat = position.turn;
+    match position.phase {
+        Phase::SetUp { white: Some(white) } => {
+            position.lay_out([white, groups]);
+            for (piece, on) in position.tableau().pieces {
+                let (seat, kind, square, home) = (on.seat, on.kind, on.square, on.home);
+                report(effects, || Effect::PieceAppeared { piece, seat, kind, square, home });
+            }
+        }
+        _ => {
+            position.phase = Phase::SetUp { white: Some(groups) };
+            position.turn = BLACK;
+        }
+    }
+    let next = position.turn;
+    report(effects, || Effect::TurnEnded { seat, next });
+}
+
+/// The stage `Capture`: what is captured leaves the board, and the piece that moved is put down.
+pub(super) fn capture(position: &mut Position, _: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+    if let Underway::Step(step) = position.underway {
+        if effects.listens() {
+            report_captures(position, step, effects);
+        }
+        let gone = make(&mut position.board, position.turn, step, &position.options);
+        position.underway = Underway::Made { captured: gone != 0 };
+    }
+    Flow::Done
+}
+
+fn report_captures(position: &Position, step: Step, effects: &mut dyn EffectSink) {
+    let Step { form, from, to } = step;
+    let board = &position.board;
+    let mover = piece_id(position, from);
+    let died = |cell, death| Effect::PieceDied { piece: piece_id(position, cell), death };
+    let gone = victims(board, position.turn, step, &position.options);
+    if form == Form::Berserk {
+        for cell in berserk::run(from, to).filter(|&cell| gone & bit(cell) != 0) {
+            effects.push(died(cell, Death::Trampled(mover)));
+        }
+        effects.push(died(from, Death::Spent));
+        return;
+    }
+    if gone == 0 {
+        return;
+    }
+    match board.kind(from) {
+        PieceKind::Golem => {
+            let victim = piece_id(position, to);
+            let flight = golem::flight(board.occupied(), from, to);
+            let path: Vec<Square> = core::iter::once(to).chain(flight).map(square).collect();
+            if path.len() > 1 {
+                effects.push(Effect::PieceFlung { piece: victim, path });
+            }
+            if let Some(hit) = golem::hit(board.occupied(), from, to) {
+                effects.push(died(hit, Death::Struck(victim)));
+            }
+            effects.push(died(to, Death::Captured(mover)));
+            return;
+        }
+        PieceKind::Entity => effects.push(Effect::RingPulsed { piece: mover, distance: distance(to) }),
+        _ => {}
+    }
+    for cell in each(gone) {
+        effects.push(died(cell, Death::Captured(mover)));
+    }
+}
+
+/// The stage `Check`: the mover's frogs slip. What checks and mates follow from it is judged at the end of the turn.
+pub(super) fn slip(position: &mut Position, _: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+    if matches!(position.underway, Underway::Made { .. }) {
+        frog::slip(&mut position.board, position.turn, |slip| {
+            let path = || vec![square(slip.from), square(slip.to)];
+            report(effects, || Effect::PieceMoved { piece: PieceId(slip.frog), path: path(), manner: Manner::Slip });
+        });
+    }
+    Flow::Done
+}
+
+/// The stage `TurnEnd`: the other player's turn, or the end of the game.
+pub(super) fn end(position: &mut Position, pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+    *pending = None;
+    let seat = position.turn;
+    let outcome = match core::mem::take(&mut position.underway) {
+        Underway::Made { captured } => {
+            count_turn(position, captured);
+            judge_royals(position).or_else(|| {
+                pass_turn(position, effects);
+                judge(position).or_else(|| judge_draw(position))
+            })
+        }
+        Underway::Arranged if position.phase == Phase::Play => judge(position),
+        Underway::Arranged | Underway::Nothing | Underway::Step(_) => None,
+        Underway::Resigned => Some(won(foe(seat), EndReason::Resignation)),
+        Underway::Agreed => Some(Outcome::shared(BOTH, EndReason::Agreement)),
+    };
+    match outcome {
+        Some(outcome) => {
+            position.outcome = Some(outcome);
+            report(effects, || Effect::GameEnded { outcome });
+            Flow::Over
+        }
+        None => Flow::Done,
+    }
+}
+
+/// Counts a turn that has been made.
+fn count_turn(position: &mut Position, captured: bool) {
+    if captured {
+        // No position from before can come again.
+        position.seen.clear();
+        position.quiet = 0;
+    } else {
+        position.quiet += 1;
+    }
+    // Black has answered, if he was asked.
+    position.pie &= position.turn == WHITE;
+}
+
+/// The turn goes to the other player.
+fn pass_turn(position: &mut Position, effects: &mut dyn EffectSink) {
+    let seat = position.turn;
+    position.turn = foe(seat);
+    let next = position.turn;
+    report(effects, || Effect::TurnEnded { seat, next });
+    let key = position.repetition_key();
+    position.seen.push(key);
+}
+
+fn won(seat: Seat, reason: EndReason) -> Outcome {
+    Outcome::shared(SeatSet::from_iter([seat]), reason)
+}
+
+/// How the game has ended, if a player has no royal any more.
+pub(super) fn judge_royals(position: &Position) -> Option<Outcome> {
+    let lost = |seat: &Seat| attack::surviving(&position.board, *seat, &position.options) == 0;
+    let loser = [WHITE, BLACK].into_iter().find(lost)?;
+    Some(won(foe(loser), EndReason::RoyalsCaptured))
+}
+
+/// How the game has ended for the player on turn, if he has no legal move.
+pub(super) fn judge(position: &Position) -> Option<Outcome> {
+    let seat = position.turn;
+    let survey = legal::survey(position);
+    match survey.demand {
+        _ if survey.can_move => None,
+        Demand::Mate { .. } => Some(won(foe(seat), EndReason::Checkmate)),
+        Demand::Stalemate | Demand::Safety => Some(Outcome::shared(BOTH, EndReason::Stalemate)),
+    }
+}
+
+/// Draws that come after loss and stalemate.
+fn judge_draw(position: &Position) -> Option<Outcome> {
+    let key = position.repetition_key();
+    if position.seen.iter().filter(|&&other| other == key).count() >= 3 {
+        return Some(Outcome::shared(BOTH, EndReason::Repetition));
+    }
+    (position.quiet >= QUIET_TURNS).then(|| Outcome::shared(BOTH, EndReason::QuietTurns))
+}

@@ -1,0 +1,88 @@
+//! Several ways to one square: the ways, as buttons beside it.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::PanelSystems;
+use super::diagram::DiagramCells;
+use super::dialog::Dialog;
+use crate::play::SubmitAction;
+use crate::rules::Action;
+use crate::theme::{card, quiet_button};
+use crate::view::{FreeArea, Layout, Selection, TableCamera, Target, cell_on_screen};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show_choice.run_if(resource_equals(Dialog::Closed).and_then(something_to_choose)).in_set(PanelSystems::Dialogs),
+    );
+}
+
+fn something_to_choose(selection: Res<Selection>) -> bool {
+    selection.choice.is_some()
+}
+
+fn show_choice(
+    mut contexts: EguiContexts,
+    mut selection: ResMut<Selection>,
+    layout: Res<Layout>,
+    diagram: Res<DiagramCells>,
+    free: Res<FreeArea>,
+    camera: Single<(&Camera, &GlobalTransform), With<TableCamera>>,
+    mut commands: Commands,
+) -> Result {
+    let Some(square) = selection.choice else { return Ok(()) };
+    let (camera, place) = *camera;
+    let on_table = || cell_on_screen(&layout, camera, place, square).map(|at| egui::pos2(at.x, at.y));
+    let Some(at) = diagram.cell(square).map(|cell| cell.center()).or_else(on_table) else { return Ok(()) };
+    let context = contexts.ctx_mut()?;
+    // Beside the square, towards the middle, where there is room.
+    let (pivot, aside) = match at.x < free.0.center().x {
+        true => (Align2::LEFT_CENTER, 26.0),
+        false => (Align2::RIGHT_CENTER, -26.0),
+    };
+    let ways: Vec<Target> = selection.targets.iter().filter(|target| target.square == square).copied().collect();
+    let free = egui::Rect::from_min_max(egui::pos2(free.0.min.x, free.0.min.y), egui::pos2(free.0.max.x, free.0.max.y));
+    let area = egui::Area::new("choice".into()).pivot(pivot).fixed_pos(at + egui::vec2(aside, 0.0)).constrain_to(free);
+    let mut cancelled = false;
+    area.show(context, |panel| {
+        card().show(panel, |panel| {
+            panel.vertical_centered_justified(|panel| {
+                panel.set_max_width(220.0);
+                for way in ways {
+                    if quiet_button(panel, true, &words(&way)).clicked() {
+                        commands.trigger(SubmitAction(way.action));
+                    }
+                }
+                cancelled = quiet_button(panel, true, "Not there").clicked();
+            });
+        });
+    });
+    if cancelled || context.input(|input| input.key_pressed(egui::Key::Escape)) {
+        selection.choice = None;
+    }
+    Ok(())
+}
+
+/// A way in a few words.
+fn words(way: &Target) -> String {
+    let what = match way.action {
+        Action::Berserk { .. } => return "Go berserk".to_owned(),
+        Action::Teleport { .. } => "Teleport",
+        Action::Move { promotion: Some(kind), .. } => match kind.letter() {
+            'q' => "Promote to a queen",
+            'r' => "Promote to a rook",
+            'b' => "Promote to a bishop",
+            _ => "Promote to a knight",
+        },
+        _ => "Move there",
+    };
+    let costs = match (way.kills, way.loses) {
+        (true, true) => ": kills, and costs a piece",
+        (true, false) => ": captures",
+        (false, true) => ": costs a piece",
+        (false, false) => "",
+    };
+    format!("{what}{costs}")
+}

@@ -1,0 +1,106 @@
+//! Kings that are attacked: a pulsing ring and a line from each attacker; a cross over one that is mated.
+
+use std::f32::consts::{FRAC_PI_4, TAU};
+
+use bevy::prelude::*;
+
+use super::ViewSystems;
+use super::board::Layout;
+use super::models::Workshop;
+use super::timeline::Timeline;
+use crate::play::Session;
+use crate::rules::{Alarm, AlarmKind};
+use crate::settings::Settings;
+use crate::theme::board;
+
+/// Anything that an alarm has put on the table.
+#[derive(Component)]
+struct AlarmMark;
+
+/// A ring that grows and shrinks.
+#[derive(Component)]
+struct Throbbing;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, (raise, throb).chain().in_set(ViewSystems::Follow));
+}
+
+/// Shows the alarms anew once everything has come to rest.
+fn raise(
+    session: Res<Session>,
+    timeline: Res<Timeline>,
+    layout: Res<Layout>,
+    marks: Query<Entity, With<AlarmMark>>,
+    mut was_busy: Local<bool>,
+    mut workshop: Workshop,
+    mut commands: Commands,
+) {
+    let busy = timeline.is_busy();
+    let settled = core::mem::replace(&mut *was_busy, busy) != busy;
+    if !settled && !session.is_changed() && !layout.is_changed() {
+        return;
+    }
+    for mark in &marks {
+        commands.entity(mark).despawn();
+    }
+    if busy {
+        return;
+    }
+    for alarm in session.table().alarms() {
+        let place = Transform::from_translation(layout.place(alarm.square));
+        let root = commands.spawn((Name::new("Alarm"), AlarmMark, place, Visibility::default())).id();
+        show(&alarm, root, &mut workshop, &mut commands);
+        for from in &alarm.from {
+            let mut way = (layout.style().line)(&layout, *from, alarm.square);
+            clear_ends(&mut way);
+            for leg in way.windows(2) {
+                let beam = workshop.shape(Cuboid::new(0.05, 0.02, 1.0).into());
+                let paint = workshop.glow(board::CHECK);
+                let line = between(leg[0], leg[1]);
+                commands.spawn((Name::new("Attack"), AlarmMark, Mesh3d(beam), MeshMaterial3d(paint), line));
+            }
+        }
+    }
+}
+
+fn show(alarm: &Alarm, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {
+    let glow = workshop.glow(board::CHECK);
+    let ring = workshop.spawn_in(commands, root, "ring_marker", glow.clone(), Transform::from_xyz(0.0, 0.05, 0.0));
+    commands.entity(ring).insert(Throbbing);
+    if alarm.kind == AlarmKind::Mate {
+        let bar = workshop.shape(Cuboid::new(0.9, 0.12, 0.06).into());
+        for turn in [FRAC_PI_4, -FRAC_PI_4] {
+            let place = Transform::from_xyz(0.0, 0.75, 0.25).with_rotation(Quat::from_rotation_z(turn));
+            commands.spawn((Mesh3d(bar.clone()), MeshMaterial3d(glow.clone()), place, ChildOf(root)));
+        }
+    }
+}
+
+/// A line begins and ends beside the pieces, not under them.
+fn clear_ends(way: &mut [Vec3]) {
+    const BASE: f32 = 0.38;
+    if let [first, second, ..] = way {
+        *first = first.move_towards(*second, BASE);
+    }
+    if let [.., second, last] = way {
+        *last = last.move_towards(*second, BASE);
+    }
+}
+
+/// A unit along z, stretched from one place to the other, just above the ground.
+fn between(from: Vec3, to: Vec3) -> Transform {
+    let way = to - from;
+    Transform::from_translation((from + to) / 2.0 + Vec3::Y * 0.05)
+        .with_rotation(Quat::from_rotation_arc(Vec3::Z, way.normalize_or(Vec3::Z)))
+        .with_scale(Vec3::new(1.0, 1.0, way.length().max(0.05)))
+}
+
+fn throb(time: Res<Time>, settings: Res<Settings>, mut rings: Query<&mut Transform, With<Throbbing>>) {
+    for mut transform in &mut rings {
+        let beat = if settings.reduced_motion { 0.0 } else { (time.elapsed_secs() * TAU * 0.9).sin() };
+        let scale = Vec3::splat(1.0 + 0.09 * beat);
+        if transform.scale != scale {
+            transform.scale = scale;
+        }
+    }
+}

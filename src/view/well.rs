@@ -1,0 +1,55 @@
+//! The wells of the frogs: each lies on the square where its frog is at home.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+
+use super::ViewSystems;
+use super::board::Layout;
+use super::models::Workshop;
+use super::timeline::Timeline;
+use crate::play::Session;
+use crate::rules::{Seat, Square};
+use crate::theme::livery;
+
+/// A well, and whose frog's it is.
+#[derive(Component, Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct Well {
+    square: Square,
+    seat: Seat,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, dig.in_set(ViewSystems::Follow));
+}
+
+/// Wells are there as long as their frogs are.
+fn dig(
+    session: Res<Session>,
+    timeline: Res<Timeline>,
+    layout: Res<Layout>,
+    wells: Query<(Entity, &Well)>,
+    mut was_busy: Local<bool>,
+    mut workshop: Workshop,
+    mut commands: Commands,
+) {
+    let busy = timeline.is_busy();
+    let settled = core::mem::replace(&mut *was_busy, busy) != busy;
+    if busy || !(settled || session.is_changed() || layout.is_changed()) {
+        return;
+    }
+    let mut there: BTreeMap<Well, Entity> = wells.iter().map(|(entity, &well)| (well, entity)).collect();
+    for piece in session.table().tableau().pieces.values() {
+        let Some(square) = piece.home else { continue };
+        let well = Well { square, seat: piece.seat };
+        if there.remove(&well).is_none() {
+            let place = layout.transform(square);
+            let root = commands.spawn((Name::new("Well"), well, place, Visibility::default())).id();
+            let color = livery(layout.seats(), piece.seat).color;
+            workshop.spawn(&mut commands, root, "knot_well", color, Transform::default());
+        }
+    }
+    for entity in there.into_values() {
+        commands.entity(entity).despawn();
+    }
+}

@@ -1,0 +1,282 @@
+//! Properties that hold in every game, tried in random games.
+//!
+//! Each is a function that a game's own tests call with a seed, and with its [`Player`], who knows what a random game of
+//! it looks like.
+
+use bulldozer_gambit::rules::{
+    Action, Decider, Effect, Game, Refusal, Resignation, Square, Tableau, Unheard, play, play_unchecked,
+};
+use proptest::prelude::*;
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+
+/// Whoever plays random games.
+pub trait Player {
+    /// A position of the game that is played.
+    type Position: Game;
+
+    /// The most actions of a game.
+    const MOST_ACTIONS: usize;
+    /// Files and ranks that squares are tried from, some beyond the board.
+    const TRIED: (u8, u8);
+    /// Characters of position texts.
+    const LETTERS: &'static [u8];
+
+    /// Where a game begins.
+    fn first_position(rng: &mut ChaCha8Rng) -> Self::Position;
+
+    /// A listed action, seldom `resign`.
+    fn choose(position: &Self::Position, rng: &mut ChaCha8Rng) -> Action;
+
+    /// Any action between two squares, legal or not.
+    fn any_action(from: Square, to: Square, rng: &mut ChaCha8Rng) -> Action;
+
+    /// All actions that lead from one square to another, legal or not.
+    fn between(from: Square, to: Square) -> Vec<Action>;
+
+    /// Looks whether an effect speaks of what is on the table before it.
+    fn look_at(effect: &Effect, table: &Tableau, step: &Step<Self::Position>) -> Result<(), TestCaseError>;
+}
+
+/// What proptest calls the result of a property.
+pub type Tried = Result<(), TestCaseError>;
+
+/// One action of a random game.
+pub struct Step<G> {
+    /// Counted from 1.
+    pub number: usize,
+    pub before: G,
+    pub action: Action,
+    pub effects: Vec<Effect>,
+    pub after: G,
+}
+
+impl<G: Game> Step<G> {
+    /// What proptest prints of a failing step.
+    pub fn text(&self) -> String {
+        let token = self.action.token(G::SEATS);
+        format!("action {}: {token} in {} with {:?}", self.number, self.before.to_text(), self.before.options())
+    }
+}
+
+pub fn actions<G: Game>(position: &G) -> Vec<Action> {
+    let mut actions = Vec::new();
+    position.actions(&mut actions);
+    actions
+}
+
+fn any_square<P: Player>(rng: &mut ChaCha8Rng) -> Square {
+    Square::new(rng.random_range(0..P::TRIED.0), rng.random_range(0..P::TRIED.1))
+}
+
+/// Plays a random game and shows every step to `look`.
+pub fn follow_game<P: Player>(seed: u64, mut look: impl FnMut(&Step<P::Position>, &mut ChaCha8Rng) -> Tried) -> Tried {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let mut position = P::first_position(&mut rng);
+    for number in 1..=P::MOST_ACTIONS {
+        if position.outcome().is_some() {
+            break;
+        }
+        let action = P::choose(&position, &mut rng);
+        let mut step = Step { number, before: position.clone(), action, effects: Vec::new(), after: position };
+        play_unchecked(&mut step.after, action, &mut step.effects);
+        look(&step, &mut rng)?;
+        position = step.after;
+    }
+    Ok(())
+}
+
+/// The effects of an action lead from the table before it to the table after it.
+pub fn effects_are_complete<P: Player>(seed: u64) -> Tried {
+    follow_game::<P>(seed, |step, _| {
+        let mut table = step.before.tableau();
+        for effect in &step.effects {
+            match effect {
+                Effect::PieceMoved { piece, path, .. } | Effect::PieceThrew { piece, path } => {
+                    prop_assert_eq!(path.first(), Some(&table.pieces[piece].square), "{}", step.text());
+                    prop_assert!(path.len() > 1, "{}", step.text());
+                }
+                Effect::PieceDied { piece, .. } => {
+                    prop_assert!(table.pieces.contains_key(piece), "{}", step.text());
+                }
+                Effect::TurnEnded { seat, next } => {
+                    prop_assert_eq!(table.turn, Some(*seat), "{}", step.text());
+                    prop_assert!(step.before.players().contains(*next), "{}", step.text());
+                }
+                _ => {}
+            }
+            P::look_at(effect, &table, step)?;
+            table.apply(effect);
+        }
+        prop_assert_eq!(table, step.after.tableau(), "{}", step.text());
+        let first = step.effects.first();
+        let taken = matches!(first, Some(Effect::ActionTaken { action, .. }) if *action == step.action);
+        prop_assert!(taken, "{}", step.text());
+        let count = |wanted: fn(&&Effect) -> bool| step.effects.iter().filter(wanted).count();
+        prop_assert_eq!(count(|effect| matches!(effect, Effect::ActionTaken { .. })), 1, "{}", step.text());
+        let ended = count(|effect| matches!(effect, Effect::GameEnded { .. }));
+        prop_assert_eq!(ended, usize::from(step.after.outcome().is_some()), "{}", step.text());
+        Ok(())
+    })
+}
+
+/// A position is read as it was written, with the same legal actions.
+pub fn position_texts_round_trip<P: Player>(seed: u64) -> Tried {
+    follow_game::<P>(seed, |step, _| {
+        let text = step.after.to_text();
+        let read = P::Position::from_text(&text, step.after.options());
+        let read = read.map_err(|error| TestCaseError::fail(format!("{error}: {text}")))?;
+        prop_assert_eq!(read.to_text(), text);
+        let sorted = |position| {
+            let mut tokens: Vec<_> =
+                actions(position).iter().map(|it| it.token(P::Position::SEATS).to_string()).collect();
+            tokens.sort();
+            tokens
+        };
+        prop_assert_eq!(sorted(&read), sorted(&step.after), "{}", step.text());
+        prop_assert_eq!(read.outcome(), step.after.outcome());
+        prop_assert_eq!(read.decider(), step.after.decider());
+        Ok(())
+    })
+}
+
+/// Tokens are read as they were written, and no two actions share one.
+pub fn tokens_round_trip<P: Player>(seed: u64) -> Tried {
+    follow_game::<P>(seed, |step, _| {
+        let mut tokens = Vec::new();
+        for action in actions(&step.before) {
+            let token = action.token(P::Position::SEATS).to_string();
+            prop_assert_eq!(Action::parse(&token, P::Position::SEATS), Ok(action));
+            tokens.push(token);
+        }
+        let all = tokens.len();
+        tokens.sort();
+        tokens.dedup();
+        prop_assert_eq!(tokens.len(), all, "{}", step.text());
+        Ok(())
+    })
+}
+
+/// What is listed is legal, what is not is refused, and a refused action changes nothing.
+pub fn listing_and_checking_agree<P: Player>(seed: u64) -> Tried {
+    follow_game::<P>(seed, |step, rng| {
+        let listed = actions(&step.before);
+        prop_assert_eq!(step.before.count_actions(), listed.len() as u64, "{}", step.text());
+        prop_assert!(!listed.is_empty(), "{}", step.text());
+        for &action in &listed {
+            prop_assert_eq!(step.before.check(action), Ok(()), "{:?} {}", action, step.text());
+        }
+        for action in [Action::Resign(Resignation::Plain), Action::Draw(None)] {
+            prop_assert_eq!(step.before.check(action), Ok(()), "{}", step.text());
+        }
+        for _ in 0..40 {
+            let (from, to) = (any_square::<P>(rng), any_square::<P>(rng));
+            let action = P::any_action(from, to, rng);
+            let mut position = step.before.clone();
+            let mut effects = Vec::new();
+            if !listed.contains(&action) {
+                prop_assert!(play(&mut position, action, &mut effects).is_err(), "{:?} {}", action, step.text());
+                prop_assert_eq!(&position, &step.before, "{:?}", action);
+                prop_assert!(effects.is_empty(), "{:?} {}", action, step.text());
+            }
+        }
+        Ok(())
+    })
+}
+
+/// Every pair of squares is either listed or refused; now and then, for it takes long.
+pub fn no_pair_of_squares_is_forgotten<P: Player>(seed: u64) -> Tried {
+    follow_game::<P>(seed, |step, _| {
+        if step.number % 40 != 1 {
+            return Ok(());
+        }
+        let listed = actions(&step.before);
+        let squares = || (0..P::TRIED.0).flat_map(|file| (0..P::TRIED.1).map(move |rank| Square::new(file, rank)));
+        for from in squares() {
+            for action in squares().flat_map(|to| P::between(from, to)) {
+                let legal = step.before.check(action).is_ok();
+                prop_assert_eq!(legal, listed.contains(&action), "{:?} {}", action, step.text());
+            }
+        }
+        Ok(())
+    })
+}
+
+/// The same action in the same position does the same.
+pub fn playing_is_deterministic<P: Player>(seed: u64) -> Tried {
+    follow_game::<P>(seed, |step, _| {
+        let mut again = step.before.clone();
+        let mut effects = Vec::new();
+        prop_assert_eq!(play(&mut again, step.action, &mut effects), Ok(()), "{}", step.text());
+        prop_assert_eq!(&again, &step.after, "{}", step.text());
+        prop_assert_eq!(&effects, &step.effects, "{}", step.text());
+        // Nor does it matter whether anybody listens.
+        let mut unheard = step.before.clone();
+        play_unchecked(&mut unheard, step.action, &mut Unheard);
+        prop_assert_eq!(&unheard, &step.after, "{}", step.text());
+        Ok(())
+    })
+}
+
+/// A finished game has nothing left to decide, and gives one point in all.
+pub fn finished_games_are_finished<P: Player>(seed: u64) -> Tried {
+    follow_game::<P>(seed, |step, _| {
+        let Some(outcome) = step.after.outcome() else {
+            let on_turn = step.after.tableau().turn.map(Decider::Seat);
+            let decider = step.after.decider();
+            prop_assert!(decider == on_turn || decider == Some(Decider::Chance), "{}", step.text());
+            return Ok(());
+        };
+        prop_assert_eq!(step.after.decider(), None);
+        prop_assert_eq!(actions(&step.after), []);
+        prop_assert_eq!(step.after.count_actions(), 0);
+        for action in [Action::End, Action::Draw(None), Action::Resign(Resignation::Plain), step.action] {
+            prop_assert_eq!(step.after.check(action), Err(Refusal::GameOver));
+        }
+        let shares: u8 = outcome.points.iter().sum();
+        prop_assert_eq!(shares, outcome.per, "{}", step.text());
+        prop_assert_eq!(outcome.winners(), step.after.players(), "{}", step.text());
+        Ok(())
+    })
+}
+
+/// A text with errors in it is refused, or is the text of another position that is read as it is written.
+pub fn spoilt_position_texts_do_no_harm<P: Player>(seed: u64) -> Tried {
+    follow_game::<P>(seed, |step, rng| {
+        let mut letters: Vec<char> = step.after.to_text().chars().collect();
+        for _ in 0..rng.random_range(1..4) {
+            let place = rng.random_range(0..letters.len());
+            let letter = char::from(P::LETTERS[rng.random_range(0..P::LETTERS.len())]);
+            match rng.random_range(0..3) {
+                0 => letters[place] = letter,
+                1 => letters.insert(place, letter),
+                _ => _ = letters.remove(place),
+            }
+        }
+        let spoilt: String = letters.into_iter().collect();
+        let Ok(position) = P::Position::from_text(&spoilt, step.after.options()) else { return Ok(()) };
+        let text = position.to_text();
+        let again = P::Position::from_text(&text, step.after.options());
+        let again = again.map_err(|error| TestCaseError::fail(format!("{error}: {text} from {spoilt}")))?;
+        prop_assert_eq!(again.to_text(), text, "from {}", spoilt);
+        prop_assert_eq!(again.count_actions(), position.count_actions(), "from {}", spoilt);
+        prop_assert!(position.outcome().is_some() || !actions(&position).is_empty(), "{}", spoilt);
+        Ok(())
+    })
+}
+
+/// The properties of every game, as tests of `$player`'s.
+#[macro_export]
+macro_rules! properties_of {
+    ($player:ty, $cases:expr; $($property:ident)*) => {
+        proptest! {
+            #![proptest_config(ProptestConfig { cases: $cases, failure_persistence: None, ..ProptestConfig::default() })]
+            $(
+                #[test]
+                fn $property(seed: u64) {
+                    random::$property::<$player>(seed)?;
+                }
+            )*
+        }
+    };
+}
