@@ -136,7 +136,9 @@ impl Script<'_> {
             Effect::PieceThrew { piece, path } => self.throw(*piece, path),
             Effect::PieceFlung { piece, path } => self.hurl(*piece, path),
             &Effect::RingPulsed { piece, .. } => self.pulse(piece, tableau),
-            &Effect::PieceAppeared { piece, .. } => self.appear(piece, effect, tableau),
+            &Effect::PieceAppeared { piece, .. }
+            | &Effect::PiecePlaced { piece, .. }
+            | &Effect::PieceDropped { piece, .. } => self.appear(piece, effect, tableau),
             &Effect::PiecePushed { piece, from, heading, after, cells } => {
                 self.shove(piece, from, heading, after, cells);
             }
@@ -175,10 +177,8 @@ impl Script<'_> {
             | Effect::BidMade { .. }
             | Effect::OfferDeclined { .. }
             | Effect::TradeMade { .. }
-            | Effect::PiecePlaced { .. }
             | Effect::TokenTaken { .. }
             | Effect::DiceRolled { .. }
-            | Effect::PieceDropped { .. }
             | Effect::TurnPassed { .. }
             | Effect::TurnEnded { .. }
             | Effect::GameEnded { .. } => {}
