@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use bulldozer_gambit::rules::{Game, Unheard, knot, perft, play_unchecked, pothole};
+use bulldozer_gambit::rules::{Game, Unheard, knot, perft, play_unchecked, pothole, quad};
 use criterion::{BatchSize, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -21,6 +21,14 @@ const CROWD: &str = "Wk,5,Wg,Bb,Bi,Wi,3,Bi,2/Wc,4,Wi,1,Wd,Bd,6,Bk/Wf,5,Bf^c17,We
 
 /// Nothing near the Knot: all lines open, all pieces there.
 const OPEN: &str = "Wk,Wg,Wb,10,Bb,Bg,Bk/Wc,Wi,Wa,10,Ba,Bi,Bc/Wf,Wb,Wi,2,Wd,7,Bi,Bb,Bf/Wf,Wi,2,We,7,Be,Bd,Bi,Bf turn=B";
+
+/// The middle of a game, all armies in play.
+const QUAD_MIDDLE: &str = "Wr,1,Wp,2,Nb,Nk,Nr/Wk,Wp,2,Np,1,En,1/2,Wp,5/Wn,3,Sb,3/3,Sp,2,Wb,Np/3,Sk,3,Eb/\
+                           Sp,Sp,Sp,3,Ep,1/Sr,1,Er,3,Ek,1 turn=W castle=- quiet=5";
+
+/// A queen on an open board, an army annexed.
+const QUAD_OPEN: &str = "5,Nr,Nk,1/5,Np,Np,1/1,Wr,6/2,Wb,3,Sq,1/8/3,Wp,3,Er/Sp,Sr,4,Ep,1/Sk,6,Ek turn=W \
+                         ctrl=SSNE castle=-";
 
 const GAMES: u64 = 20;
 
@@ -111,5 +119,21 @@ fn bench_knot(criterion: &mut Criterion) {
     bench_positions(criterion, "knot", &open);
 }
 
-criterion_group!(benches, bench_pothole, bench_knot);
+fn bench_quad(criterion: &mut Criterion) {
+    let (start, middle): (quad::Position, quad::Position) = (start(), read(QUAD_MIDDLE));
+    bench_perft(
+        criterion,
+        "quad",
+        &[
+            ("start", start.clone(), 4),
+            ("start", start, 5),
+            ("middle", middle.clone(), 3),
+            ("open", read(QUAD_OPEN), 3),
+        ],
+    );
+    bench_games::<quad::Position>(criterion, "quad");
+    bench_positions(criterion, "quad", &middle);
+}
+
+criterion_group!(benches, bench_pothole, bench_knot, bench_quad);
 criterion_main!(benches);

@@ -76,6 +76,35 @@ fn check_prints_the_result() {
     }
 }
 
+/// Records of Quad may be in short algebraic notation; what has been understood is said, and can be written.
+#[test]
+fn check_reads_short_algebraic_notation() {
+    let text = "# South West North East\n1. a3 c8 h6 f1\n2. Nc3!? Nc6 Nf6 0-0\n";
+    let path = file("algebraic.txt", text.as_bytes());
+    let ran = call(&["check", &path]);
+    let understood = "1: a2a3 b8c8 h7h6 g1f1\n2: d1c3 a5c6 e8f6 h1h2\n* quad, 8 actions: South to move\n";
+    assert_eq!((ran.code, ran.out.as_str()), (Some(0), understood), "{ran:?}");
+    let written = call(&["check", "--record", &path]).out;
+    let record = "[Game \"quad\"]\n[Result \"*\"]\n\na2a3 b8c8 h7h6 g1f1 d1c3 a5c6 e8f6 h1h2 *\n";
+    assert_eq!(written, record);
+    let path = file("algebraic.bgr", written.as_bytes());
+    assert_eq!(call(&["check", &path]).out, "* quad, 8 actions: South to move\n");
+    assert_eq!(call(&["check", "--record", &path]).out, record);
+    assert_broken("algebraic-check.txt", b"1. a3 c8 h6 f1\n2. Nc3+", "round 2, South, `Nc3+`: this gives no check");
+    assert_broken("algebraic-turn.txt", b"1. a3 ---", "round 1, West, `---`: West's army is to move now");
+}
+
+#[test]
+fn quad_is_played_like_the_other_games() {
+    assert_eq!(call(&["perft", "quad", "3"]).out, "1527\n");
+    assert_eq!(call(&["perft", "quad", "3", "--option", "form=three-handed"]).out, "1527\n");
+    let shown = call(&["show", "Wk,7/8/8/8/8/8/8/Sk,6,Ek turn=S", "--game", "quad"]).out;
+    assert!(shown.ends_with("South to move, 3 legal actions\n"), "{shown}");
+    let talked =
+        talk(b"setoption name UCI_Variant value quad\nposition startpos moves a2a3 absent:W\nd\ngo depth 1\n").out;
+    assert!(talked.contains("turn=N ctrl=S-NE castle=SNE\nAct: N\n"), "{talked}");
+}
+
 #[test]
 fn records_of_knot_chess_hold_its_set_up() {
     let head = "[Game \"knot\"]\n[Options \"setup=random pie=true\"]\n[Seed \"7\"]\n";
@@ -104,7 +133,7 @@ fn check_refuses_broken_records_whole() {
         (
             "unknown-game",
             "[White \"Ann\"]\n[Game \"knots\"]\n\n*\n".to_owned(),
-            "line 2, tag `Game`: there is no game `knots`; the games are: pothole, knot, auction",
+            "line 2, tag `Game`: there is no game `knots`; the games are: pothole, knot, quad, auction",
         ),
         ("open-value", "[Game \"pothole]\n\n*\n".to_owned(), "line 1: the value of a tag has no closing quote"),
         ("open-tag", format!("{game}[White \"Ann\"\n\n*\n"), "line 2: `]` is expected behind the value of a tag"),
@@ -214,7 +243,7 @@ fn wrong_arguments_are_usage_errors() {
         (&["--gane", "pothole"] as &[&str], "a similar argument exists: '--game'"),
         (&["chek", "x"], "a similar subcommand exists: 'check'"),
         (&["perft", "pothole", "2", "--dividd"], "a similar argument exists: '--divide'"),
-        (&["perft", "knots", "2"], "there is no game `knots`; the games are: pothole, knot, auction"),
+        (&["perft", "knots", "2"], "there is no game `knots`; the games are: pothole, knot, quad, auction"),
         (&["perft", "pothole", "-1"], "-1"),
         (&["perft", "pothole", "65"], "65 is not in 0..=64"),
         (&["perft", "pothole", "two"], "invalid digit"),
@@ -280,6 +309,22 @@ fn nobody_has_to_read_on() {
         let ran = Ran::from(child.wait_with_output().expect("the program ends"));
         assert_eq!(ran.code, Some(0), "{ran:?}");
         assert!(!ran.err.contains("panic"), "{ran:?}");
+    }
+}
+
+#[test]
+fn a_game_without_a_table_has_no_window() {
+    let refused = "the window cannot show Auction Chess yet: it is played on the command line, with check, show, perft, \
+                   convert and uci";
+    for arguments in [&["play", "--game", "auction"] as &[&str], &["--game", "auction"]] {
+        let ran = call(arguments);
+        assert_eq!((ran.code, ran.out.as_str(), ran.err), (Some(1), "", format!("error: {refused}\n")));
+    }
+    #[cfg(feature = "app")]
+    {
+        let record = sample("auction-dice");
+        let ran = call(&["play", "--load", &record]);
+        assert_eq!((ran.code, ran.err), (Some(1), format!("error: {record}: {refused}\n")));
     }
 }
 

@@ -31,6 +31,15 @@ const KNOT: [&[(&str, &str)]; 4] = [
     &[("setup", "random"), ("entity-teleport-captures", "true")],
 ];
 
+const QUAD: [&[(&str, &str)]; 6] = [
+    &[],
+    &[("form", "teams-opposite")],
+    &[("form", "teams-adjacent")],
+    &[("form", "two-handed-opposite")],
+    &[("form", "two-handed-adjacent")],
+    &[("form", "three-handed"), ("score", "4321")],
+];
+
 fn begin(app: &mut App, game: GameId, options: &[(&str, &str)]) -> Box<dyn Table> {
     let options = options.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect();
     app.world_mut().trigger(StartGame(Setup { options, ..Setup::new(game) }));
@@ -71,6 +80,13 @@ fn both_drivers_and_the_world_agree_over_200_random_games_of_pothole() {
 #[test]
 fn both_drivers_and_the_world_agree_over_200_random_games_of_knot() {
     agree_over_random_games(GameId::Knot, 200, &KNOT);
+}
+
+#[test]
+fn both_drivers_and_the_world_agree_over_200_random_games_of_each_form_of_quad() {
+    for form in QUAD {
+        agree_over_random_games(GameId::Quad, 200, &[form]);
+    }
 }
 
 #[test]

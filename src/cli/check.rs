@@ -1,22 +1,39 @@
-//! `check`: plays a game record by the rules.
+//! `check`: plays a game record by the rules. Records of Quad may also be in its inventors' short algebraic notation.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use super::error::CliError;
 use super::{read_text, standing};
-use crate::rules::{Record, RecordError, Replay};
+use crate::rules::quad::algebraic::{self, Round, is_algebraic};
+use crate::rules::{Game as _, GameId, Record, RecordError, Replay, quad};
 
 /// The arguments of `check`.
 #[derive(clap::Args, Debug)]
 pub(super) struct Check {
     /// The game record
     file: PathBuf,
+    /// Writes the record as this program does, instead of its result
+    #[arg(long)]
+    record: bool,
 }
 
 impl Check {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
-        let (record, replay) = read_record(&self.file)?;
+        let text = read_text(&self.file)?;
+        let (record, replay) = if is_algebraic(&text) {
+            let (record, replay, rounds) = read_algebraic(&self.file, &text)?;
+            if !self.record {
+                write_rounds(&rounds, out)?;
+            }
+            (record, replay)
+        } else {
+            parse_record(&self.file, &text)?
+        };
+        if self.record {
+            write!(out, "{record}")?;
+            return Ok(());
+        }
         let (result, how) = standing(replay.last());
         writeln!(out, "{result} {}, {} actions: {how}", record.game.name(), replay.actions())?;
         Ok(())
@@ -25,8 +42,36 @@ impl Check {
 
 /// Reads a record and plays it.
 pub(super) fn read_record(path: &Path) -> Result<(Record, Replay), CliError> {
-    let fault = |error: RecordError| CliError::Record { path: path.to_owned(), error: Box::new(error) };
-    let record = Record::parse(&read_text(path)?).map_err(fault)?;
-    let replay = record.replay().map_err(fault)?;
+    parse_record(path, &read_text(path)?)
+}
+
+fn fault(path: &Path, error: RecordError) -> CliError {
+    CliError::Record { path: path.to_owned(), error: Box::new(error) }
+}
+
+fn parse_record(path: &Path, text: &str) -> Result<(Record, Replay), CliError> {
+    let record = Record::parse(text).map_err(|error| fault(path, error))?;
+    let replay = record.replay().map_err(|error| fault(path, error))?;
     Ok((record, replay))
+}
+
+/// Reads a record of Quad in short algebraic notation, which begins at the start with the usual options.
+fn read_algebraic(path: &Path, text: &str) -> Result<(Record, Replay, Vec<Round>), CliError> {
+    let mut position = quad::Position::start(&quad::Options::default());
+    let rounds = algebraic::read(text, &mut position)
+        .map_err(|error| CliError::Algebraic { path: path.to_owned(), error: Box::new(error) })?;
+    let mut record = Record::new(GameId::Quad);
+    record.actions = rounds.iter().flat_map(|round| round.actions.iter().copied()).collect();
+    record.note_result(&position);
+    let replay = record.replay().map_err(|error| fault(path, error))?;
+    Ok((record, replay, rounds))
+}
+
+/// What has been understood, a line a round.
+fn write_rounds(rounds: &[Round], out: &mut dyn Write) -> Result<(), CliError> {
+    for Round { number, actions } in rounds {
+        let tokens = actions.iter().map(|action| action.token(GameId::Quad.seats()).to_string());
+        writeln!(out, "{number}: {}", tokens.collect::<Vec<_>>().join(" "))?;
+    }
+    Ok(())
 }

@@ -3,7 +3,10 @@
 use std::io;
 use std::path::PathBuf;
 
+#[cfg(not(feature = "app"))]
+use crate::rules::NotOnTable;
 use crate::rules::auction::exchange::ExchangeError;
+use crate::rules::quad::algebraic::AlgebraicError;
 use crate::rules::{PositionError, RecordError, SetupError};
 
 /// Why a command did not do what it was asked to.
@@ -18,6 +21,9 @@ pub(super) enum CliError {
     /// A game record.
     #[error("{}: {error}", .path.display())]
     Record { path: PathBuf, error: Box<RecordError> },
+    /// A game record of Quad in short algebraic notation.
+    #[error("{}: {error}", .path.display())]
+    Algebraic { path: PathBuf, error: Box<AlgebraicError> },
     /// Options or a position.
     #[error(transparent)]
     SetUp(#[from] SetupError),
@@ -43,6 +49,10 @@ pub(super) enum CliError {
     #[cfg(feature = "app")]
     #[error("{0}")]
     Window(String),
+    /// A game that no window shows. With one, the app says so.
+    #[cfg(not(feature = "app"))]
+    #[error(transparent)]
+    NotOnTable(#[from] NotOnTable),
     /// A build without the feature `app`.
     #[cfg(not(feature = "app"))]
     #[error("this build has no window (it was made without the feature `app`); see --help for what it can do")]

@@ -64,6 +64,10 @@ fn lay_first_table(mut commands: Commands) {
 
 fn on_submit_action(submit: On<SubmitAction>, mut session: ResMut<Session>, mut commands: Commands) {
     let action = submit.0;
+    if session.is_paused() && session.timed_seat().is_some() {
+        commands.trigger(Notice("The match is paused: nobody moves before it goes on.".to_owned()));
+        return;
+    }
     if let Err(refusal) = session.table().check(action) {
         commands.trigger(ActionRefused { action, refusal });
         return;
@@ -73,7 +77,10 @@ fn on_submit_action(submit: On<SubmitAction>, mut session: ResMut<Session>, mut 
 }
 
 fn resolve(commands: &mut Commands, action: Action) {
-    commands.queue(move |world: &mut World| resolve_turn(world, action));
+    commands.queue(move |world: &mut World| {
+        resolve_turn(world, action);
+        world.resource_mut::<Session>().settle_clock();
+    });
     commands.trigger(SessionChanged);
 }
 

@@ -2,6 +2,7 @@
 
 mod chance;
 mod chip;
+mod clock;
 mod intent;
 mod parity;
 mod piece;
@@ -14,6 +15,7 @@ use bevy::prelude::*;
 
 pub use chance::drawn;
 pub use chip::{Chips, PromotionChip, Under};
+pub use clock::{Clock, ClockHeld, NotATimeControl, PauseMatch, SavedTimes, TimeControl, TimesError, is_laying};
 pub use intent::{ActionRefused, LoadGame, RedoAction, SessionChanged, StartGame, SubmitAction, TableLaid, UndoAction};
 pub use parity::world_tableau;
 pub use piece::{Home, OnSquare, Owner, Piece, PieceEntities};
@@ -31,6 +33,7 @@ pub fn plugin(app: &mut App) {
         pothole::plugin,
         chip::plugin,
         chance::plugin,
+        clock::plugin,
         intent::plugin,
         save::plugin,
     ));

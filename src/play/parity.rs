@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::chip::{Chips, PromotionChip};
-use super::piece::{Home, OnSquare, Owner, Piece};
+use super::piece::{Home, OnSquare, Owner, Piece, Service};
 use super::pothole::{Controller, LockedBy, Pothole};
 use crate::rules::{ChipSet, TablePiece, TablePothole, Tableau};
 
@@ -11,8 +11,8 @@ use crate::rules::{ChipSet, TablePiece, TablePothole, Tableau};
 pub fn world_tableau(world: &mut World) -> Tableau {
     let mut tableau = Tableau::default();
     let chips = world.query::<&PromotionChip>();
-    let mut pieces = world.query::<(&Piece, &Owner, &OnSquare, Option<&Home>, Option<&Chips>)>();
-    for (piece, owner, square, home, under) in pieces.iter(world) {
+    let mut pieces = world.query::<(&Piece, &Owner, &Service, &OnSquare, Option<&Home>, Option<&Chips>)>();
+    for (piece, owner, service, square, home, under) in pieces.iter(world) {
         let mut set = ChipSet::default();
         for chip in under.into_iter().flat_map(RelationshipTarget::iter) {
             if let Ok(chip) = chips.get_manual(world, chip) {
@@ -20,7 +20,15 @@ pub fn world_tableau(world: &mut World) -> Tableau {
             }
         }
         let home = home.map(|home| home.0);
-        let entry = TablePiece { seat: owner.0, kind: piece.kind, square: square.0, chips: set, home };
+        let entry = TablePiece {
+            seat: owner.0,
+            kind: piece.kind,
+            square: square.0,
+            chips: set,
+            home,
+            controller: service.controller,
+            frozen: service.frozen,
+        };
         tableau.pieces.insert(piece.id, entry);
     }
     let mut potholes = world.query::<(&Pothole, &OnSquare, &Controller, &LockedBy)>();

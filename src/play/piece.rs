@@ -22,6 +22,15 @@ pub struct Piece {
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Owner(pub Seat);
 
+/// Who moves a piece, which in Quad need not be the one in whose colour it is, and whether it moves at all.
+#[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Service {
+    /// Who moves it; its owner where it is frozen.
+    pub controller: Seat,
+    /// Quad: whether it is frozen.
+    pub frozen: bool,
+}
+
 /// Where a piece or a pothole is.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct OnSquare(pub Square);
@@ -51,7 +60,8 @@ pub(super) fn plugin(app: &mut App) {
 /// What [`TablePiece`] says of a piece, as components.
 fn components(id: PieceId, piece: &TablePiece) -> impl Bundle {
     let name = Name::new(format!("Piece {}: {}", id.0, piece.kind.letter()));
-    (name, Piece { id, kind: piece.kind }, Owner(piece.seat), OnSquare(piece.square))
+    let service = Service { controller: piece.controller, frozen: piece.frozen };
+    (name, Piece { id, kind: piece.kind }, Owner(piece.seat), service, OnSquare(piece.square))
 }
 
 fn spawn(commands: &mut Commands, entities: &mut PieceEntities, id: PieceId, piece: &TablePiece) {
@@ -78,7 +88,7 @@ fn follow_pieces(
 ) -> impl FnMut(
     MessageReader<RuleEffect>,
     ResMut<PieceEntities>,
-    Query<(&mut Piece, &mut Owner, &mut OnSquare)>,
+    Query<(&mut Piece, &mut Owner, &mut Service, &mut OnSquare)>,
     Commands,
 ) -> Result {
     move |mut effects, mut entities, mut pieces, mut commands| {
@@ -97,8 +107,16 @@ fn follow_pieces(
                 }
                 continue;
             }
+            if let Effect::ArmyAnnexed { army, to } = effect {
+                for (_, owner, mut service, _) in &mut pieces {
+                    if owner.0 == *army && !service.frozen {
+                        service.controller = *to;
+                    }
+                }
+                continue;
+            }
             let Some(&entity) = effect.piece().and_then(|piece| entities.0.get(&piece)) else { continue };
-            let (mut piece, mut owner, mut square) = pieces.get_mut(entity)?;
+            let (mut piece, mut owner, mut service, mut square) = pieces.get_mut(entity)?;
             match effect {
                 Effect::PieceMoved { path, .. } | Effect::PieceFlung { path, .. } => {
                     square.0 = path.last().copied().unwrap_or(square.0);
@@ -106,7 +124,10 @@ fn follow_pieces(
                 Effect::PiecePushed { from, heading, cells, .. } => {
                     square.0 = heading.from(*from, *cells).unwrap_or(square.0);
                 }
-                Effect::PieceAnnexed { to, kind, .. } => (piece.kind, owner.0) = (*kind, *to),
+                Effect::PieceAnnexed { to, kind, .. } => {
+                    (piece.kind, owner.0, service.controller) = (*kind, *to, *to);
+                }
+                Effect::PieceFroze { .. } => *service = Service { controller: owner.0, frozen: true },
                 Effect::PiecePromoted { kind, .. } => piece.kind = *kind,
                 _ => {}
             }

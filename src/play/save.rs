@@ -1,12 +1,16 @@
-//! Saves: a record and the settings. The match is saved after every action.
+//! Saves: a record, the settings and the times. The match is saved after every action.
+
+use std::time::Duration;
 
 use bevy::prelude::*;
+use bevy::time::common_conditions::on_timer;
 use serde::{Deserialize, Serialize};
 
+use super::clock::{SavedTimes, TimeControl};
 use super::intent::SessionChanged;
 use super::session::{Session, Setup};
 use crate::notice::Notice;
-use crate::rules::{Record, RecordError};
+use crate::rules::{NotOnTable, Record, RecordError};
 use crate::settings::Settings;
 use crate::storage::Storage;
 
@@ -14,6 +18,8 @@ use crate::storage::Storage;
 const VERSION: u32 = 1;
 /// What the running match is kept under.
 const AUTOSAVE: &str = "autosave";
+/// Who closes the page, which says nothing, gets no more time back for the move he is thinking about.
+const KEEP_TIMES_EVERY: Duration = Duration::from_secs(10);
 
 /// A save as it is written: JSON around a record.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -25,6 +31,9 @@ pub struct Save {
     /// The settings at the time. A match is not lost over a setting that cannot be read.
     #[serde(default, deserialize_with = "settings_or_usual")]
     pub settings: Settings,
+    /// The times, as [`SavedTimes`], where time is counted. They are read apart: no match is lost over them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<serde_json::Value>,
 }
 
 fn settings_or_usual<'de, D: serde::Deserializer<'de>>(source: D) -> Result<Settings, D::Error> {
@@ -44,6 +53,9 @@ pub enum SaveError {
         /// The save's version.
         found: u32,
     },
+    /// It is a game that the window cannot show.
+    #[error(transparent)]
+    NotOnTable(#[from] NotOnTable),
     /// Its record is broken.
     #[error("{0}")]
     Record(#[from] RecordError),
@@ -57,7 +69,7 @@ impl Save {
     /// Says what is wrong with it.
     pub fn read(text: &str) -> Result<Session, SaveError> {
         if !text.trim_start().starts_with('{') {
-            return Ok(session_of(&Record::parse(text)?)?);
+            return session_of(&Record::parse(text)?);
         }
         /// Read first, so that a later version is named as such whatever else has changed.
         #[derive(Deserialize)]
@@ -69,12 +81,24 @@ impl Save {
             return Err(SaveError::Version { found: head.version });
         }
         let save: Self = serde_json::from_str(text)?;
-        Ok(session_of(&Record::parse(&save.record)?)?)
+        let mut session = session_of(&Record::parse(&save.record)?)?;
+        if let Some(times) = save.clock.filter(|_| session.setup().time.is_limited())
+            && let Err(error) = SavedTimes::read(&times).and_then(|times| session.restore_times(&times))
+        {
+            session.clock_mut().note_fault(format!("The clocks begin anew, for theirs could not be read: {error}."));
+        }
+        Ok(session)
     }
 
     /// The save of a running match.
     pub fn of(session: &Session, settings: &Settings) -> Self {
-        Self { version: VERSION, record: record_of(session).to_string(), settings: settings.clone() }
+        let clock = session.clock().control().is_limited().then(|| session.clock().saved());
+        Self {
+            version: VERSION,
+            record: record_of(session).to_string(),
+            settings: settings.clone(),
+            clock: clock.and_then(|times| serde_json::to_value(times).ok()),
+        }
     }
 }
 
@@ -88,22 +112,43 @@ pub fn record_of(session: &Session) -> Record {
     record.date.clone_from(&setup.date);
     record.tags.clone_from(&setup.tags);
     record.position.clone_from(&setup.position);
+    if setup.time.is_limited() {
+        record.tags.retain(|(name, _)| name != TimeControl::TAG);
+        record.tags.push((TimeControl::TAG.to_owned(), setup.time.to_string()));
+    }
     record.actions = session.actions().collect();
     record.note_result(session.table());
     record
 }
 
-fn session_of(record: &Record) -> Result<Session, RecordError> {
+fn session_of(record: &Record) -> Result<Session, SaveError> {
+    record.game.on_table()?;
+    let mut tags = record.tags.clone();
+    let place = tags.iter().position(|(name, _)| name == TimeControl::TAG);
+    let time: Result<TimeControl, _> = place.map_or(Ok(TimeControl::Unlimited), |place| tags[place].1.parse());
+    // A tag that says no limit, or nothing that is understood, stays as it is.
+    if let Some(place) = place
+        && time.as_ref().is_ok_and(|time| time.is_limited())
+    {
+        tags.remove(place);
+    }
     let setup = Setup {
         game: record.game,
         options: record.options.clone(),
         players: record.players.clone(),
         seed: record.seed.unwrap_or_default(),
         date: record.date.clone(),
-        tags: record.tags.clone(),
+        tags,
         position: record.position.clone(),
+        time: time.clone().unwrap_or_default(),
     };
-    Ok(Session::of_replay(setup, &record.replay()?, &record.actions))
+    let mut session = Session::of_replay(setup, &record.replay()?, &record.actions);
+    if let Err(error) = time {
+        session
+            .clock_mut()
+            .note_fault(format!("The match goes on without clocks, for its tag was not understood: {error}."));
+    }
+    Ok(session)
 }
 
 /// Marks an app that keeps its match between two runs.
@@ -116,7 +161,12 @@ pub struct BeginsWithSession;
 
 pub(super) fn plugin(app: &mut App) {
     let restores = resource_exists::<Autosave>.and_then(not(resource_exists::<BeginsWithSession>));
-    app.add_systems(PreStartup, restore.run_if(restores)).add_observer(on_session_changed);
+    let timed = |session: Res<Session>| session.clock().control().is_limited();
+    let runs = |session: Res<Session>| session.timed_seat().is_some() && !session.is_paused();
+    let in_time = on_timer(KEEP_TIMES_EVERY).and_then(runs).or_else(on_message::<AppExit>);
+    app.add_systems(PreStartup, restore.run_if(restores))
+        .add_systems(Last, keep.run_if(resource_exists::<Autosave>.and_then(timed).and_then(in_time)))
+        .add_observer(on_session_changed);
 }
 
 /// Goes on where the last run ended. What cannot be read is kept aside.
@@ -147,17 +197,13 @@ fn keep_aside(storage: &Storage, commands: &mut Commands, error: &dyn core::fmt:
     commands.trigger(Notice(format!("The last game could not be restored: {error}. {kept}")));
 }
 
-fn on_session_changed(
-    _: On<SessionChanged>,
-    autosave: Option<Res<Autosave>>,
-    session: Res<Session>,
-    settings: Res<Settings>,
-    storage: Res<Storage>,
-    mut commands: Commands,
-) {
-    if autosave.is_none() {
-        return;
+fn on_session_changed(_: On<SessionChanged>, autosave: Option<Res<Autosave>>, mut commands: Commands) {
+    if autosave.is_some() {
+        commands.run_system_cached(keep);
     }
+}
+
+fn keep(session: Res<Session>, settings: Res<Settings>, storage: Res<Storage>, mut commands: Commands) {
     let text = serde_json::to_string_pretty(&Save::of(&session, &settings)).unwrap_or_default();
     if let Err(error) = storage.write(AUTOSAVE, &text) {
         commands.trigger(Notice(format!("The game could not be saved: {error}.")));

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::clock::{Clock, TimeControl};
 use crate::rules::{Action, Decider, GameId, Replay, Seat, SetupError, Table};
 
 /// What a new game begins with.
@@ -21,6 +22,8 @@ pub struct Setup {
     pub tags: Vec<(String, String)>,
     /// The position to begin at, where it is not the game's start.
     pub position: Option<String>,
+    /// How much time players have.
+    pub time: TimeControl,
 }
 
 impl Setup {
@@ -34,6 +37,7 @@ impl Setup {
             date: None,
             tags: Vec::new(),
             position: None,
+            time: TimeControl::default(),
         }
     }
 
@@ -57,6 +61,7 @@ pub struct Session {
     played: Vec<(Action, Box<dyn Table>)>,
     /// What was taken back, the next to be played again last.
     undone: Vec<Action>,
+    clock: Clock,
 }
 
 /// A session is always there: before the first game is chosen, it is the usual one.
@@ -78,7 +83,8 @@ impl Session {
     /// Says which option or which part of the position is wrong.
     pub fn new(setup: Setup) -> Result<Self, SetupError> {
         let table = setup.lay()?;
-        Ok(Self { setup, table, played: Vec::new(), undone: Vec::new() })
+        let clock = Clock::new(setup.time, setup.game.seats().len());
+        Ok(Self { setup, table, played: Vec::new(), undone: Vec::new(), clock })
     }
 
     /// What the match began with.
@@ -93,6 +99,15 @@ impl Session {
 
     pub(super) fn table_mut(&mut self) -> &mut dyn Table {
         &mut *self.table
+    }
+
+    /// What time the players have. See also [`Session::time_left`].
+    pub fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    pub(super) fn clock_mut(&mut self) -> &mut Clock {
+        &mut self.clock
     }
 
     /// All actions so far.
@@ -112,7 +127,7 @@ impl Session {
     }
 
     /// Which of the players who sat down, counted in the order of play, has `seat` now: sides may have been swapped.
-    fn player_at(&self, seat: Seat) -> usize {
+    pub(super) fn player_at(&self, seat: Seat) -> usize {
         let seats = self.setup.game.seats().len();
         let swaps = self.actions().filter(|&action| action == Action::Swap).count();
         (seat.index() + swaps) % seats
@@ -131,6 +146,7 @@ impl Session {
     /// Notes `action`, which is about to be resolved. What was taken back before is forgotten.
     pub(super) fn note(&mut self, action: Action) {
         self.undone.clear();
+        self.clock.note(self.timed_player());
         self.push(action);
     }
 
@@ -147,6 +163,7 @@ impl Session {
             let by_chance = before.decider() == Some(Decider::Chance);
             self.table = before;
             self.undone.push(action);
+            self.clock.undo();
             if !by_chance {
                 break;
             }
@@ -157,14 +174,19 @@ impl Session {
     /// Takes the next undone action, noted as played, for the caller to resolve.
     pub(super) fn redo(&mut self) -> Option<Action> {
         let action = self.undone.pop()?;
+        self.clock.redo(self.timed_player());
         self.push(action);
         Some(action)
     }
 
-    /// The match that a record tells of: `replay` has the position before each of `actions`, and the last.
+    /// The match that a record tells of: `replay` has the position before each of `actions`, and the last. Everybody
+    /// has his full time, and the match is paused.
     pub fn of_replay(setup: Setup, replay: &Replay, actions: &[Action]) -> Self {
         let before = replay.positions().map(Table::clone_box);
         let played = actions.iter().copied().zip(before).collect();
-        Self { setup, table: replay.last().clone_box(), played, undone: Vec::new() }
+        let clock = Clock::new(setup.time, setup.game.seats().len());
+        let mut session = Self { setup, table: replay.last().clone_box(), played, undone: Vec::new(), clock };
+        session.begin_times_anew();
+        session
     }
 }

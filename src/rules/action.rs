@@ -112,6 +112,8 @@ pub enum Action {
     Draw(Option<SeatSet>),
     /// `penalty:W` (Quad): a majority has convicted the player.
     Penalty(Seat),
+    /// `absent:W` (Quad): the player's flag has fallen, or he has gone.
+    Absent(Seat),
     /// `offer:q3` (Auction): this piece of the hand, by the tokens it has left, is for trade.
     Offer {
         /// What is offered.
@@ -171,6 +173,7 @@ impl Action {
                 "resign" if what == "freeze" => Some(Self::Resign(Resignation::Freeze)),
                 "draw" => parse_seats(what, seats).map(|set| Self::Draw(Some(set))),
                 "penalty" => seat(what).map(Self::Penalty),
+                "absent" => seat(what).map(Self::Absent),
                 "offer" => parse_item(what).map(|(kind, tokens)| Self::Offer { kind, tokens }),
                 "bid" => parse_bid(what).map(Self::Bid),
                 "accept" => seat(what).map(Self::Accept),
@@ -310,6 +313,7 @@ impl fmt::Display for Token<'_> {
             Action::Draw(None) => f.write_str("draw"),
             Action::Draw(Some(set)) => write!(f, "draw:{}", set.iter().map(letter).collect::<String>()),
             Action::Penalty(seat) => write!(f, "penalty:{}", letter(seat)),
+            Action::Absent(seat) => write!(f, "absent:{}", letter(seat)),
             Action::Offer { kind, tokens } => write!(f, "offer:{}{tokens}", kind.letter()),
             Action::Pass => f.write_str("pass"),
             Action::Bid(bid) => write_bid(f, &bid),
@@ -349,7 +353,7 @@ mod tests {
     #[test]
     fn every_token_of_the_notation_round_trips() {
         let tokens = "c2d3 a7a8r @b2c3 end b3!d17 d5~a13 set:KGB,FIDE,CIA,FBI swap a1b1 resign:remove resign:freeze \
-                      resign draw:SN draw penalty:W offer:q3 pass bid:r2+p1 bid:q3+q3+n1 bid:- accept:W decline \
+                      resign draw:SN draw penalty:W absent:E offer:q3 pass bid:r2+p1 bid:q3+q3+n1 bid:- accept:W decline \
                       place:q@e5 roll:35";
         for token in tokens.split_whitespace() {
             let action = Action::parse(token, SEATS).unwrap();
@@ -380,6 +384,7 @@ mod tests {
             "draw:X",
             "penalty:",
             "penalty:WW",
+            "absent:",
             "offer:k3",
             "offer:q4",
             "bid:",

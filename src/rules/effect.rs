@@ -6,7 +6,7 @@
 //! [`Tableau`]: super::tableau::Tableau
 
 use super::action::{Action, Kind};
-use super::outcome::Outcome;
+use super::outcome::{EndReason, Outcome};
 use super::seat::Seat;
 use super::square::Square;
 
@@ -83,11 +83,20 @@ pub enum Departure {
     KingKilled(Seat),
     /// The player resigned.
     Resigned,
-    /// Quad: the king was checkmated. The armies go to the player named, who has the credit; to nobody if nobody has it.
+    /// Checkmated. In Quad the armies go to the player named, who has the credit; nobody may have it. In Auction nobody
+    /// gets the army.
     Mated {
         /// Who has the credit.
         by: Option<Seat>,
     },
+    /// Quad: the player has a draw, for this reason.
+    Drew(EndReason),
+    /// Quad: the player resigned in such a way that the pieces stay, frozen.
+    Froze,
+    /// Quad: the player's flag has fallen: as [`Departure::Froze`].
+    WasAbsent,
+    /// Quad: the king was the penalty: as [`Departure::Froze`].
+    Penalised,
     /// Auction: the king was captured, by a move of this seat. Nobody gets the army.
     KingCaptured(Seat),
 }
@@ -193,6 +202,28 @@ pub enum Effect {
         /// What it is now.
         kind: Kind,
     },
+    /// Quad: an army has a new controller. Its pieces stay what they are, and keep their colour.
+    ArmyAnnexed {
+        /// Which army.
+        army: Seat,
+        /// Who moves it now.
+        to: Seat,
+    },
+    /// Quad: a piece is frozen for the rest of the game, and nobody's.
+    PieceFroze {
+        /// Which.
+        piece: PieceId,
+    },
+    /// A king is in check. In Quad it must be helped out of it at once.
+    CheckGiven {
+        /// Whose king.
+        seat: Seat,
+    },
+    /// Quad: an army has lost its turn, because somebody had to answer a check or was to move at once.
+    ArmyPassedOver {
+        /// Which army.
+        army: Seat,
+    },
     /// A corner pothole has a new controller, or none any more.
     PotholeAnnexed {
         /// Which.
@@ -225,11 +256,6 @@ pub enum Effect {
     PotholeUnlocked {
         /// Which.
         pothole: PotholeId,
-    },
-    /// A king is in check.
-    CheckGiven {
-        /// Whose king.
-        seat: Seat,
     },
     /// Auction: a captured piece went to a hand.
     PieceHoarded {
@@ -345,6 +371,7 @@ impl Effect {
             | Self::PiecePlaced { piece, .. }
             | Self::PieceDropped { piece, .. }
             | Self::PieceAnnexed { piece, .. }
+            | Self::PieceFroze { piece }
             | Self::PiecePromoted { piece, .. }
             | Self::ChipGained { piece, .. } => Some(piece),
             _ => None,

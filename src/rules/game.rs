@@ -2,12 +2,12 @@
 
 use core::fmt::Debug;
 
-use super::action::Action;
+use super::action::{Action, Resignation};
 use super::effect::EffectSink;
 use super::notation::PositionError;
 use super::outcome::Outcome;
 use super::refusal::Refusal;
-use super::seat::{Decider, SeatInfo, SeatSet};
+use super::seat::{Decider, Seat, SeatInfo, SeatSet};
 use super::square::Square;
 use super::stage::{Flow, Resolver, Stage, play, play_unchecked, resolve_stage};
 use super::tableau::{Alarm, BoardShape, Field, Tableau};
@@ -126,6 +126,28 @@ pub trait Options: Clone + Default + Debug + PartialEq + Send + Sync + 'static {
     fn get(&self, name: &str) -> Option<String>;
 }
 
+/// Why somebody is to act.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum DueReason {
+    /// His king is in check.
+    Check,
+    /// He has mated, and moves at once with what he has annexed.
+    AtOnce,
+    /// It is the army's turn in the rotation.
+    Turn,
+}
+
+/// An army that is to act.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Due {
+    /// Whose pieces.
+    pub army: Seat,
+    /// Who moves them.
+    pub player: Seat,
+    /// Why.
+    pub reason: DueReason,
+}
+
 /// A position of one of the games, with its rules.
 ///
 /// A position is small and complete: it knows its options, the stage it is in and what the draw rules must
@@ -188,6 +210,12 @@ pub trait Game: Clone + PartialEq + Eq + Debug + Send + Sync + 'static {
     /// The players who are still in.
     fn players(&self) -> SeatSet;
 
+    /// What is played for `seat`, who must decide and has no time left; where there is nothing, he plays on.
+    fn flag_fallen(&self, _seat: Seat) -> Option<Action> {
+        let resign = Action::Resign(Resignation::Plain);
+        self.check(resign).is_ok().then_some(resign)
+    }
+
     /// What is asked of the decider, in a few words.
     fn prompt(&self) -> &'static str;
 
@@ -217,6 +245,17 @@ pub trait Game: Clone + PartialEq + Eq + Debug + Send + Sync + 'static {
         Vec::new()
     }
 
+    /// Who is to act, and why, as far as the position already knows: the one who acts now first, then those who must
+    /// answer checks or move at once, then the rotation, each army that is in play once.
+    fn order_of_play(&self) -> Vec<Due> {
+        Vec::new()
+    }
+
+    /// What players must know of the position besides the board, as sentences: who must do what before when.
+    fn notes(&self) -> Vec<String> {
+        Vec::new()
+    }
+
     /// What lies on the table.
     fn tableau(&self) -> Tableau;
 
@@ -240,6 +279,7 @@ pub trait Table: Debug + Send + Sync {
     fn check(&self, action: Action) -> Result<(), Refusal>;
     fn outcome(&self) -> Option<Outcome>;
     fn players(&self) -> SeatSet;
+    fn flag_fallen(&self, seat: Seat) -> Option<Action>;
     fn prompt(&self) -> &'static str;
     fn turn_begins(&self) -> bool;
     fn describe(&self, square: Square) -> Option<String>;
@@ -247,6 +287,8 @@ pub trait Table: Debug + Send + Sync {
     fn shape(&self) -> BoardShape;
     fn alarms(&self) -> Vec<Alarm>;
     fn silent_threats(&self) -> Vec<(Square, Square)>;
+    fn order_of_play(&self) -> Vec<Due>;
+    fn notes(&self) -> Vec<String>;
     fn tableau(&self) -> Tableau;
     fn board_text(&self) -> String;
     /// [`play`]s `action`.
@@ -297,6 +339,9 @@ impl<G: Game> Table for G {
     fn players(&self) -> SeatSet {
         Game::players(self)
     }
+    fn flag_fallen(&self, seat: Seat) -> Option<Action> {
+        Game::flag_fallen(self, seat)
+    }
     fn prompt(&self) -> &'static str {
         Game::prompt(self)
     }
@@ -317,6 +362,12 @@ impl<G: Game> Table for G {
     }
     fn silent_threats(&self) -> Vec<(Square, Square)> {
         Game::silent_threats(self)
+    }
+    fn order_of_play(&self) -> Vec<Due> {
+        Game::order_of_play(self)
+    }
+    fn notes(&self) -> Vec<String> {
+        Game::notes(self)
     }
     fn tableau(&self) -> Tableau {
         Game::tableau(self)

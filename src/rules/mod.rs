@@ -36,12 +36,13 @@ pub mod auction;
 pub mod chess;
 pub mod knot;
 pub mod pothole;
+pub mod quad;
 pub mod record;
 
 pub use action::{Action, Bid, Group, Kind, NotAnAction, Resignation, Token};
-pub use catalog::{GameId, SetupError, UnknownGame};
+pub use catalog::{GameId, NotOnTable, SetupError, UnknownGame};
 pub use effect::{Chip, Death, Departure, Effect, EffectSink, Heading, Manner, PieceId, PotholeId, Unheard};
-pub use game::{Game, OptionError, OptionInfo, OptionValues, Options, Table};
+pub use game::{Due, DueReason, Game, OptionError, OptionInfo, OptionValues, Options, Table};
 pub use notation::PositionError;
 pub use outcome::{EndReason, Outcome};
 pub use perft::{divide, perft};

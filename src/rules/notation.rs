@@ -18,6 +18,17 @@
 //! point). A frog without `^` has its start square where it stands. That an attacker can still go berserk needs no
 //! key: it is gone afterwards.
 //!
+//! Keys of Quad, all but `turn` (the army to act) may be left out. Of the notation page: `ctrl` (controllers of the four
+//! armies in seat order, `-` = out), `annex` (armies whose move at once waits, in the order in which they will move; the
+//! army to act is not among them), `castle` (seats whose king and rook have not moved, at the start `SWNE`), `ep` (for
+//! each pawn that may be captured in passing the square it passed over and the armies that may, such as `b3:WNE,c6:SE`;
+//! without `:` all others), `corner` (seats whose king may leave a queen on its corner with that army's next move),
+//! `queened` (seats that have had their queen), `quiet` (moves in a row without a capture, a pawn move, a mate or a new
+//! queen), `dummy` (three-handed: who moves the dummy next, `-` once it is annexed). Ours: `absent` (players whose flag
+//! has fallen), `checks` (who has checked whom how often in succession, such as `EN5`, for perpetual check), `left`
+//! (with `score=4321`: seats in the order of leaving, such as `W,NE`), and `over` (why the game has ended, `last`,
+//! `team`, `agreed`, `repetition`, `quiet`, `stalemate`, `kings` or `perpetual`, and who has the most points).
+//!
 //! Keys of Auction, all but `turn` may be left out. `handR handB handY handG` (the pieces in a hand with their tokens,
 //! in the order q r b n p, more tokens first, such as `q3,r2,p0`), `phase` (what the position waits for: `move`, `wake`,
 //! a dormant piece that was captured is to be placed, `offer`, `bid`, `accept`, `place`, what was traded is to be

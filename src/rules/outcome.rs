@@ -23,8 +23,12 @@ pub enum EndReason {
     Stalemate,
     /// One of two players gave up.
     Resignation,
-    /// Nothing but kings is left.
+    /// Quad: all kings that are left belong to one team.
+    LastTeam,
+    /// Nothing but kings is left (Auction), or too little to mate anybody with (Quad).
     OnlyKings,
+    /// Quad: one player has checked another again and again.
+    PerpetualCheck,
     /// Auction: the last round is over.
     LastRound,
 }
@@ -40,7 +44,9 @@ impl fmt::Display for EndReason {
             Self::Checkmate => "checkmate",
             Self::Stalemate => "a draw by stalemate",
             Self::Resignation => "resignation",
+            Self::LastTeam => "the last team left",
             Self::OnlyKings => "a draw: too few pieces to mate with",
+            Self::PerpetualCheck => "a draw by perpetual check",
             Self::LastRound => "a draw: the last round is over",
         })
     }

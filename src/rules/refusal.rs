@@ -1,6 +1,6 @@
 //! Why an action is not legal.
 
-use super::{auction, knot, pothole};
+use super::{auction, knot, pothole, quad};
 
 /// The rule that refuses an action. What it displays is a sentence for the player.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -20,6 +20,9 @@ pub enum Refusal {
     /// A rule of 4-by-1 Knot Chess.
     #[error(transparent)]
     Knot(#[from] knot::Refusal),
+    /// A rule of ZM Machiavellian Quadchess.
+    #[error(transparent)]
+    Quad(#[from] quad::Refusal),
     /// A rule of Auction Chess.
     #[error(transparent)]
     Auction(#[from] auction::Refusal),

@@ -109,6 +109,10 @@ pub struct TablePiece {
     pub chips: ChipSet,
     /// Knot: the start square that a frog slips back to.
     pub home: Option<Square>,
+    /// Quad: who moves it, which an annexation changes while `seat` stays. Elsewhere, and for a frozen piece, `seat`.
+    pub controller: Seat,
+    /// Quad: whether it is frozen.
+    pub frozen: bool,
 }
 
 /// Auction: a captured piece in a player's hand.
@@ -192,7 +196,9 @@ impl Tableau {
                 }
             }
             &Effect::PieceAppeared { piece, seat, kind, square, home } => {
-                self.pieces.insert(piece, TablePiece { seat, kind, square, chips: ChipSet::default(), home });
+                let chips = ChipSet::default();
+                let there = TablePiece { seat, kind, square, chips, home, controller: seat, frozen: false };
+                self.pieces.insert(piece, there);
             }
             Effect::PieceDied { piece, .. } => {
                 self.pieces.remove(piece);
@@ -201,6 +207,17 @@ impl Tableau {
             &Effect::PieceAnnexed { piece, to, kind } => {
                 if let Some(piece) = self.pieces.get_mut(&piece) {
                     (piece.seat, piece.kind, piece.chips) = (to, kind, ChipSet::default());
+                    piece.controller = to;
+                }
+            }
+            &Effect::ArmyAnnexed { army, to } => {
+                for piece in self.pieces.values_mut().filter(|piece| piece.seat == army && !piece.frozen) {
+                    piece.controller = to;
+                }
+            }
+            Effect::PieceFroze { piece } => {
+                if let Some(piece) = self.pieces.get_mut(piece) {
+                    (piece.controller, piece.frozen) = (piece.seat, true);
                 }
             }
             &Effect::PotholeAnnexed { pothole, to } => {
@@ -257,6 +274,7 @@ impl Tableau {
             | Effect::SidesSwapped
             | Effect::PlayerLeft { .. }
             | Effect::CheckGiven { .. }
+            | Effect::ArmyPassedOver { .. }
             | Effect::DiceRolled { .. }
             | Effect::TurnPassed { .. } => {}
         }
@@ -279,7 +297,9 @@ impl Tableau {
     /// A piece goes from a hand to the board.
     fn put_down(&mut self, piece: PieceId, seat: Seat, square: Square) {
         if let Some(HandPiece { kind, .. }) = self.hands.remove(&piece) {
-            self.pieces.insert(piece, TablePiece { seat, kind, square, chips: ChipSet::default(), home: None });
+            let chips = ChipSet::default();
+            let there = TablePiece { seat, kind, square, chips, home: None, controller: seat, frozen: false };
+            self.pieces.insert(piece, there);
         }
     }
 }

@@ -30,9 +30,9 @@ const BLUE: Livery = Livery { color: hex(0x2F_74D0), base: "base_blue", mark: "m
 /// The livery of a seat, by what the game calls it.
 pub fn livery(seats: &[SeatInfo], seat: Seat) -> Livery {
     match seats.get(seat.index()).map_or("", |info| info.name) {
-        "Red" => RED,
-        "Black" => BLACK,
-        "Blue" => BLUE,
+        "Red" | "West" => RED,
+        "Black" | "North" => BLACK,
+        "Blue" | "East" => BLUE,
         _ => WHITE,
     }
 }
@@ -123,6 +123,10 @@ pub mod ui {
     pub const ACCENT: Color32 = Color32::from_rgb(0xF5, 0xB7, 0x2E);
     /// Text on the button to press.
     pub const ON_ACCENT: Color32 = Color32::from_rgb(0x21, 0x1A, 0x08);
+    /// Little time, on a panel.
+    pub const SHORT: Color32 = Color32::from_rgb(0xFF, 0x6B, 0x5E);
+    /// What must be seen at once.
+    pub const ALARM: Color32 = Color32::from_rgb(0xC4, 0x2B, 0x1C);
     /// Refusals.
     pub const WARN: Color32 = Color32::from_rgb(0xFF, 0x9A, 0x6B);
 

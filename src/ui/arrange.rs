@@ -6,7 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::PanelSystems;
 use super::dialog::{Dialog, modal};
-use crate::play::{Session, SubmitAction};
+use crate::play::{Session, SubmitAction, is_laying};
 use crate::rules::{Action, Decider, Group, Seat};
 use crate::theme::{primary_button, quiet_button, seat_badge, ui};
 
@@ -42,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
 /// The player who has to lay his groups.
 pub(super) fn arranges(session: &Session) -> Option<Seat> {
     match session.table().decider() {
-        Some(Decider::Seat(seat)) if session.table().check(Action::SetUp(USUAL)).is_ok() => Some(seat),
+        Some(Decider::Seat(seat)) if is_laying(session.table()) => Some(seat),
         _ => None,
     }
 }

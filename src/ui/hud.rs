@@ -4,22 +4,25 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, RichText, Stroke, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::clock::{can_pause, show_pause, show_time};
 use super::diagram::{Diagram, DiagramCells};
 use super::dialog::Dialog;
 use super::notice::Shown;
 use super::{PanelSystems, moves};
 use crate::play::{RedoAction, Session, SubmitAction, UndoAction};
-use crate::rules::{Action, Decider, Seat};
+use crate::rules::{Action, Decider, DueReason, Seat};
 use crate::settings::Settings;
 use crate::theme::{card, livery, primary_button, quiet_button, seat_badge, ui};
-use crate::view::{FreeArea, Hovered, Layout, SkipAnimation, Timeline};
+use crate::view::{FreeArea, Hovered, Layout, PassedOver, SkipAnimation, Timeline};
 
 /// Space between panels and to the edge of the window.
 const MARGIN: f32 = 8.0;
 /// Width of the sentence beside the buttons.
 const LINE: f32 = 430.0;
-/// Width of the buttons, the one for the flat diagram aside.
+/// Room for all buttons, for the one that shows the flat diagram, and for the one that pauses.
 const BUTTONS: f32 = 410.0;
+const FLAT: f32 = 66.0;
+const PAUSE: f32 = 90.0;
 /// Below this width panels are made for a phone.
 pub(super) const NARROW: f32 = 720.0;
 
@@ -48,6 +51,7 @@ fn show_players(
     session: Res<Session>,
     turns: Res<moves::Turns>,
     settings: Res<Settings>,
+    passed: Res<PassedOver>,
     mut free: ResMut<FreeArea>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -56,12 +60,13 @@ fn show_players(
     let seats = session.setup().game.seats();
     let pieces = session.table().tableau().pieces;
     let area = egui::Area::new("players".into()).anchor(Align2::CENTER_TOP, [0.0, MARGIN]).show(context, |panel| {
-        panel.horizontal(|panel| {
+        panel.horizontal_top(|panel| {
             panel.spacing_mut().item_spacing.x = if narrow { 4.0 } else { 8.0 };
             let width = (screen.width() - 2.0 * MARGIN - 4.0 * seats.len() as f32) / seats.len() as f32;
             for seat in (0..seats.len() as u8).map(Seat) {
-                let count = pieces.values().filter(|piece| piece.seat == seat).count();
-                player_card(panel, &session, seat, count, width.min(170.0), narrow);
+                let count = pieces.values().filter(|piece| piece.controller == seat && !piece.frozen).count();
+                let state = state_of(&session, seat, count, passed.0.contains(seat), narrow);
+                player_card(panel, &session, seat, &state, width.min(170.0), narrow);
             }
         });
     });
@@ -74,7 +79,28 @@ fn show_players(
     Ok(())
 }
 
-fn player_card(panel: &mut Ui, session: &Session, seat: Seat, count: usize, width: f32, narrow: bool) {
+/// How a player stands, in a few words.
+fn state_of(session: &Session, seat: Seat, count: usize, passed_over: bool, narrow: bool) -> String {
+    let table = session.table();
+    let playing = table.players().contains(seat);
+    let due = table.order_of_play().into_iter().find(|due| due.player == seat && due.reason != DueReason::Turn);
+    let pieces = match count {
+        _ if narrow => format!("{count}"),
+        1 => "1 piece".to_owned(),
+        _ => format!("{count} pieces"),
+    };
+    match (playing, table.outcome(), due.map(|due| due.reason)) {
+        (true, Some(outcome), _) if outcome.winners().contains(seat) => "winner".to_owned(),
+        (false, ..) => "out".to_owned(),
+        (true, None, _) if table.decider() == Some(Decider::Seat(seat)) && session.is_paused() => "paused".to_owned(),
+        (true, None, Some(DueReason::Check)) => "answers a check".to_owned(),
+        (true, None, Some(DueReason::AtOnce)) => "moves at once".to_owned(),
+        _ if passed_over => "passed over".to_owned(),
+        _ => pieces,
+    }
+}
+
+fn player_card(panel: &mut Ui, session: &Session, seat: Seat, state: &str, width: f32, narrow: bool) {
     let table = session.table();
     let on_turn = table.decider() == Some(Decider::Seat(seat));
     let playing = table.players().contains(seat);
@@ -94,14 +120,8 @@ fn player_card(panel: &mut Ui, session: &Session, seat: Seat, count: usize, widt
                 let color = if playing { ui::TEXT } else { ui::FAINT };
                 let name = RichText::new(session.player_name(seat)).color(color).strong();
                 panel.label(if narrow { name.size(13.0) } else { name });
-                let state = match (playing, table.outcome()) {
-                    (true, Some(outcome)) if outcome.winners().contains(seat) => "winner".to_owned(),
-                    (true, _) if narrow => format!("{count}"),
-                    (true, _) if count == 1 => "1 piece".to_owned(),
-                    (true, _) => format!("{count} pieces"),
-                    (false, _) => "out".to_owned(),
-                };
                 panel.label(RichText::new(state).small().color(ui::FAINT));
+                show_time(panel, session, seat, narrow);
             });
         });
     });
@@ -124,14 +144,23 @@ fn show_actions(
     let flat = layout.has_diagram().then_some((&mut *diagram, cells.are_shown()));
     let screen = context.content_rect();
     // The buttons stand beside the sentence where it has room, else below.
-    let line = (screen.width() - 2.0 * MARGIN - 24.0 - if flat.is_some() { BUTTONS + 66.0 } else { BUTTONS }).min(LINE);
+    let flat_button = if flat.is_some() { FLAT } else { 0.0 };
+    let pause_button = if can_pause(&session) { PAUSE } else { 0.0 };
+    let line = (screen.width() - 2.0 * MARGIN - 24.0 - BUTTONS - flat_button - pause_button).min(LINE);
     let narrow = line < 200.0;
     let area = egui::Area::new("actions".into()).anchor(Align2::CENTER_BOTTOM, [0.0, -MARGIN]).show(context, |panel| {
         card().show(panel, |panel| {
             let most = screen.width() - 2.0 * MARGIN - 24.0;
             if narrow {
                 panel.set_width(most);
-                show_line(panel, &session, &shown, &hovered);
+                let line = if can_pause(&session) { most - PAUSE } else { most };
+                panel.horizontal_top(|panel| {
+                    panel.allocate_ui(egui::vec2(line, 36.0), |panel| {
+                        panel.set_width(line);
+                        show_line(panel, &session, &shown, &hovered);
+                    });
+                    show_pause(panel, &session, &mut commands);
+                });
                 panel.horizontal(|panel| {
                     show_buttons(panel, &session, &timeline, narrow, flat, &mut dialog, &mut commands);
                 });
@@ -168,7 +197,8 @@ fn show_line(panel: &mut Ui, session: &Session, shown: &Shown, hovered: &Hovered
             }
             panel.add(egui::Label::new(RichText::new(status(session)).strong()).truncate());
         });
-        let about = hovered.0.and_then(|square| session.table().describe(square)).unwrap_or_default();
+        let about = hovered.0.and_then(|square| session.table().describe(square));
+        let about = about.unwrap_or_else(|| session.table().notes().join(" "));
         panel.add(egui::Label::new(RichText::new(about).small().color(ui::FAINT)).truncate());
     });
 }
@@ -202,6 +232,9 @@ fn show_buttons(
         }
     } else {
         quiet_button(panel, false, "Skip");
+    }
+    if !narrow {
+        show_pause(panel, session, commands);
     }
     if quiet_button(panel, session.can_undo(), "Undo").clicked() {
         commands.trigger(UndoAction);

@@ -6,7 +6,7 @@ use bevy_egui::input::egui_wants_any_keyboard_input;
 
 use super::diagram::Diagram;
 use super::dialog::Dialog;
-use crate::play::{RedoAction, Session, SubmitAction, UndoAction};
+use crate::play::{PauseMatch, RedoAction, Session, SubmitAction, UndoAction};
 use crate::rules::Action;
 use crate::settings::Settings;
 use crate::view::{Selection, SkipAnimation, Timeline};
@@ -16,7 +16,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Space skips or ends the turn, U and R take back and play again, V shows the flat diagram, T the silent threats,
-/// Escape closes or deselects, F1 opens the rules.
+/// P pauses, Escape closes or deselects, F1 opens the rules.
 fn answer_keys(
     keys: Res<ButtonInput<KeyCode>>,
     session: Res<Session>,
@@ -54,6 +54,9 @@ fn answer_keys(
     }
     if keys.just_pressed(KeyCode::KeyT) {
         settings.show_threats = !settings.show_threats;
+    }
+    if keys.just_pressed(KeyCode::KeyP) {
+        commands.trigger(PauseMatch(!session.is_paused()));
     }
     if keys.just_pressed(KeyCode::KeyU) {
         commands.trigger(UndoAction);

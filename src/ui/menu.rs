@@ -6,20 +6,14 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::PanelSystems;
 use super::dialog::{Dialog, modal};
-use crate::play::{Session, SubmitAction};
-use crate::rules::{Action, Decider, Resignation};
+use crate::play::Session;
 use crate::settings::Settings;
 use crate::theme::{primary_button, quiet_button, ui};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        (
-            show_menu.run_if(resource_equals(Dialog::Menu)),
-            ask_for_draw.run_if(resource_equals(Dialog::AgreeDraw)),
-            ask_for_resignation.run_if(resource_equals(Dialog::Resign)),
-        )
-            .in_set(PanelSystems::Dialogs),
+        show_menu.run_if(resource_equals(Dialog::Menu)).in_set(PanelSystems::Dialogs),
     );
 }
 
@@ -75,52 +69,4 @@ fn show_settings(panel: &mut Ui, settings: &mut Settings) {
     panel.checkbox(&mut settings.turn_board, "Turn the board to the player");
     panel.checkbox(&mut settings.show_moves, "Show the moves");
     panel.checkbox(&mut settings.show_threats, "Show threats without check (T)");
-}
-
-fn ask_for_draw(contexts: EguiContexts, dialog: ResMut<Dialog>, commands: Commands) -> Result {
-    let question = "Do all players who are still in the game agree on a draw?";
-    ask(contexts, dialog, commands, question, "All agree", Action::Draw(None))
-}
-
-fn ask_for_resignation(
-    contexts: EguiContexts,
-    dialog: ResMut<Dialog>,
-    session: Res<Session>,
-    commands: Commands,
-) -> Result {
-    let name = match session.table().decider() {
-        Some(Decider::Seat(seat)) => session.player_name(seat).to_owned(),
-        _ => "the player".to_owned(),
-    };
-    let question = format!("Does {name} give up? The pieces leave the board.");
-    ask(contexts, dialog, commands, &question, "Resign", Action::Resign(Resignation::Plain))
-}
-
-fn ask(
-    mut contexts: EguiContexts,
-    mut dialog: ResMut<Dialog>,
-    mut commands: Commands,
-    question: &str,
-    yes: &str,
-    action: Action,
-) -> Result {
-    let mut answer = None;
-    let closed = modal(contexts.ctx_mut()?, "question", 340.0, |panel| {
-        panel.add(egui::Label::new(question).wrap());
-        panel.horizontal(|panel| {
-            if primary_button(panel, yes).clicked() {
-                answer = Some(true);
-            }
-            if quiet_button(panel, true, "Play on").clicked() {
-                answer = Some(false);
-            }
-        });
-    });
-    if answer == Some(true) {
-        commands.trigger(SubmitAction(action));
-    }
-    if closed || answer.is_some() {
-        *dialog = Dialog::Closed;
-    }
-    Ok(())
 }

@@ -2,11 +2,13 @@
 
 mod arrange;
 mod choice;
+mod clock;
 mod diagram;
 mod dialog;
 mod ending;
 mod hud;
 mod keys;
+mod leave;
 mod menu;
 #[cfg(target_arch = "wasm32")]
 mod mirror;
@@ -14,6 +16,7 @@ mod moves;
 mod notice;
 mod rule_book;
 mod setup;
+mod setup_clock;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
@@ -52,11 +55,13 @@ pub(super) fn plugin(app: &mut App) {
         dialog::plugin,
         diagram::plugin,
         choice::plugin,
+        clock::plugin,
         arrange::plugin,
         notice::plugin,
         hud::plugin,
         moves::plugin,
         menu::plugin,
+        leave::plugin,
         setup::plugin,
         rule_book::plugin,
         ending::plugin,

@@ -70,8 +70,33 @@ fn tell(mut effects: MessageReader<RuleEffect>, session: Res<Session>, mut comma
                 let (dead, killer) = (name(seat), name(by));
                 commands.trigger(Notice(format!("{dead}'s king is dead: {killer} takes over the army.")));
             }
+            Effect::PlayerLeft { seat, departure: Departure::KingCaptured(by) } => {
+                let (dead, captor) = (name(seat), name(by));
+                commands.trigger(Notice(format!("{captor} has captured {dead}'s king, and nobody gets the army.")));
+            }
             Effect::PlayerLeft { seat, departure: Departure::Resigned } => {
-                commands.trigger(Notice(format!("{} has resigned.", name(seat))));
+                let out_of_time = session.time_left(seat).is_some_and(|left| left.is_zero());
+                let what = if out_of_time { "is out of time" } else { "has resigned" };
+                commands.trigger(Notice(format!("{} {what}.", name(seat))));
+            }
+            Effect::PlayerLeft { seat, departure: Departure::Mated { by: Some(by) } } => {
+                let (mated, mater) = (name(seat), name(by));
+                commands.trigger(Notice(format!("{mated} is mated: {mater} takes over the army.")));
+            }
+            Effect::PlayerLeft { seat, departure: Departure::Mated { by: None } } => {
+                commands.trigger(Notice(format!("{} is mated, and nobody takes over the army.", name(seat))));
+            }
+            Effect::PlayerLeft { seat, departure: Departure::Drew(reason) } => {
+                commands.trigger(Notice(format!("{} leaves the game: {reason}.", name(seat))));
+            }
+            Effect::PlayerLeft { seat, departure: Departure::Froze } => {
+                commands.trigger(Notice(format!("{} has resigned. The pieces stay, frozen.", name(seat))));
+            }
+            Effect::PlayerLeft { seat, departure: Departure::WasAbsent } => {
+                commands.trigger(Notice(format!("{} is absent. The pieces stay, frozen.", name(seat))));
+            }
+            Effect::PlayerLeft { seat, departure: Departure::Penalised } => {
+                commands.trigger(Notice(format!("{} pays with the king. The pieces stay, frozen.", name(seat))));
             }
             _ => {}
         }

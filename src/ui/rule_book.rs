@@ -22,6 +22,7 @@ const fn text(game: GameId) -> &'static str {
     match game {
         GameId::Pothole => include_str!("rule_book/pothole.txt"),
         GameId::Knot => include_str!("rule_book/knot.txt"),
+        GameId::Quad => include_str!("rule_book/quad.txt"),
         GameId::Auction => include_str!("rule_book/auction.txt"),
     }
 }

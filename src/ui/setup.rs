@@ -6,6 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::PanelSystems;
 use super::dialog::{Dialog, modal};
+use super::setup_clock::show_clock;
 use crate::play::{Session, Setup, StartGame};
 use crate::rules::{GameId, OptionInfo, OptionValues, Seat};
 use crate::theme::{primary_button, quiet_button, seat_badge, ui};
@@ -45,6 +46,7 @@ fn show_setup(
         egui::ScrollArea::vertical().max_height(panel.available_height() - 60.0).show(panel, |panel| {
             show_games(panel, setup);
             show_names(panel, setup);
+            show_clock(panel, &mut setup.time);
             show_options(panel, setup);
             show_seed(panel, seed);
         });
@@ -73,9 +75,9 @@ fn show_setup(
 }
 
 fn show_games(panel: &mut Ui, setup: &mut Setup) {
-    for game in GameId::ALL {
+    for game in GameId::ON_TABLE {
         if panel.radio(setup.game == game, game.title()).clicked() && setup.game != game {
-            *setup = Setup::new(game);
+            *setup = Setup { time: setup.time, ..Setup::new(game) };
         }
     }
     panel.add_space(4.0);

@@ -10,7 +10,7 @@ use super::board::Layout;
 use super::pose::charge;
 use super::style::Gait;
 use crate::rules::{
-    Chip, Death, Effect, Heading, Kind, Manner, PieceId, PotholeId, Seat, Square, TablePiece, TablePothole, Tableau,
+    Chip, Death, Effect, Heading, Kind, Manner, PieceId, PotholeId, Square, TablePiece, TablePothole, Tableau,
 };
 
 /// What a clip shows.
@@ -44,8 +44,10 @@ pub(super) enum Motion {
     Burst { piece: PieceId },
     /// A ring of light runs round everything that is as far from the middle as the piece.
     Pulse { piece: PieceId, radius: f32 },
-    /// A piece leaps, and comes down in another army's colour.
-    Defect { piece: PieceId, seat: Seat, kind: Kind },
+    /// A piece leaps, and comes down as another player's.
+    Defect { piece: PieceId, now: TablePiece },
+    /// A piece shivers, and is frozen.
+    Freeze { piece: PieceId, now: TablePiece },
     /// A chip flies in and slides under the piece.
     GainChip { piece: PieceId, chip: Chip },
     /// A piece rises in a spin and comes down promoted.
@@ -147,7 +149,21 @@ impl Script<'_> {
                 self.clip(self.start, 0.45, Motion::CloseHole { pothole });
                 self.clip(self.start + 0.5, 0.5, Motion::OpenHole { pothole, to });
             }
-            &Effect::PieceAnnexed { piece, to, kind } => self.defect(piece, to, kind, tableau),
+            &Effect::PieceAnnexed { piece, .. } => {
+                let after = applied(effect, tableau);
+                after.pieces.get(&piece).into_iter().for_each(|&now| self.defect(piece, now));
+            }
+            &Effect::ArmyAnnexed { army, .. } => {
+                let after = applied(effect, tableau);
+                let own = after.pieces.iter().filter(|(_, piece)| piece.seat == army && !piece.frozen);
+                own.for_each(|(&piece, &now)| self.defect(piece, now));
+            }
+            &Effect::PieceFroze { piece } => {
+                let start = *self.wave.get_or_insert(self.clips.iter().map(Clip::end).fold(self.start, f32::max));
+                if let Some(&now) = applied(effect, tableau).pieces.get(&piece) {
+                    self.clip(start, 0.8, Motion::Freeze { piece, now });
+                }
+            }
             &Effect::ChipGained { piece, chip } => {
                 self.clip(self.arrival(piece), 0.55, Motion::GainChip { piece, chip });
             }
@@ -158,8 +174,7 @@ impl Script<'_> {
             Effect::PotholeAnnexed { pothole, .. }
             | Effect::PotholeLocked { pothole, .. }
             | Effect::PotholeUnlocked { pothole } => {
-                let mut after = tableau.clone();
-                after.apply(effect);
+                let after = applied(effect, tableau);
                 if let Some(&now) = after.potholes.get(pothole) {
                     let start = self.end();
                     self.clip(start, 0.25, Motion::Refit { pothole: *pothole, now });
@@ -173,6 +188,7 @@ impl Script<'_> {
             | Effect::SidesSwapped
             | Effect::PlayerLeft { .. }
             | Effect::CheckGiven { .. }
+            | Effect::ArmyPassedOver { .. }
             | Effect::PieceOffered { .. }
             | Effect::BidMade { .. }
             | Effect::OfferDeclined { .. }
@@ -263,9 +279,7 @@ impl Script<'_> {
 
     /// One after the other, so that one sees who is laid where.
     fn appear(&mut self, piece: PieceId, effect: &Effect, tableau: &Tableau) {
-        let mut after = tableau.clone();
-        after.apply(effect);
-        if let Some(&now) = after.pieces.get(&piece) {
+        if let Some(&now) = applied(effect, tableau).pieces.get(&piece) {
             let last = self.clips.iter().rfind(|clip| matches!(clip.motion, Motion::Appear { .. }));
             let start = last.map_or_else(|| self.end(), |clip| clip.start + 0.09);
             self.clip(start, 0.5, Motion::Appear { piece, now });
@@ -318,15 +332,21 @@ impl Script<'_> {
     }
 
     /// The wave of colour runs outward from the mover.
-    fn defect(&mut self, piece: PieceId, seat: Seat, kind: Kind, tableau: &Tableau) {
-        let Some(square) = tableau.pieces.get(&piece).map(|piece| piece.square) else { return };
+    fn defect(&mut self, piece: PieceId, now: TablePiece) {
         let begins = self.end() + 0.15;
         let start = *self.wave.get_or_insert(begins);
-        let start = start + self.layout.place(square).distance(self.epicentre) * 0.14;
+        let start = start + self.layout.place(now.square).distance(self.epicentre) * 0.14;
         // A chip that it gains is gained in its new colours.
         self.arrivals.insert(piece, (start + 0.5, Vec3::ZERO));
-        self.clip(start, 0.5, Motion::Defect { piece, seat, kind });
+        self.clip(start, 0.5, Motion::Defect { piece, now });
     }
+}
+
+/// The table after `effect`.
+fn applied(effect: &Effect, tableau: &Tableau) -> Tableau {
+    let mut after = tableau.clone();
+    after.apply(effect);
+    after
 }
 
 #[cfg(test)]

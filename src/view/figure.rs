@@ -30,6 +30,18 @@ pub struct Figure {
     pub kind: Kind,
     /// On which chips.
     pub chips: ChipSet,
+    /// On a base in whose colour: who moves it.
+    pub controller: Seat,
+    /// Whether it stands in ice.
+    pub frozen: bool,
+}
+
+impl Figure {
+    /// How a piece is to be shown.
+    pub(super) fn of(id: PieceId, piece: &TablePiece) -> Self {
+        let &TablePiece { seat, kind, chips, controller, frozen, .. } = piece;
+        Self { id, seat, kind, chips, controller, frozen }
+    }
 }
 
 /// The figures on the table.
@@ -97,8 +109,8 @@ pub(super) fn lay_figures(
         commands.entity(entity).despawn();
     }
     for (&id, piece) in &pieces {
-        let &TablePiece { seat, kind, square, chips, .. } = piece;
-        let figure = Figure { id, seat, kind, chips };
+        let &TablePiece { seat, square, .. } = piece;
+        let figure = Figure::of(id, piece);
         let place = layout.place(square);
         if let Some((was, mut transform)) = figures.by_piece.get(&id).and_then(|&entity| shown.get_mut(entity).ok()) {
             let at_first = || Quat::from_rotation_y(layout.facing(seat, square));
@@ -118,8 +130,8 @@ fn on_put_figure(put: On<PutFigure>, layout: Res<Layout>, mut figures: ResMut<Fi
     if figures.by_piece.contains_key(&id) {
         return;
     }
-    let TablePiece { seat, kind, square, chips, .. } = piece;
-    let figure = Figure { id, seat, kind, chips };
+    let TablePiece { seat, square, .. } = piece;
+    let figure = Figure::of(id, &piece);
     let turned = Transform::from_translation(layout.place(square))
         .with_rotation(Quat::from_rotation_y(layout.facing(seat, square)));
     let name = Name::new(format!("Figure {}", id.0));
@@ -154,8 +166,13 @@ fn on_dress_figure(
         workshop.spawn(&mut commands, root, "chip", chip_color(chip), Transform::from_xyz(0.0, level, 0.0));
         level += CHIP_HEIGHT;
     }
+    // The piece tells where it comes from, its base who moves it.
+    let base = livery(layout.seats(), figure.controller);
+    workshop.spawn(&mut commands, root, base.base, base.color, Transform::from_xyz(0.0, level, 0.0));
     let livery = livery(layout.seats(), figure.seat);
-    workshop.spawn(&mut commands, root, livery.base, livery.color, Transform::from_xyz(0.0, level, 0.0));
+    if figure.frozen {
+        workshop.spawn(&mut commands, root, "ice", Color::WHITE, Transform::from_xyz(0.0, level, 0.0));
+    }
     let look = (layout.style().look)(figure.kind);
     let on_base = Transform::from_xyz(0.0, level + BASE_HEIGHT, 0.0);
     for part in look.parts {

@@ -9,6 +9,7 @@ mod hole;
 mod light;
 mod markers;
 mod models;
+mod order;
 mod perform;
 mod picking;
 mod pose;
@@ -29,6 +30,7 @@ pub use figure::{Figure, Figures};
 pub use markers::Hovered;
 pub(crate) use markers::{halo, target_color};
 pub use models::{Models, TableModels, unpack_models};
+pub use order::PassedOver;
 pub use picking::TableCovered;
 pub use selection::{PickSquare, Selection, Target};
 pub use timeline::{SkipAnimation, Timeline};
@@ -67,6 +69,7 @@ pub(super) fn plugin(app: &mut App) {
         spectacle::plugin,
         well::plugin,
         markers::plugin,
+        order::plugin,
     ));
 }
 

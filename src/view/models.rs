@@ -17,6 +17,9 @@ pub struct TableModels {
     /// Board and pieces of Knot Chess.
     #[asset(path = "models/knot.glb")]
     knot: Handle<Gltf>,
+    /// The classic set for the games on squares.
+    #[asset(path = "models/chess.glb")]
+    chess: Handle<Gltf>,
 }
 
 /// The material of a glTF that stands for the owner's colour; everything else has its own, painted on.
@@ -30,7 +33,8 @@ struct Model {
 }
 
 /// The models without which a game cannot be shown, by the file that has them.
-const NEEDED: [(&str, &[&str]); 2] = [("models/pothole.glb", &POTHOLE), ("models/knot.glb", &KNOT)];
+const NEEDED: [(&str, &[&str]); 3] =
+    [("models/pothole.glb", &POTHOLE), ("models/knot.glb", &KNOT), ("models/chess.glb", &CHESS)];
 
 const POTHOLE: [&str; 34] = [
     "king",
@@ -99,6 +103,18 @@ const KNOT: [&str; 27] = [
     "knot_digit_8",
 ];
 
+const CHESS: [&str; 9] = [
+    "chess_king",
+    "chess_queen",
+    "chess_rook",
+    "chess_bishop",
+    "chess_knight",
+    "chess_pawn",
+    "chess_tile",
+    "chess_board8",
+    "ice",
+];
+
 fn needed() -> impl Iterator<Item = (&'static str, &'static str)> {
     NEEDED.into_iter().flat_map(|(file, names)| names.iter().map(move |&name| (file, name)))
 }
@@ -145,7 +161,7 @@ pub fn unpack_models(
 ) {
     let Some(loaded) = loaded else { return };
     models.painted = materials.add(StandardMaterial { perceptual_roughness: 0.6, ..default() });
-    for file in [&loaded.pothole, &loaded.knot].into_iter().filter_map(|handle| files.get(handle)) {
+    for file in [&loaded.pothole, &loaded.knot, &loaded.chess].into_iter().filter_map(|handle| files.get(handle)) {
         let tinted = file.named_materials.get(TINTED);
         for (name, mesh) in &file.named_meshes {
             let Some(mesh) = meshes.get(mesh) else { continue };

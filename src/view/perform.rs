@@ -10,7 +10,7 @@ use super::hole::{DressHole, HoleFigure, HoleFigures, LID_DEPTH, Lid};
 use super::models::Workshop;
 use super::pose::{ease, pose, subject};
 use super::timeline::Timeline;
-use crate::rules::{Chip, ChipSet, PieceId, TablePiece};
+use crate::rules::{Chip, ChipSet, PieceId};
 use crate::theme::chip_color;
 
 /// A chip on its way to a piece.
@@ -56,8 +56,8 @@ pub(super) fn perform(
 /// Halfway through a leap the new colours are put on; a chip is put down when it has arrived.
 fn change_looks(motion: &Motion, figure: Figure, begins: bool, t: f32, commands: &mut Commands) {
     match *motion {
-        Motion::Defect { seat, kind, .. } if t >= 0.5 => {
-            dress(commands, figure, Figure { seat, kind, chips: ChipSet::default(), ..figure });
+        Motion::Defect { piece, now } | Motion::Freeze { piece, now } if t >= 0.5 => {
+            dress(commands, figure, Figure::of(piece, &now));
         }
         Motion::Promote { kind, .. } if t >= 0.5 => {
             dress(commands, figure, Figure { kind, chips: ChipSet::default(), ..figure });
@@ -192,10 +192,10 @@ fn retire(
         return;
     }
     for (figure, mut transform) in &mut shown {
-        if let Some(&TablePiece { seat, kind, square, chips, .. }) = timeline.tableau.pieces.get(&figure.id) {
-            let rest = Transform::from_translation(layout.place(square));
+        if let Some(piece) = timeline.tableau.pieces.get(&figure.id) {
+            let rest = Transform::from_translation(layout.place(piece.square));
             transform.set_if_neq(rest.with_rotation(upright(transform.rotation)));
-            dress(&mut commands, *figure, Figure { id: figure.id, seat, kind, chips });
+            dress(&mut commands, *figure, Figure::of(figure.id, piece));
         }
     }
     for (&id, &piece) in &timeline.tableau.pieces {

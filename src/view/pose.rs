@@ -88,6 +88,10 @@ pub(super) fn pose(motion: &Motion, from: &Transform, t: f32) -> Option<(PieceId
             at.scale = Vec3::splat(1.0 - ease(t));
             *piece
         }
+        Motion::Freeze { piece, .. } => {
+            at.rotation = upright(from.rotation) * shiver(t, (PI * t).sin());
+            *piece
+        }
         Motion::Defect { piece, .. } => {
             at.translation.y += 0.7 * (PI * t).sin();
             at.rotation = upright(from.rotation) * Quat::from_rotation_y(TAU * ease(t));
@@ -242,7 +246,9 @@ mod tests {
     #[test]
     fn a_leap_ends_where_it_began() {
         let from = Transform::from_xyz(1.0, 0.0, 2.0);
-        let motion = Motion::Defect { piece: PieceId(3), seat: crate::rules::Seat(1), kind: crate::rules::Kind(b'c') };
+        let table = crate::rules::GameId::Pothole.set_up([], None).unwrap();
+        let now = table.tableau().pieces[&PieceId(3)];
+        let motion = Motion::Defect { piece: PieceId(3), now };
         assert!(pose(&motion, &from, 1.0).unwrap().1.translation.distance(from.translation) < 1e-3);
         assert_eq!(subject(&motion), Some(PieceId(3)));
     }

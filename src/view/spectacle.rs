@@ -89,7 +89,7 @@ fn launch(
                 let place = Transform::from_scale(Vec3::splat(0.001));
                 commands.spawn((Name::new("Pulse"), PulseRing(piece), Mesh3d(mesh), MeshMaterial3d(glow), place));
             }
-            Motion::Burst { piece } if t >= BREAKS && t < 1.0 => bursting = Some(piece),
+            Motion::Burst { piece } if (BREAKS..1.0).contains(&t) => bursting = Some(piece),
             _ => {}
         }
     }

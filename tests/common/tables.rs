@@ -272,9 +272,9 @@ fn run_cases<G: Game>(path: &Path, failures: &mut Failures) -> usize {
             (chosen, board) = (G::Options::default(), None);
             continue;
         }
-        // Tokens in front of it may hold colons of their own.
-        let (verb, rest) = line.split_once(": ").unwrap_or((line.trim_end_matches(':'), ""));
-        let (verb, rest) = (verb, rest.trim());
+        // A token may have a colon, but no blank behind it.
+        let split = line.split_once(": ").or_else(|| line.strip_suffix(':').map(|verb| (verb, "")));
+        let (verb, rest) = split.map_or((line, ""), |(verb, rest)| (verb, rest.trim()));
         let result = match (verb, &mut board) {
             ("options", _) => options::<G>(rest).map(|options| chosen = options),
             ("fen", _) => {

@@ -150,7 +150,7 @@ def run_cases(game):
                 options, position = {}, None
             if not line or line.startswith("#"):
                 continue
-            verb, _, rest = line.partition(":")
+            verb, _, rest = line.partition(": ") if ": " in line else (line.rstrip(":"), "", "")
             rest = rest.strip()
             wrong = None
             try:

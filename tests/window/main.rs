@@ -5,8 +5,8 @@
 mod driver;
 
 use bevy::prelude::*;
-use bulldozer_gambit::play::{Session, Setup, StartGame};
-use bulldozer_gambit::rules::GameId;
+use bulldozer_gambit::play::{Session, Setup, StartGame, TimeControl};
+use bulldozer_gambit::rules::{GameId, Seat};
 use bulldozer_gambit::storage::Storage;
 use bulldozer_gambit::ui::Diagram;
 use bulldozer_gambit::view::{Figures, Layout};
@@ -69,6 +69,14 @@ fn knot_by_clicks() -> Vec<Step> {
     steps
 }
 
+/// The button beside it, in a match with clocks.
+const PAUSE_BUTTON: Vec2 = Vec2::new(743.0, 677.0);
+
+fn lay_timed(world: &mut World) {
+    let time = TimeControl::Bank { secs: 3600, increment: 0 };
+    world.trigger(StartGame(Setup { time, ..Setup::new(GameId::Pothole) }));
+}
+
 /// There is one event loop a process, so there is one test.
 #[test]
 fn games_by_clicks_through_to_a_push_kill_a_chain_and_a_berserk() {
@@ -108,6 +116,15 @@ fn games_by_clicks_through_to_a_push_kill_a_chain_and_a_berserk() {
     }
     steps.extend([Step::Settle, Step::Frames(2), Step::Do(figures_are_in_place), Step::Look("chain-end")]);
     steps.extend(knot_by_clicks());
+    steps.extend([Step::Do(lay_timed), Step::Frames(3), Step::ClickAt(PAUSE_BUTTON), Step::Frames(2)]);
+    steps.extend([Step::Click("c2"), Step::Click("d2"), Step::Frames(2), Step::Look("paused")]);
+    steps.push(Step::Expect(|session| {
+        assert!(session.is_paused());
+        assert_eq!(session.actions().len(), 0, "nobody moves in a pause");
+        assert!(session.time_left(Seat(0)) < session.time_left(Seat(1)), "White's time ran before it");
+    }));
+    steps.extend([Step::ClickAt(PAUSE_BUTTON), Step::Frames(2)]);
+    steps.push(Step::Expect(|session| assert!(!session.is_paused())));
     steps.extend([Step::Resize(1920, 1080), Step::Look("wide"), Step::Resize(390, 844), Step::Look("phone")]);
     drive(Storage::default(), steps);
 }

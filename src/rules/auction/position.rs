@@ -272,7 +272,8 @@ impl Game for Position {
         let pieces = each(self.board.all()).map(|slot| {
             let (man, square) = (self.board.man(slot), square_of(self.board.cell(slot)));
             let (seat, kind) = (man.army(), man.kind().kind());
-            (piece_id(slot), TablePiece { seat, kind, square, chips: ChipSet::default(), home: None })
+            let chips = ChipSet::default();
+            (piece_id(slot), TablePiece { seat, kind, square, chips, home: None, controller: seat, frozen: false })
         });
         let hands = (0..4).map(Seat).flat_map(|seat| {
             let held = each(self.hands.of(seat)).map(|slot| (slot, Some(self.hands.tokens(slot))));

@@ -124,7 +124,8 @@ impl Position {
         let piece = self.board.piece(cell)?;
         let home = self.board.home(piece).map(square);
         let (seat, kind) = (owner_of(piece), kind_of(piece).kind());
-        Some((PieceId(piece), TablePiece { seat, kind, square: square(cell), chips: ChipSet::default(), home }))
+        let (square, chips) = (square(cell), ChipSet::default());
+        Some((PieceId(piece), TablePiece { seat, kind, square, chips, home, controller: seat, frozen: false }))
     }
 }
 

@@ -327,7 +327,10 @@ impl Game for Position {
         let pieces = each(self.occupied()).map(|cell| {
             let piece = self.at[usize::from(cell)];
             let (seat, kind, chips) = (piece.owner(), piece.kind().kind(), piece.chips());
-            (piece.id(), TablePiece { seat, kind, square: square(cell), chips, home: None })
+            (
+                piece.id(),
+                TablePiece { seat, kind, square: square(cell), chips, home: None, controller: seat, frozen: false },
+            )
         });
         let potholes = self.pits.iter().enumerate().filter(|&(_, &pit)| pit != NOWHERE).map(|(pothole, &pit)| {
             let home = (pothole < 4).then_some(Seat(pothole as u8));

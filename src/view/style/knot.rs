@@ -25,6 +25,7 @@ pub(super) const STYLE: Style = Style {
     facing,
     halo,
     line,
+    corner: |_, _| None,
     has_diagram: true,
 };
 

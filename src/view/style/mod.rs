@@ -4,6 +4,7 @@
 
 mod knot;
 mod pothole;
+mod quad;
 
 use bevy::prelude::*;
 
@@ -36,6 +37,8 @@ pub(super) struct Style {
     pub(super) halo: fn(&Layout, &TablePiece, Square) -> Vec<Square>,
     /// The way along which a piece on the first square threatens the second.
     pub(super) line: fn(&Layout, Square, Square) -> Vec<Vec3>,
+    /// Where the plaque of an army lies that says when it is to act.
+    pub(super) corner: fn(&Layout, Seat) -> Option<Transform>,
     /// Whether all of it can be shown as a flat diagram too.
     pub(super) has_diagram: bool,
 }
@@ -44,9 +47,10 @@ impl Style {
     /// The style of a game.
     pub(super) fn of(game: GameId) -> &'static Self {
         match game {
-            // A grid is a grid; chess pieces have no models of their own yet.
-            GameId::Pothole | GameId::Auction => &pothole::STYLE,
+            GameId::Pothole => &pothole::STYLE,
             GameId::Knot => &knot::STYLE,
+            // Auction Chess has the same pieces; the window does not show it yet.
+            GameId::Quad | GameId::Auction => &quad::STYLE,
         }
     }
 }
@@ -128,9 +132,8 @@ impl Gait {
             Self::Stomp => 0.6,
             Self::Drive => 0.27,
             Self::Swirl => 0.24,
-            Self::Grind => 0.5,
+            Self::Grind | Self::Bound => 0.5,
             Self::Roll => 0.15,
-            Self::Bound => 0.5,
             Self::Slip => 0.55,
             Self::Charge => 0.13,
         }

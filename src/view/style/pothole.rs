@@ -23,18 +23,19 @@ pub(super) const STYLE: Style = Style {
     facing: |_, seat, _| [3.0, 1.0, -1.0, -3.0][seat.index() % 4] * FRAC_PI_4,
     halo: |_, _, _| Vec::new(),
     line: super::straight,
+    corner: |_, _| None,
     has_diagram: false,
 };
 
 /// One unit a square, the middle of the board at the origin, rank 1 towards the viewer.
-fn on_grid(layout: &Layout, square: Square) -> Vec3 {
+pub(super) fn on_grid(layout: &Layout, square: Square) -> Vec3 {
     let from_middle = |index: u8, count: u8| f32::from(index) - f32::from(count.saturating_sub(1)) / 2.0;
     let size = layout.size();
     Vec3::new(from_middle(square.file, size.0), 0.0, -from_middle(square.rank, size.1))
 }
 
 /// The board with its frame, and the heads of the pieces on it.
-fn outline(layout: &Layout) -> Vec<Vec3> {
+pub(super) fn outline(layout: &Layout) -> Vec<Vec3> {
     const FRAME: f32 = 0.32;
     let (width, height) = layout.size();
     let half = Vec2::new(f32::from(width.max(1)), f32::from(height.max(1))) / 2.0 + FRAME;

@@ -1,0 +1,12 @@
+//! Clocks: how much time players have, and what happens when it is over.
+
+mod control;
+mod run;
+mod saved;
+mod times;
+
+pub use control::{NotATimeControl, TimeControl};
+pub(super) use run::plugin;
+pub use run::{ClockHeld, PauseMatch, is_laying};
+pub use saved::{SavedTimes, TimesError};
+pub use times::Clock;

@@ -1,0 +1,335 @@
+//! What time everybody has, now and before each action: a clock that is told what time passes.
+
+use std::time::Duration;
+
+use super::control::TimeControl;
+use super::saved::{SavedTimes, TimesError};
+
+/// The clock of a match.
+///
+/// Times belong to the history. What is taken back gives everybody the time that he had when the position arose, the
+/// thinking about what was taken back included; what is played again takes as long as it took.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Clock {
+    control: TimeControl,
+    paused: bool,
+    now: Times,
+    /// How much of the time that has passed went into the decision that is asked for now.
+    thinking: Duration,
+    /// The times at which each position of the match arose, the first to the present one.
+    marks: Vec<Times>,
+    /// What each of the last actions took. Those before them, of a record without times, took none and brought none.
+    counted: Vec<Duration>,
+    /// What each action that was taken back took, if it was counted; the next to be played again last.
+    undone: Vec<Option<Duration>>,
+    /// Who decided the action that is being resolved.
+    mover: Option<usize>,
+    /// What could not be read when the match was restored, as a sentence; nothing once it has been said.
+    fault: Option<String>,
+}
+
+/// The times at one moment. Players are counted in the order in which they sat down.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct Times {
+    left: Vec<Duration>,
+    /// The player whose turn it is, once somebody has decided in it.
+    owner: Option<usize>,
+}
+
+impl Times {
+    fn spend(&mut self, player: Option<usize>, spent: Duration) {
+        if let Some(left) = player.and_then(|player| self.left.get_mut(player)) {
+            *left = left.saturating_sub(spent);
+        }
+    }
+
+    /// Whose flag has fallen gets no more.
+    fn end_turn(&mut self, control: TimeControl) {
+        let owner = self.owner.take();
+        let with_time = |left: &&mut Duration| !left.is_zero();
+        match control {
+            TimeControl::Unlimited => {}
+            TimeControl::PerTurn { .. } => {
+                self.left.iter_mut().filter(with_time).for_each(|left| *left = control.at_start());
+            }
+            TimeControl::Bank { increment, .. } => {
+                let left = owner.and_then(|owner| self.left.get_mut(owner)).filter(with_time);
+                left.into_iter().for_each(|left| *left += Duration::from_secs(increment.into()));
+            }
+        }
+    }
+}
+
+/// An action of a history, as the clock sees it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct Step {
+    /// Whose time ran.
+    pub(super) player: Option<usize>,
+    /// Whether a turn begins after it.
+    pub(super) ends_turn: bool,
+}
+
+impl Clock {
+    /// The clock of a match that begins.
+    pub fn new(control: TimeControl, players: usize) -> Self {
+        let now = Times { left: vec![control.at_start(); players], owner: None };
+        Self {
+            control,
+            paused: false,
+            marks: vec![now.clone()],
+            now,
+            thinking: Duration::ZERO,
+            counted: Vec::new(),
+            undone: Vec::new(),
+            mover: None,
+            fault: None,
+        }
+    }
+
+    /// The clock of a match that goes on after `steps`, with `player` to decide. It is paused, so that nobody loses
+    /// time before he has seen the table.
+    ///
+    /// # Errors
+    ///
+    /// Where `saved` has more times than there are steps.
+    pub(super) fn restored(
+        control: TimeControl,
+        players: usize,
+        steps: &[Step],
+        player: Option<usize>,
+        saved: &SavedTimes,
+    ) -> Result<Self, TimesError> {
+        let counted = saved.spent_ms.len();
+        let uncounted = steps.len().checked_sub(counted);
+        let uncounted = uncounted.ok_or(TimesError::TooMany { times: counted, actions: steps.len() })?;
+        let mut clock = Self::new(control, players);
+        clock.undone = saved.spent_ms.iter().rev().map(|&spent| Some(Duration::from_millis(spent))).collect();
+        clock.undone.extend(vec![None; uncounted]);
+        for step in steps {
+            clock.redo(step.player);
+            clock.settle(step.ends_turn);
+        }
+        clock.tick(player, Duration::from_millis(saved.thinking_ms));
+        clock.pause(true);
+        Ok(clock)
+    }
+
+    /// The times as saves keep them.
+    pub(in crate::play) fn saved(&self) -> SavedTimes {
+        let millis = |time: &Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+        SavedTimes { spent_ms: self.counted.iter().map(millis).collect(), thinking_ms: millis(&self.thinking) }
+    }
+
+    /// How much time players have.
+    pub fn control(&self) -> TimeControl {
+        self.control
+    }
+
+    /// What a player has left, counted in the order in which players sat down; nothing where no time is counted.
+    pub fn left(&self, player: usize) -> Option<Duration> {
+        self.now.left.get(player).copied().filter(|_| self.control.is_limited())
+    }
+
+    /// Whether the match is paused.
+    pub fn is_paused(&self) -> bool {
+        self.paused
+    }
+
+    /// Pauses the match, or lets it go on. Where no time is counted there is nothing to pause.
+    pub fn pause(&mut self, paused: bool) {
+        self.paused = paused && self.control.is_limited();
+    }
+
+    /// Notes what could not be read, to be said to the players.
+    pub(in crate::play) fn note_fault(&mut self, sentence: String) {
+        self.fault = Some(sentence);
+    }
+
+    pub(super) fn take_fault(&mut self) -> Option<String> {
+        self.fault.take()
+    }
+
+    /// Lets so much time of `player` pass; returns whether his flag has fallen.
+    pub fn tick(&mut self, player: Option<usize>, passed: Duration) -> bool {
+        let Some(left) = player.and_then(|player| self.left(player)) else { return false };
+        let spent = passed.min(left);
+        self.now.spend(player, spent);
+        self.thinking += spent;
+        spent == left
+    }
+
+    /// Notes that an action is made, by `player` where his time ran.
+    pub fn note(&mut self, player: Option<usize>) {
+        self.mover = player;
+        self.undone.clear();
+        self.counted.push(core::mem::take(&mut self.thinking));
+    }
+
+    /// Notes that the last action is taken back.
+    pub fn undo(&mut self) {
+        self.marks.pop();
+        self.undone.push(self.counted.pop());
+        self.return_to_mark();
+    }
+
+    /// Notes that the action is made again that was taken back last.
+    pub fn redo(&mut self, player: Option<usize>) {
+        self.return_to_mark();
+        self.mover = player;
+        if let Some(spent) = self.undone.pop().flatten() {
+            self.now.spend(player, spent);
+            self.counted.push(spent);
+        }
+    }
+
+    fn return_to_mark(&mut self) {
+        self.now = self.marks.last().cloned().unwrap_or_default();
+        self.thinking = Duration::ZERO;
+    }
+
+    /// Notes that an action made, or made again, is resolved, and whether a turn begins after it.
+    pub fn settle(&mut self, ends_turn: bool) {
+        if !self.counted.is_empty() {
+            self.now.owner = self.now.owner.or(self.mover);
+            if ends_turn {
+                self.now.end_turn(self.control);
+            }
+        }
+        self.marks.push(self.now.clone());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BANK: TimeControl = TimeControl::Bank { secs: 60, increment: 5 };
+    const TURN: TimeControl = TimeControl::PerTurn { secs: 30 };
+
+    fn secs(secs: u64) -> Duration {
+        Duration::from_secs(secs)
+    }
+
+    fn left(clock: &Clock) -> Vec<u64> {
+        (0..).map_while(|player| clock.left(player)).map(|left| left.as_secs()).collect()
+    }
+
+    /// `player` thinks so many seconds and acts.
+    fn act(clock: &mut Clock, player: usize, thinks: u64, ends_turn: bool) {
+        clock.tick(Some(player), secs(thinks));
+        clock.note(Some(player));
+        clock.settle(ends_turn);
+    }
+
+    #[test]
+    fn a_bank_grows_at_the_end_of_its_owners_turn() {
+        let mut clock = Clock::new(BANK, 3);
+        act(&mut clock, 0, 20, false);
+        assert_eq!(left(&clock), [40, 60, 60]);
+        // Somebody else has a say in the turn, and nothing for it.
+        act(&mut clock, 1, 10, false);
+        act(&mut clock, 0, 4, true);
+        assert_eq!(left(&clock), [41, 50, 60]);
+        act(&mut clock, 1, 0, true);
+        assert_eq!(left(&clock), [41, 55, 60]);
+    }
+
+    #[test]
+    fn a_turn_shares_its_time_between_its_actions() {
+        let mut clock = Clock::new(TURN, 2);
+        act(&mut clock, 0, 12, false);
+        act(&mut clock, 1, 7, false);
+        assert_eq!(left(&clock), [18, 23]);
+        act(&mut clock, 0, 8, true);
+        assert_eq!(left(&clock), [30, 30]);
+    }
+
+    #[test]
+    fn a_flag_falls_once_and_for_all() {
+        for control in [BANK, TURN] {
+            let mut clock = Clock::new(control, 2);
+            assert!(!clock.tick(Some(0), control.at_start() - secs(1)));
+            assert!(clock.tick(Some(0), secs(5)));
+            clock.note(Some(0));
+            clock.settle(true);
+            assert_eq!(clock.left(0), Some(Duration::ZERO));
+            clock.undo();
+            assert_eq!(clock.left(0), Some(control.at_start()));
+        }
+    }
+
+    #[test]
+    fn nobody_is_timed_without_a_limit_or_while_chance_decides() {
+        let mut clock = Clock::new(TimeControl::Unlimited, 2);
+        assert!(!clock.tick(Some(0), secs(99_999)));
+        clock.pause(true);
+        assert_eq!((clock.left(0), clock.is_paused()), (None, false));
+        let mut clock = Clock::new(BANK, 2);
+        assert!(!clock.tick(None, secs(99_999)));
+        clock.note(None);
+        clock.settle(true);
+        assert_eq!(left(&clock), [60, 60]);
+    }
+
+    #[test]
+    fn history_has_its_times() {
+        let mut clock = Clock::new(BANK, 2);
+        act(&mut clock, 0, 20, true);
+        act(&mut clock, 1, 30, true);
+        clock.tick(Some(0), secs(11));
+        assert_eq!(left(&clock), [34, 35]);
+        clock.undo();
+        assert_eq!(left(&clock), [45, 60]);
+        clock.tick(Some(1), secs(3));
+        clock.undo();
+        assert_eq!(left(&clock), [60, 60]);
+        clock.tick(Some(0), secs(50));
+        for (player, expected) in [(0, [45, 60]), (1, [45, 35])] {
+            clock.redo(Some(player));
+            clock.settle(true);
+            assert_eq!(left(&clock), expected);
+        }
+    }
+
+    #[test]
+    fn a_restored_clock_is_the_one_that_was_saved() {
+        for (control, saved_before) in [(BANK, 0), (BANK, 2), (TURN, 0), (TURN, 3)] {
+            let steps = [(0, false), (0, true), (1, true), (0, false)];
+            let steps = steps.map(|(player, ends_turn)| Step { player: Some(player), ends_turn });
+            // Actions before these have no times.
+            let none = SavedTimes::default();
+            let mut clock = Clock::restored(control, 2, &steps[..saved_before], Some(0), &none).unwrap();
+            assert!(clock.is_paused());
+            assert_eq!(clock.left(0), Some(control.at_start()));
+            for (step, thinks) in steps[saved_before..].iter().zip([3, 5, 8]) {
+                act(&mut clock, step.player.unwrap(), thinks, step.ends_turn);
+            }
+            let steps = &steps[..(saved_before + 3).min(4)];
+            clock.tick(Some(0), secs(2));
+            let (full, saved) = (clock.clone(), clock.saved());
+            let mut again = Clock::restored(control, 2, steps, Some(0), &saved).unwrap();
+            assert_eq!(again, full);
+            for _ in steps {
+                again.undo();
+                clock.undo();
+                assert_eq!(again, clock);
+            }
+            for step in steps {
+                clock.redo(step.player);
+                clock.settle(step.ends_turn);
+            }
+            clock.tick(Some(0), secs(2));
+            assert_eq!(clock, full);
+        }
+    }
+
+    #[test]
+    fn no_saved_times_make_a_clock_panic() {
+        let steps = [Step { player: Some(0), ends_turn: true }, Step { player: Some(9), ends_turn: false }];
+        let most = SavedTimes { spent_ms: vec![u64::MAX; 2], thinking_ms: u64::MAX };
+        let clock = Clock::restored(BANK, 2, &steps, Some(0), &most).unwrap();
+        assert_eq!(clock.left(0), Some(Duration::ZERO));
+        let error = Clock::restored(BANK, 2, &steps[..1], Some(0), &most).unwrap_err();
+        assert_eq!(error.to_string(), "there are times for 2 actions, but only 1 in the match");
+    }
+}

@@ -1,0 +1,320 @@
+//! Reading game records in the inventors' short algebraic notation.
+//!
+//! ```text
+//! # South   West   North   East
+//! 1. c4     c7     f6      f3
+//! 2. Nc3    ---    Nd6+    Resigns
+//! ```
+//!
+//! A line is a round: its number, then what South's, West's, North's and East's army did in it. A move is the piece's
+//! letter (none for a pawn), where it comes from as far as that must be said, `x` for a capture, and where it goes; a
+//! pawn's promotion stands behind it (`h8=R`, `h8R`, `h8(R)`). `0-0` is castling, `Resigns` resigns with all pieces
+//! removed, and `---` is a turn that did not come: passed over, passed, or of an army that is out. `+` says check and
+//! `#` mate, and must be true; `?` and `!` are skipped, and so are lines that begin with `#`.
+
+use super::board::{CASTLES, CLOCKWISE, SEATS, SIDE, promotes};
+use super::position::{PROMOTIONS, Position};
+use super::refusal::Refusal;
+use crate::rules::action::{Action, Resignation};
+use crate::rules::chess::{ChessKind, cell_of, square_of};
+use crate::rules::effect::{Departure, Effect};
+use crate::rules::game::Game as _;
+use crate::rules::record::excerpt;
+use crate::rules::refusal::Refusal as Refused;
+use crate::rules::seat::Seat;
+use crate::rules::square::Square;
+use crate::rules::stage::play;
+
+/// A round as it was understood.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Round {
+    /// The number that it has in the text.
+    pub number: u32,
+    /// What was done in it, in the order in which it was done.
+    pub actions: Vec<Action>,
+}
+
+/// Where a record in short algebraic notation is wrong, and why.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("round {round}, {}, `{}`: {fault}", .column.name(SEATS), excerpt(.text))]
+pub struct AlgebraicError {
+    /// The round's number; where a line has none, the number of the line.
+    pub round: u32,
+    /// Whose column.
+    pub column: Seat,
+    /// What stands there.
+    pub text: String,
+    /// What is wrong with it.
+    pub fault: Fault,
+}
+
+/// Why a move in short algebraic notation is refused.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Fault {
+    /// None of the forms of the notation.
+    #[error("this is not a move")]
+    NotAMove,
+    /// More than four armies in a round.
+    #[error("a round has four columns")]
+    FifthColumn,
+    /// A line that does not begin with its round's number.
+    #[error("a line begins with the number of its round")]
+    NumberMissing,
+    /// Another army is to act.
+    #[error("it is {}'s army that moves now", .0.name(SEATS))]
+    NotItsTurn(Seat),
+    /// `---` for an army that is to act.
+    #[error("{}'s army is to move now", .0.name(SEATS))]
+    ItsTurn(Seat),
+    /// Nothing fits.
+    #[error("no {kind} of {}'s can go to {to}", .army.name(SEATS))]
+    NoSuchMove {
+        /// What was to go.
+        kind: &'static str,
+        /// Whose.
+        army: Seat,
+        /// Where.
+        to: Square,
+    },
+    /// More than one move fits.
+    #[error("this may be {}", .0.join(" or "))]
+    Ambiguous(Vec<String>),
+    /// A pawn on its last rank.
+    #[error("the pawn promotes: say to what (R, B or N)")]
+    PromotionMissing,
+    /// `x` without a capture.
+    #[error("nothing is captured there")]
+    NotACapture,
+    /// `+` without a check.
+    #[error("this gives no check")]
+    NotACheck,
+    /// `#` without a mate.
+    #[error("this mates nobody")]
+    NotMate,
+    /// A rule.
+    #[error(transparent)]
+    Refused(#[from] Refused),
+}
+
+/// Whether a text looks like a record in this notation: its first line that says something begins with a number.
+pub fn is_algebraic(text: &str) -> bool {
+    let first = text.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with('#'));
+    first.and_then(split_number).is_some_and(|(_, rest)| !rest.is_empty())
+}
+
+/// Splits the number of a round from the rest of its line.
+fn split_number(line: &str) -> Option<(u32, &str)> {
+    let digits = line.bytes().take_while(u8::is_ascii_digit).count();
+    let number = line[..digits].parse().ok()?;
+    let rest = &line[digits..];
+    // `0-0` is no number.
+    (rest.is_empty() || rest.starts_with(['.', ')', ' ', '\t']))
+        .then(|| (number, rest.trim_start_matches(['.', ')']).trim()))
+}
+
+/// Reads a record and plays it from `position` on, which is then the position at its end.
+///
+/// # Errors
+///
+/// The first move that is none, is not legal, or may be more than one; `position` is then the one before it.
+pub fn read(text: &str, position: &mut Position) -> Result<Vec<Round>, AlgebraicError> {
+    let mut rounds = Vec::new();
+    for (line, text) in (1..).zip(text.lines()).filter(|(_, text)| !text.trim().is_empty() && !text.starts_with('#')) {
+        let numbered = split_number(text.trim());
+        let (number, rest) = numbered.unwrap_or((line, text.trim()));
+        let refuse = |column, text: &str, fault| AlgebraicError { round: number, column, text: text.to_owned(), fault };
+        let mut actions = Vec::new();
+        for (place, word) in rest.split_whitespace().enumerate() {
+            let Some(&column) = CLOCKWISE.get(place) else { return Err(refuse(Seat(3), word, Fault::FifthColumn)) };
+            if numbered.is_none() {
+                return Err(refuse(column, word, Fault::NumberMissing));
+            }
+            let action = take_turn(position, column, word).map_err(|fault| refuse(column, word, fault))?;
+            actions.extend(action);
+        }
+        rounds.push(Round { number, actions });
+    }
+    Ok(rounds)
+}
+
+/// What a column of a round says, done; nothing where the army's turn did not come.
+fn take_turn(position: &mut Position, column: Seat, word: &str) -> Result<Option<Action>, Fault> {
+    let over = position.outcome.is_some();
+    if word.chars().all(|c| matches!(c, '-' | '\u{2013}' | '\u{2014}')) {
+        return if over || position.turn != column { Ok(None) } else { Err(Fault::ItsTurn(column)) };
+    }
+    if over {
+        return Err(Refused::GameOver.into());
+    }
+    if position.turn != column {
+        return Err(Fault::NotItsTurn(position.turn));
+    }
+    let written = Written::parse(word).ok_or(Fault::NotAMove)?;
+    let action = written.find(position)?;
+    let before = position.alarms();
+    let mut after = position.clone();
+    let mut effects = Vec::new();
+    play(&mut after, action, &mut effects)?;
+    let mated = |effect: &Effect| matches!(effect, Effect::PlayerLeft { departure: Departure::Mated { .. }, .. });
+    let mate = effects.iter().any(mated);
+    if written.mate && !mate {
+        return Err(Fault::NotMate);
+    }
+    // A king that was in check already is so anew if what has just moved attacks it.
+    let moved = action.squares().map(|(_, to)| to);
+    let queens = effects.iter().filter_map(|effect| match effect {
+        Effect::PieceAppeared { square, .. } => Some(*square),
+        _ => None,
+    });
+    let fresh: Vec<Square> = queens.chain(moved).collect();
+    let mut alarms = after.alarms().into_iter();
+    let check = alarms.any(|alarm| {
+        let new = before.iter().all(|other| other.square != alarm.square);
+        new || alarm.from.iter().any(|from| fresh.contains(from))
+    });
+    if written.check && !check && !mate {
+        return Err(Fault::NotACheck);
+    }
+    *position = after;
+    Ok(Some(action))
+}
+
+/// What a move says.
+struct Written {
+    what: What,
+    check: bool,
+    mate: bool,
+}
+
+enum What {
+    Castling,
+    Resigns,
+    Move {
+        kind: ChessKind,
+        file: Option<u8>,
+        rank: Option<u8>,
+        captures: bool,
+        to: Square,
+        promotion: Option<ChessKind>,
+    },
+}
+
+impl Written {
+    fn parse(word: &str) -> Option<Self> {
+        let marks = |c: char| matches!(c, '+' | '#' | '?' | '!');
+        let body = word.trim_end_matches(marks);
+        let tail = &word[body.len()..];
+        let what = match body {
+            "0-0" | "O-O" => What::Castling,
+            _ if body.eq_ignore_ascii_case("resigns") => What::Resigns,
+            _ => parse_move(body)?,
+        };
+        Some(Self { what, check: tail.contains('+'), mate: tail.contains('#') })
+    }
+
+    /// The one action that is meant.
+    fn find(&self, position: &Position) -> Result<Action, Fault> {
+        let army = position.turn;
+        match self.what {
+            What::Castling => {
+                let castle = &CASTLES.all()[army.index()];
+                if !CASTLES.in_place(army.index(), &position.board) {
+                    return Err(Refused::from(Refusal::CastlingSpent).into());
+                }
+                let (from, to) = (square_of(castle.king), square_of(castle.rook));
+                let action = Action::Move { from, to, promotion: None };
+                position.check(action)?;
+                Ok(action)
+            }
+            What::Resigns => {
+                let action = Action::Resign(Resignation::Remove);
+                position.check(action)?;
+                Ok(action)
+            }
+            What::Move { .. } => self.find_move(position, army),
+        }
+    }
+
+    fn find_move(&self, position: &Position, army: Seat) -> Result<Action, Fault> {
+        let What::Move { kind, file, rank, captures, to, promotion } = self.what else { return Err(Fault::NotAMove) };
+        let cell = cell_of(to);
+        if promotion.is_some() && (kind != ChessKind::Pawn || !promotes(army, cell)) {
+            return Err(Refused::from(Refusal::NoPromotion).into());
+        }
+        let from_fits = |from: Square| {
+            file.is_none_or(|file| from.file == file)
+                && rank.is_none_or(|rank| from.rank == rank)
+                && position.board.man_on(cell_of(from)).is_some_and(|man| man.kind() == kind && man.army() == army)
+        };
+        let mut actions = Vec::new();
+        position.actions(&mut actions);
+        let castling = |from: Square| {
+            kind == ChessKind::King
+                && position.board.man_on(cell).is_some_and(|man| man.army() == army && from_fits(from))
+        };
+        let fits = |action: &Action| match *action {
+            Action::Move { from, to: there, promotion: found } => {
+                let chosen = promotion.is_none() || found == promotion.map(ChessKind::kind);
+                there == to && from_fits(from) && chosen && !castling(from)
+            }
+            _ => false,
+        };
+        actions.retain(fits);
+        let mut origins: Vec<Square> =
+            actions.iter().filter_map(|action| action.squares()).map(|(from, _)| from).collect();
+        origins.dedup();
+        match (&actions[..], origins.len()) {
+            ([], _) => Err(explain(position, army, kind, to, from_fits)),
+            (&[action], _) => {
+                let from = origins[0];
+                let passing = kind == ChessKind::Pawn && from.file != to.file && from.rank != to.rank;
+                let is_capture = passing || position.board.man_on(cell).is_some();
+                if captures && !is_capture { Err(Fault::NotACapture) } else { Ok(action) }
+            }
+            (_, 1) => Err(Fault::PromotionMissing),
+            _ => Err(Fault::Ambiguous(actions.iter().map(|action| action.token(SEATS).to_string()).collect())),
+        }
+    }
+}
+
+/// Why nothing of this kind can go there: the rule that keeps the only one back that could.
+fn explain(position: &Position, army: Seat, kind: ChessKind, to: Square, from_fits: impl Fn(Square) -> bool) -> Fault {
+    let squares = position.board.cells().map(square_of).filter(|&from| from_fits(from));
+    let refusals = squares.filter_map(|from| position.check(Action::Move { from, to, promotion: None }).err());
+    let mut telling = refusals.filter(|refusal| {
+        !matches!(refusal, Refused::SameSquare | Refused::Quad(Refusal::OutOfReach(_) | Refusal::Blocked(_)))
+    });
+    telling.next().map_or(Fault::NoSuchMove { kind: kind.name(), army, to }, Fault::Refused)
+}
+
+/// Reads a move without its marks.
+fn parse_move(body: &str) -> Option<What> {
+    let letter = |c: char| c.is_ascii_uppercase().then(|| ChessKind::from_letter(c.to_ascii_lowercase())).flatten();
+    let (kind, rest) = match body.chars().next().and_then(letter) {
+        Some(kind) => (kind, &body[1..]),
+        None => (ChessKind::Pawn, body),
+    };
+    let rest = ["e.p.", "ep"].into_iter().find_map(|tail| rest.strip_suffix(tail)).unwrap_or(rest);
+    // What a pawn becomes: the last letter, perhaps behind `=` or in brackets.
+    let bare = rest.trim_end_matches(')');
+    let (rest, promotion) = match bare.chars().last().and_then(letter) {
+        Some(kind) => {
+            let kind = PROMOTIONS.into_iter().find(|&promotion| promotion == kind)?;
+            (bare[..bare.len() - 1].trim_end_matches(['=', '(', '/']), Some(kind))
+        }
+        None if bare.len() < rest.len() => return None,
+        None => (rest, None),
+    };
+    let split = rest.len().checked_sub(2).filter(|&at| rest.is_char_boundary(at))?;
+    let to: Square = rest[split..].parse().ok().filter(|to: &Square| to.file < SIDE && to.rank < SIDE)?;
+    let (origin, captures) =
+        rest[..split].strip_suffix(['x', ':']).map_or((&rest[..split], false), |origin| (origin, true));
+    let origin = origin.trim_end_matches('-');
+    let mut letters = origin.chars().peekable();
+    let file = letters.next_if(char::is_ascii_lowercase).map(|c| c as u8 - b'a');
+    let rank = letters.next_if(|c| matches!(c, '1'..='8')).map(|c| c as u8 - b'1');
+    letters.next().is_none().then_some(What::Move { kind, file, rank, captures, to, promotion })
+}
+
+#[cfg(test)]
+mod tests;

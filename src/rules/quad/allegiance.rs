@@ -1,0 +1,88 @@
+//! Who is whose enemy, and whose king is whose to guard (rules page, "Check" and "Forms of play").
+
+use super::board::{CLOCKWISE, DUMMY, clockwise_after, clockwise_from};
+use super::options::Form;
+use super::position::Position;
+use crate::rules::chess::{Slots, attacked};
+use crate::rules::seat::{Seat, SeatSet};
+
+/// The partner of a seat, in forms with teams.
+pub(super) fn partner(form: Form, seat: Seat) -> Option<Seat> {
+    match form {
+        Form::TeamsOpposite | Form::TwoHandedOpposite => Some(Seat(seat.0 ^ 2)),
+        Form::TeamsAdjacent | Form::TwoHandedAdjacent => Some(Seat(seat.0 ^ 1)),
+        Form::Cutthroat | Form::ThreeHanded => None,
+    }
+}
+
+impl Position {
+    /// Whether two players are enemies.
+    pub(super) fn hostile(&self, one: Seat, other: Seat) -> bool {
+        one != other && partner(self.options.form, one) != Some(other)
+    }
+
+    fn pieces_of_players(&self, belongs: impl Fn(Seat) -> bool) -> Slots {
+        let armies = CLOCKWISE.into_iter().filter(|army| self.ctrl[army.index()].is_some_and(&belongs));
+        armies.fold(0, |slots, army| slots | self.board.army(army)) & !self.frozen
+    }
+
+    /// The pieces that a player moves.
+    pub(super) fn own(&self, player: Seat) -> Slots {
+        self.pieces_of_players(|other| other == player)
+    }
+
+    /// The pieces that may give check to a player's king, and that he may capture, save kings.
+    pub(super) fn enemies(&self, player: Seat) -> Slots {
+        self.pieces_of_players(|other| self.hostile(player, other))
+    }
+
+    /// The pieces that a player's king must not go near: a partner's, too.
+    pub(super) fn strangers(&self, player: Seat) -> Slots {
+        self.pieces_of_players(|other| other != player)
+    }
+
+    /// Whether the king of a seat is in the game and in check.
+    pub(super) fn in_check(&self, seat: Seat) -> bool {
+        self.king(seat).is_some_and(|king| {
+            let cell = self.board.cell(king);
+            attacked(&self.board, cell, self.enemies(seat), cell)
+        })
+    }
+
+    /// All kings in check.
+    pub(super) fn checked(&self) -> SeatSet {
+        CLOCKWISE.into_iter().filter(|&seat| self.in_check(seat)).collect()
+    }
+
+    /// Who is credited with what an army does: its controller, for the dummy its holder. An army that is out is
+    /// nobody's but its own.
+    pub(super) fn player_of(&self, army: Seat) -> Seat {
+        if self.is_dummy(army) { self.holder() } else { self.ctrl[army.index()].unwrap_or(army) }
+    }
+
+    /// The holder of the dummy: of those who are in, the first from the one whose turn it was to be.
+    pub(super) fn holder(&self) -> Seat {
+        let players = self.survivors();
+        let next = self.dummy.unwrap_or(Seat(0));
+        clockwise_from(next).into_iter().find(|&seat| players.contains(seat)).unwrap_or(next)
+    }
+
+    /// The dummy has acted or passed: the next player holds it.
+    pub(super) fn pass_on_dummy(&mut self) {
+        let players = self.survivors();
+        let holder = self.holder();
+        self.dummy = clockwise_after(holder).into_iter().find(|&seat| seat != DUMMY && players.contains(seat));
+    }
+
+    /// Who makes the decision when an army is to act: the player it belongs to or, for one who is absent, the next
+    /// player clockwise who is there.
+    pub(super) fn hand_of(&self, army: Seat) -> Seat {
+        let player = self.player_of(army);
+        if !self.absent.contains(player) {
+            return player;
+        }
+        let players = self.survivors();
+        let others = clockwise_after(player).into_iter().filter(|&seat| seat != player && players.contains(seat));
+        others.clone().find(|&seat| !self.absent.contains(seat)).or(others.clone().next()).unwrap_or(player)
+    }
+}

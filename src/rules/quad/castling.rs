@@ -1,0 +1,59 @@
+//! Castling: king and rook change places (rules page, "Moves").
+
+use super::board::CASTLES;
+use super::position::{Position, report};
+use super::travel::Mover;
+use crate::rules::chess::{Castle, Cell, attacked, square_of};
+use crate::rules::effect::{Effect, EffectSink, Manner};
+use crate::rules::seat::Seat;
+
+/// Why castling is not possible.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Obstacle {
+    /// King or rook has moved, or is not there.
+    Moved,
+    /// The king is in check, or would be.
+    Check,
+}
+
+/// The castling of an army whose king and rook stand on these cells.
+pub(super) fn of(army: Seat, king: Cell, rook: Cell) -> Option<&'static Castle> {
+    static ALL: [Castle; 4] = *CASTLES.all();
+    ALL.get(army.index()).filter(|castle| castle.king == king && castle.rook == rook)
+}
+
+/// What keeps the army that moves from castling, if anything does.
+pub(super) fn obstacle(position: &Position, mover: &Mover) -> Option<Obstacle> {
+    let number = mover.army.index();
+    if !position.castle.has(number) || !CASTLES.in_place(number, &position.board) {
+        return Some(Obstacle::Moved);
+    }
+    let castle = &CASTLES.all()[number];
+    if mover.king != Some(castle.king) {
+        return Some(Obstacle::Moved);
+    }
+    let rook_can_move = position.board.slot_on(castle.rook).is_some_and(|rook| !position.is_frozen(rook));
+    if !rook_can_move {
+        return Some(Obstacle::Moved);
+    }
+    let unsafe_there = attacked(&position.board, castle.rook, mover.strangers, castle.rook);
+    (mover.guard.checks() > 0 || unsafe_there).then_some(Obstacle::Check)
+}
+
+/// King and rook change places.
+pub(super) fn castle(position: &mut Position, castle: &Castle, effects: &mut dyn EffectSink) {
+    let board = &mut position.board;
+    let (Some(king), Some(rook)) = (board.slot_on(castle.king), board.slot_on(castle.rook)) else { return };
+    let (king_man, rook_man) = (board.man(king), board.man(rook));
+    board.remove(king);
+    board.remove(rook);
+    board.put(king, king_man, castle.king_to);
+    board.put(rook, rook_man, castle.rook_to);
+    for (piece, from, to) in [(king, castle.king, castle.king_to), (rook, castle.rook, castle.rook_to)] {
+        report(effects, || Effect::PieceMoved {
+            piece: Position::id(piece),
+            path: vec![square_of(from), square_of(to)],
+            manner: Manner::Plain,
+        });
+    }
+}

@@ -1,0 +1,94 @@
+//! How players leave: with a draw, by resigning, by being absent (rules page, "Passing, stalemate, frozen").
+
+use super::board::CLOCKWISE;
+use super::passant;
+use super::position::{Position, report};
+use super::travel::forget_history;
+use crate::rules::chess::{ChessKind, Slot, Slots, each};
+use crate::rules::effect::{Death, Departure, Effect, EffectSink};
+use crate::rules::outcome::EndReason;
+use crate::rules::seat::{Seat, SeatSet};
+
+/// All pieces that the player controls leave the board.
+pub(super) fn remove(position: &mut Position, seat: Seat, departure: Departure, effects: &mut dyn EffectSink) {
+    note(position, seat, departure, effects);
+    for slot in each(position.own(seat)) {
+        take_off(position, slot, effects);
+    }
+    put_out(position, seat);
+}
+
+/// The king leaves the board, everything else that the player controls is frozen.
+pub(super) fn freeze(position: &mut Position, seat: Seat, departure: Departure, effects: &mut dyn EffectSink) {
+    note(position, seat, departure, effects);
+    if let Some(king) = position.king(seat) {
+        take_off(position, king, effects);
+    }
+    let own = position.own(seat);
+    freeze_pieces(position, own, effects);
+    put_out(position, seat);
+}
+
+/// The players draw: each leaves a frozen king, and nothing else.
+pub(super) fn draw(position: &mut Position, seats: SeatSet, reason: EndReason, effects: &mut dyn EffectSink) {
+    position.underway.reason = reason;
+    for seat in seats.iter() {
+        note(position, seat, Departure::Drew(reason), effects);
+        let king = position.king(seat).map_or(0, |king| 1 << king);
+        for slot in each(position.own(seat) & !king) {
+            take_off(position, slot, effects);
+        }
+        freeze_pieces(position, king, effects);
+        put_out(position, seat);
+    }
+}
+
+/// Notes that a player is out, and when.
+pub(super) fn note(position: &mut Position, seat: Seat, departure: Departure, effects: &mut dyn EffectSink) {
+    report(effects, || Effect::PlayerLeft { seat, departure });
+    let underway = &mut position.underway;
+    underway.unsettled = true;
+    underway.counts = true;
+    if underway.leaving == 0 {
+        underway.leaving = 1 + position.left.into_iter().max().unwrap_or(0);
+    }
+    // The dummy does not leave: it is nobody's place that it takes.
+    if !position.is_dummy(seat) {
+        position.left[seat.index()] = position.underway.leaving;
+    }
+    position.castle.0 &= !(1 << seat.0);
+    position.corner.0 &= !(1 << seat.0);
+    position.absent.0 &= !(1 << seat.0);
+    position.perpetual.forget(seat);
+    forget_history(position);
+}
+
+/// Takes a piece off the board.
+pub(super) fn take_off(position: &mut Position, slot: Slot, effects: &mut dyn EffectSink) {
+    position.board.remove(slot);
+    report(effects, || Effect::PieceDied { piece: Position::id(slot), death: Death::Removed });
+}
+
+fn freeze_pieces(position: &mut Position, slots: Slots, effects: &mut dyn EffectSink) {
+    position.frozen |= slots;
+    for slot in each(slots) {
+        report(effects, || Effect::PieceFroze { piece: Position::id(slot) });
+    }
+}
+
+/// Everything that a player controlled is out. What stood in its way on en passant squares may have gone.
+fn put_out(position: &mut Position, seat: Seat) {
+    for army in CLOCKWISE {
+        if position.ctrl[army.index()] == Some(seat) {
+            position.ctrl[army.index()] = None;
+            passant::forget(position, army);
+        }
+    }
+}
+
+impl Position {
+    /// What a seat's king has come to, for the score: a king that stays, frozen, has drawn.
+    pub(super) fn drew(&self, seat: Seat) -> bool {
+        self.board.army(seat) & self.board.of_kind(ChessKind::King) & self.frozen != 0
+    }
+}

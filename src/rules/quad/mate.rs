@@ -1,0 +1,85 @@
+//! Checks and mates, and what a mate brings in (rules page, "Check").
+
+use super::allegiance::partner;
+use super::board::{clockwise_after, clockwise_from};
+use super::leave;
+use super::position::{Position, report};
+use super::travel::{army_can_move, forget_history};
+use crate::rules::action::Action;
+use crate::rules::chess::each;
+use crate::rules::effect::{Departure, Effect, EffectSink};
+use crate::rules::seat::{Seat, SeatSet};
+use crate::rules::stage::Flow;
+
+/// The stage `Check`: all mated kings leave the board together, until the removal of one mates no other.
+pub(super) fn resolve(position: &mut Position, _pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+    if !position.underway.unsettled {
+        return Flow::Done;
+    }
+    loop {
+        let checked = position.checked();
+        let mated: SeatSet = checked.iter().filter(|&seat| !army_can_move(position, seat)).collect();
+        if mated.is_empty() {
+            position.underway.checked = checked;
+            return Flow::Done;
+        }
+        let mated_in_order = position.order_of_answers().into_iter().filter(|&seat| mated.contains(seat));
+        let credits: Vec<_> = mated_in_order.map(|seat| (seat, credit(position, seat, mated))).collect();
+        for (seat, by) in credits {
+            annex(position, seat, by, effects);
+        }
+    }
+}
+
+impl Position {
+    /// The seats in the order in which checks are answered: clockwise from the army that has moved; if none has, from
+    /// the army to act.
+    pub(super) fn order_of_answers(&self) -> [Seat; 4] {
+        match self.underway.moved {
+            Some(moved) => clockwise_after(moved.army),
+            None => clockwise_from(self.turn),
+        }
+    }
+}
+
+/// Who has the credit for a mate: the player who made the last move; where nobody did, or he may not have it, the
+/// player of a checking piece.
+fn credit(position: &Position, mated_seat: Seat, mated: SeatSet) -> Option<Seat> {
+    let players = position.survivors();
+    let can_have = |player: Seat| players.contains(player) && !mated.contains(player);
+    let of_team = |player: Seat| partner(position.options.form, mated_seat) == Some(player);
+    if let Some(moved) = position.underway.moved
+        && can_have(moved.player)
+        && !of_team(moved.player)
+    {
+        return Some(moved.player);
+    }
+    let attackers = position.king_attackers(mated_seat);
+    let owners = each(attackers).filter_map(|slot| position.ctrl[position.board.man(slot).army().index()]);
+    let owners: SeatSet = owners.collect();
+    let in_order = position.order_of_answers().into_iter().filter(|&seat| owners.contains(seat));
+    // What the dummy mates is annexed by its holder.
+    in_order.map(|seat| position.player_of(seat)).find(|&player| can_have(player))
+}
+
+/// A mated king leaves the board, and everything that its player controlled passes to the one who has the credit.
+fn annex(position: &mut Position, seat: Seat, by: Option<Seat>, effects: &mut dyn EffectSink) {
+    position.annex.push(seat);
+    position.quiet = 0;
+    let Some(by) = by else {
+        leave::remove(position, seat, Departure::Mated { by }, effects);
+        return;
+    };
+    leave::note(position, seat, Departure::Mated { by: Some(by) }, effects);
+    if let Some(king) = position.king(seat) {
+        leave::take_off(position, king, effects);
+    }
+    for army in clockwise_from(seat) {
+        if position.ctrl[army.index()] == Some(seat) {
+            position.ctrl[army.index()] = Some(by);
+            report(effects, || Effect::ArmyAnnexed { army, to: by });
+        }
+    }
+    position.put_out_empty_armies();
+    forget_history(position);
+}

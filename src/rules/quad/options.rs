@@ -1,0 +1,94 @@
+//! The rule options of Quad.
+
+use crate::rules::game::{OptionError, OptionInfo, OptionValues};
+
+/// The form of play (rules page, "Forms of play").
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub enum Form {
+    /// Four players, each against all.
+    #[default]
+    Cutthroat,
+    /// Two teams, partners opposite: South and North, West and East.
+    TeamsOpposite,
+    /// Two teams, partners side by side: South and West, North and East.
+    TeamsAdjacent,
+    /// As [`Form::TeamsOpposite`], one person playing both seats of a team.
+    TwoHandedOpposite,
+    /// As [`Form::TeamsAdjacent`], one person playing both seats of a team.
+    TwoHandedAdjacent,
+    /// South, West and North play; East is the dummy.
+    ThreeHanded,
+}
+
+impl Form {
+    const ALL: [Self; 6] = [
+        Self::Cutthroat,
+        Self::TeamsOpposite,
+        Self::TeamsAdjacent,
+        Self::TwoHandedOpposite,
+        Self::TwoHandedAdjacent,
+        Self::ThreeHanded,
+    ];
+
+    const NAMES: [&'static str; 6] =
+        ["cutthroat", "teams-opposite", "teams-adjacent", "two-handed-opposite", "two-handed-adjacent", "three-handed"];
+}
+
+/// What a game is worth (rules page, "End and score").
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub enum Score {
+    /// 1 for the win, 1/2 for a draw.
+    #[default]
+    Classic,
+    /// 4, 3, 2 and 1 by the order of leaving, the last one 4.
+    ByLeaving,
+}
+
+impl Score {
+    const ALL: [Self; 2] = [Self::Classic, Self::ByLeaving];
+    const NAMES: [&'static str; 2] = ["classic", "4321"];
+}
+
+/// Rule options of the rules page.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Options {
+    /// Who plays, and with whom.
+    pub form: Form,
+    /// What the game is worth.
+    pub score: Score,
+}
+
+const FORM: OptionInfo = OptionInfo {
+    name: "form",
+    help: "Each against all; two teams, partners opposite or adjacent; the same with one person a team; or three \
+           players with East as the dummy",
+    values: OptionValues::Choice { default: Form::NAMES[0], values: &Form::NAMES },
+};
+
+const SCORE: OptionInfo = OptionInfo {
+    name: "score",
+    help: "classic: 1 for the win, 1/2 for a draw; 4321: points by the order of leaving, the last player 4",
+    values: OptionValues::Choice { default: Score::NAMES[0], values: &Score::NAMES },
+};
+
+impl crate::rules::game::Options for Options {
+    const ALL: &'static [OptionInfo] = &[FORM, SCORE];
+
+    fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
+        match name {
+            "form" => self.form = Form::ALL[FORM.choice(value)?],
+            "score" => self.score = Score::ALL[SCORE.choice(value)?],
+            _ => return Err(OptionError::Unknown(name.to_owned())),
+        }
+        Ok(())
+    }
+
+    fn get(&self, name: &str) -> Option<String> {
+        let value = match name {
+            "form" => Form::NAMES[self.form as usize],
+            "score" => Score::NAMES[self.score as usize],
+            _ => return None,
+        };
+        Some(value.to_owned())
+    }
+}

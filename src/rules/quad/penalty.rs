@@ -1,0 +1,42 @@
+//! Penalties for talk (rules page, "Talk").
+
+use super::board::{CASTLES, LANES, advance, rightness};
+use super::leave;
+use super::position::Position;
+use super::travel::forget_history;
+
+use crate::rules::chess::{ChessKind, Slot, each};
+use crate::rules::effect::{Departure, EffectSink};
+use crate::rules::seat::Seat;
+
+/// What is taken first, last the king.
+const ORDER: [ChessKind; 6] =
+    [ChessKind::Pawn, ChessKind::Knight, ChessKind::Bishop, ChessKind::Rook, ChessKind::Queen, ChessKind::King];
+
+/// The piece that a penalty takes from a player: of the first kind that his home army has, the one farthest advanced,
+/// of several the rightmost from his side.
+pub(super) fn forfeit(position: &Position, seat: Seat) -> Option<Slot> {
+    let home = position.board.army(seat) & !position.frozen;
+    let place = |&slot: &Slot| {
+        let cell = position.board.cell(slot);
+        (advance(seat, cell), rightness(seat, cell))
+    };
+    ORDER.into_iter().find_map(|kind| each(home & position.board.of_kind(kind)).max_by_key(place))
+}
+
+/// A majority has convicted the player.
+pub(super) fn inflict(position: &mut Position, seat: Seat, effects: &mut dyn EffectSink) {
+    let Some(slot) = forfeit(position, seat) else { return };
+    if position.king(seat) == Some(slot) {
+        leave::freeze(position, seat, Departure::Penalised, effects);
+        return;
+    }
+    let kind = position.board.man(slot).kind();
+    leave::take_off(position, slot, effects);
+    if kind == ChessKind::Rook && CASTLES.all()[seat.index()].rook == position.board.cell(slot) {
+        position.castle.0 &= !(1 << seat.0);
+    }
+    position.ep.refresh(&LANES, &position.board);
+    forget_history(position);
+    position.underway.counts = true;
+}

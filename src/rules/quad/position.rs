@@ -1,0 +1,351 @@
+//! A position of Quad: what it holds, and how it is read.
+
+use super::board::{CLOCKWISE, DUMMY, LANES, SEATS, START};
+use super::options::{Form, Options};
+use super::perpetual::Perpetual;
+use crate::rules::action::Action;
+use crate::rules::chess::{Board, CastlingRights, Cell, ChessKind, Man, Passants, Slot, Slots, each, square_of};
+use crate::rules::effect::{Effect, EffectSink, PieceId, Unheard};
+use crate::rules::game::{Due, Game};
+use crate::rules::notation::PositionError;
+use crate::rules::outcome::{EndReason, Outcome};
+use crate::rules::refusal::Refusal;
+use crate::rules::seat::{Decider, Seat, SeatInfo, SeatSet};
+use crate::rules::square::Square;
+use crate::rules::stage::{Resolver, Stage, settle};
+use crate::rules::tableau::{Alarm, ChipSet, Field, Ground, TablePiece, Tableau};
+
+/// What the action being resolved has moved.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct Moved {
+    /// Whose piece.
+    pub(super) army: Seat,
+    /// Who is credited with what it does: the army's controller, for the dummy its holder.
+    pub(super) player: Seat,
+    /// The piece.
+    pub(super) slot: Slot,
+}
+
+/// What earlier stages of the action being resolved hand on to later ones. At rest while the position waits.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct Underway {
+    /// Whether something has happened that must be settled before anybody acts.
+    pub(super) unsettled: bool,
+    /// The move, if the action was one.
+    pub(super) moved: Option<Moved>,
+    /// A piece that has been moved onto or passed by.
+    pub(super) captured: Option<Slot>,
+    /// What the pawn that has moved becomes.
+    pub(super) promotion: Option<ChessKind>,
+    /// Whether the king that has moved leaves a queen behind.
+    pub(super) queens: bool,
+    /// The army to act keeps its turn, if it is still in play.
+    pub(super) keeps: bool,
+    /// The army after which the rotation goes on, if nobody keeps his turn.
+    pub(super) base: Seat,
+    /// The player who made the move that is not in the history yet.
+    pub(super) unwritten: SeatSet,
+    /// Whether the position is to be counted for repetition.
+    pub(super) counts: bool,
+    /// What players who leave now are in the order of leaving; 0 before anybody does.
+    pub(super) leaving: u8,
+    /// Why the last players left, should nobody be left.
+    pub(super) reason: EndReason,
+    /// The kings in check now, once mates have been settled.
+    pub(super) checked: SeatSet,
+    /// Whether the move has been followed up: the dummy handed on, checks counted.
+    pub(super) followed_up: bool,
+    /// The players between whom this was one check too many.
+    pub(super) perpetual: Option<SeatSet>,
+    /// The army that was to act.
+    pub(super) acted: Seat,
+}
+
+impl Underway {
+    pub(super) const REST: Self = Self {
+        unsettled: false,
+        moved: None,
+        captured: None,
+        promotion: None,
+        queens: false,
+        keeps: false,
+        base: Seat(0),
+        unwritten: SeatSet::EMPTY,
+        counts: false,
+        leaving: 0,
+        reason: EndReason::LastPlayer,
+        checked: SeatSet::EMPTY,
+        followed_up: false,
+        perpetual: None,
+        acted: Seat(0),
+    };
+
+    /// An action of this army, or a position that has just been set up, is to be settled.
+    pub(super) const fn begun_by(army: Seat) -> Self {
+        Self { unsettled: true, keeps: true, base: army, acted: army, ..Self::REST }
+    }
+}
+
+/// Armies whose move at once waits, the first one first.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct Waiting {
+    armies: [Seat; 4],
+    len: u8,
+}
+
+impl Waiting {
+    /// No army waits.
+    pub(super) const NONE: Self = Self { armies: [Seat(0); 4], len: 0 };
+
+    /// Puts an army behind the others, unless it waits already.
+    pub(super) fn push(&mut self, army: Seat) {
+        if !self.contains(army) && usize::from(self.len) < self.armies.len() {
+            self.armies[usize::from(self.len)] = army;
+            self.len += 1;
+        }
+    }
+
+    /// Takes the first army.
+    pub(super) fn pop(&mut self) -> Option<Seat> {
+        let first = self.iter().next()?;
+        self.armies.rotate_left(1);
+        // Nothing but the armies that wait tells two queues apart.
+        self.armies[3] = Seat(0);
+        self.len -= 1;
+        Some(first)
+    }
+
+    pub(super) fn contains(&self, army: Seat) -> bool {
+        self.iter().any(|other| other == army)
+    }
+
+    pub(super) fn iter(&self) -> impl Iterator<Item = Seat> {
+        self.armies.into_iter().take(usize::from(self.len))
+    }
+}
+
+/// A position of ZM Machiavellian Quadchess.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Position {
+    pub(super) options: Options,
+    pub(super) stage: Stage,
+    pub(super) underway: Underway,
+    pub(super) board: Board,
+    pub(super) frozen: Slots,
+    /// Who moves each army; nobody one that is out.
+    pub(super) ctrl: [Option<Seat>; 4],
+    /// The army to act.
+    pub(super) turn: Seat,
+    pub(super) annex: Waiting,
+    /// By seat.
+    pub(super) castle: CastlingRights,
+    pub(super) ep: Passants<4>,
+    /// Armies whose very next move may leave a queen on the corner.
+    pub(super) corner: SeatSet,
+    /// Armies that have had their queen.
+    pub(super) queened: SeatSet,
+    /// The kings in check when the action to come is decided.
+    pub(super) checked: SeatSet,
+    /// Moves in a row without a capture, a pawn move, a mate or a new queen.
+    pub(super) quiet: u32,
+    /// Who moves the dummy next, while it is an army of its own.
+    pub(super) dummy: Option<Seat>,
+    pub(super) absent: SeatSet,
+    pub(super) perpetual: Perpetual,
+    /// For each seat, its place in the order of leaving, from 1 on; 0 for those who are in.
+    pub(super) left: [u8; 4],
+    /// For each time somebody was to act since the last event that cannot be undone: the position's key, and who has
+    /// moved since the time before.
+    pub(super) seen: Vec<(u64, SeatSet)>,
+    pub(super) outcome: Option<Outcome>,
+}
+
+impl Position {
+    /// Pieces that are not frozen.
+    pub(super) const fn active(&self) -> Slots {
+        self.board.all() & !self.frozen
+    }
+
+    /// The king of a seat that is in the game.
+    pub(super) const fn king(&self, seat: Seat) -> Option<Slot> {
+        let kings = self.board.army(seat) & self.board.of_kind(ChessKind::King) & !self.frozen;
+        if kings == 0 { None } else { Some(kings.trailing_zeros() as Slot) }
+    }
+
+    /// The players who are in. The dummy is none.
+    pub(super) fn survivors(&self) -> SeatSet {
+        CLOCKWISE.into_iter().filter(|&seat| self.king(seat).is_some() && !self.is_dummy(seat)).collect()
+    }
+
+    /// Whether this army is a dummy that nobody has annexed.
+    pub(super) fn is_dummy(&self, army: Seat) -> bool {
+        army == DUMMY && self.options.form == Form::ThreeHanded && self.ctrl[DUMMY.index()] == Some(DUMMY)
+    }
+
+    pub(super) fn id(slot: Slot) -> PieceId {
+        PieceId(slot)
+    }
+
+    /// The piece on a square of the board.
+    pub(super) fn piece(&self, cell: Cell) -> Option<(Slot, Man)> {
+        self.board.slot_on(cell).map(|slot| (slot, self.board.man(slot)))
+    }
+
+    pub(super) const fn is_frozen(&self, slot: Slot) -> bool {
+        self.frozen >> slot & 1 != 0
+    }
+
+    /// What must be equal for two positions to be the same. 64 bits of it, as in Pothole.
+    pub(super) fn repetition_key(&self) -> u64 {
+        const ODD: u64 = 0x9E37_79B9_7F4A_7C15;
+        let mix = |word: u64| {
+            let mixed = (word ^ word >> 31).wrapping_mul(ODD);
+            (mixed ^ mixed >> 29).wrapping_mul(0xBF58_476D_1CE4_E5B9)
+        };
+        // A sum, since slots do not tell positions apart.
+        let pieces = each(self.board.all()).fold(0_u64, |sum, slot| {
+            let man = u64::from(self.board.man(slot).bits()) | u64::from(self.is_frozen(slot)) << 7;
+            sum.wrapping_add(mix(u64::from(self.board.cell(slot)) << 8 | man | 1 << 20))
+        });
+        let seat = |seat: Option<Seat>| seat.map_or(7, |seat| u64::from(seat.0));
+        let waiting = self.annex.iter().fold(1, |word, army| word << 3 | u64::from(army.0));
+        let dummy = self.is_dummy(DUMMY).then(|| self.holder());
+        let holders = self.ctrl.into_iter().chain([dummy, Some(self.turn)]);
+        let rights = [self.castle.0, self.corner.0, self.queened.0];
+        let words = rights.into_iter().fold(waiting, |word, rights| word << 4 | u64::from(rights));
+        let words = holders.fold(words, |word, holder| word << 3 | seat(holder));
+        let passants = self.ep.iter().fold(1_u64, |key, (army, lane, _)| {
+            let able = super::passant::attacking(self, army, lane);
+            let place = u64::from(army.0) << 2 | lane as u64;
+            if able.is_empty() { key } else { mix(key ^ (place << 4 | u64::from(able.0)) << 8) }
+        });
+        mix(pieces ^ mix(words)).wrapping_add(passants)
+    }
+}
+
+impl Game for Position {
+    type Options = Options;
+
+    const SEATS: &'static [SeatInfo] = SEATS;
+
+    fn start(options: &Options) -> Self {
+        Self::from_text(START, options).expect("the start position is well formed")
+    }
+
+    fn from_text(text: &str, options: &Options) -> Result<Self, PositionError> {
+        let mut position = super::read::read(text, options)?;
+        if position.outcome.is_none() {
+            settle(&mut position, &mut Unheard);
+        }
+        Ok(position)
+    }
+
+    fn to_text(&self) -> String {
+        super::notation::write(self)
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    fn enter(&mut self, stage: Stage) {
+        self.stage = stage;
+    }
+
+    fn resolver(stage: Stage) -> Option<Resolver<Self>> {
+        match stage {
+            Stage::Move => Some(super::turn::act),
+            Stage::Capture => Some(super::travel::capture),
+            Stage::Promotion => Some(super::promotion::resolve),
+            Stage::Check => Some(super::mate::resolve),
+            Stage::TurnEnd => Some(super::turn::end),
+            Stage::PushChain | Stage::Pothole | Stage::Annex | Stage::Auction | Stage::Tokens | Stage::DiceDrop => None,
+        }
+    }
+
+    fn decider(&self) -> Option<Decider> {
+        self.outcome.is_none().then(|| Decider::Seat(self.hand_of(self.turn)))
+    }
+
+    fn actions(&self, out: &mut Vec<Action>) {
+        super::legal::actions(self, out);
+    }
+
+    fn count_actions(&self) -> u64 {
+        super::legal::count(self)
+    }
+
+    fn check(&self, action: Action) -> Result<(), Refusal> {
+        super::legal::check(self, action)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    fn players(&self) -> SeatSet {
+        self.survivors()
+    }
+
+    fn prompt(&self) -> &'static str {
+        super::show::prompt(self)
+    }
+
+    fn turn_begins(&self) -> bool {
+        true
+    }
+
+    fn describe(&self, square: Square) -> Option<String> {
+        super::show::describe(self, square)
+    }
+
+    fn board(&self) -> Vec<Field> {
+        self.board.cells().map(|cell| Field { square: square_of(cell), ground: Ground::Plain }).collect()
+    }
+
+    fn alarms(&self) -> Vec<Alarm> {
+        super::show::alarms(self)
+    }
+
+    fn order_of_play(&self) -> Vec<Due> {
+        super::show::order_of_play(self)
+    }
+
+    fn notes(&self) -> Vec<String> {
+        super::show::notes(self)
+    }
+
+    fn tableau(&self) -> Tableau {
+        let pieces = each(self.board.all()).map(|slot| {
+            let (man, square) = (self.board.man(slot), square_of(self.board.cell(slot)));
+            let (seat, kind, frozen) = (man.army(), man.kind().kind(), self.is_frozen(slot));
+            let controller = self.ctrl[seat.index()].filter(|_| !frozen).unwrap_or(seat);
+            let chips = ChipSet::default();
+            (Self::id(slot), TablePiece { seat, kind, square, chips, home: None, controller, frozen })
+        });
+        Tableau { pieces: pieces.collect(), turn: Some(self.turn), outcome: self.outcome, ..Tableau::default() }
+    }
+
+    fn board_text(&self) -> String {
+        super::show::board_text(self)
+    }
+}
+
+/// Reports what `effect` describes, if anybody listens.
+pub(super) fn report(effects: &mut dyn EffectSink, effect: impl FnOnce() -> Effect) {
+    if effects.listens() {
+        effects.push(effect());
+    }
+}
+
+/// The kinds that a pawn may become.
+pub(super) const PROMOTIONS: [ChessKind; 3] = [ChessKind::Rook, ChessKind::Bishop, ChessKind::Knight];
+
+/// Whether a pawn that an action moves has not moved before.
+pub(super) fn is_fresh(position: &Position, slot: Slot) -> bool {
+    LANES.is_start(position.board.man(slot).army(), position.board.cell(slot))
+}

@@ -1,0 +1,41 @@
+//! Pawns promote, and a king leaves a queen on its corner (rules page, "Moves").
+
+use super::board::corner;
+use super::position::{Position, report};
+use crate::rules::action::Action;
+use crate::rules::chess::{Cell, ChessKind, Man, Slot, square_of};
+use crate::rules::effect::{Effect, EffectSink};
+use crate::rules::seat::Seat;
+use crate::rules::stage::Flow;
+
+/// The slots of the kings' queens, by army, lie behind those of all other pieces.
+pub(super) const QUEENS: Slot = 60;
+
+/// Whether the piece in `slot`, which goes away from `from`, is a king that leaves a queen behind.
+pub(super) fn leaves_queen(position: &Position, army: Seat, slot: Slot, from: Cell) -> bool {
+    from == corner(army) && position.corner.contains(army) && position.king(army) == Some(slot)
+}
+
+/// Puts a queen on the corner that the king of `army` has left.
+pub(super) fn put_queen(position: &mut Position, army: Seat) -> Slot {
+    let slot = QUEENS + army.0;
+    position.board.put(slot, Man::new(ChessKind::Queen, army), corner(army));
+    slot
+}
+
+/// The stage `Promotion`.
+pub(super) fn resolve(position: &mut Position, _pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+    let Some(moved) = position.underway.moved else { return Flow::Done };
+    let army = moved.army;
+    if let Some(kind) = position.underway.promotion.take() {
+        position.board.turn_into(moved.slot, Man::new(kind, army));
+        report(effects, || Effect::PiecePromoted { piece: Position::id(moved.slot), kind: kind.kind() });
+    }
+    if core::mem::take(&mut position.underway.queens) {
+        let queen = put_queen(position, army);
+        position.queened.insert(army);
+        let (kind, square) = (ChessKind::Queen.kind(), square_of(corner(army)));
+        report(effects, || Effect::PieceAppeared { piece: Position::id(queen), seat: army, kind, square, home: None });
+    }
+    Flow::Done
+}

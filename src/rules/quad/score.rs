@@ -1,0 +1,69 @@
+//! The end of the game and what it is worth (rules page, "End and score").
+
+use super::allegiance::partner;
+use super::board::CLOCKWISE;
+use super::options::{Form, Score};
+use super::position::Position;
+use crate::rules::outcome::{EndReason, Outcome};
+use crate::rules::seat::{MAX_SEATS, Seat};
+
+/// Points are halves.
+const PER: u8 = 2;
+
+/// Why the game is over, if it is.
+pub(super) fn verdict(position: &Position) -> Option<EndReason> {
+    let players = position.survivors();
+    let first = players.iter().next();
+    match (players.len(), first) {
+        (0, _) | (_, None) => Some(position.underway.reason),
+        (1, _) => Some(EndReason::LastPlayer),
+        (_, Some(first)) => {
+            let of_team = |seat| seat == first || partner(position.options.form, first) == Some(seat);
+            players.iter().all(of_team).then_some(EndReason::LastTeam)
+        }
+    }
+}
+
+/// The points of a game that is over.
+pub(super) fn outcome(position: &Position, reason: EndReason) -> Outcome {
+    let mut points = match position.options.score {
+        Score::Classic => classic(position),
+        Score::ByLeaving => by_leaving(position),
+    };
+    for seat in CLOCKWISE {
+        if let Some(partner) = partner(position.options.form, seat) {
+            points[seat.index()] = points[seat.index()].max(points[partner.index()]);
+        }
+    }
+    Outcome { points, per: PER, reason }
+}
+
+/// 1 for those who are left, 1/2 for those who drew.
+fn classic(position: &Position) -> [u8; MAX_SEATS] {
+    let players = position.survivors();
+    CLOCKWISE.map(|seat| match () {
+        () if players.contains(seat) => PER,
+        () if position.drew(seat) => PER / 2,
+        () => 0,
+    })
+}
+
+/// 1 for the first who left, 2 for the next and so on; those who leave together, or stay together, share the mean.
+fn by_leaving(position: &Position) -> [u8; MAX_SEATS] {
+    let three = position.options.form == Form::ThreeHanded;
+    let seats = || CLOCKWISE.into_iter().take(if three { 3 } else { 4 });
+    // Whoever is in leaves last.
+    let place = |seat: Seat| match position.left[seat.index()] {
+        0 if position.survivors().contains(seat) => u8::MAX,
+        place => place,
+    };
+    let lowest = if three { 2 } else { 1 };
+    let mut points = [0; MAX_SEATS];
+    for seat in seats() {
+        let before = seats().filter(|&other| place(other) < place(seat)).count() as u8;
+        let together = seats().filter(|&other| place(other) == place(seat)).count() as u8;
+        // The mean of `together` numbers in a row, the first one `lowest + before`, in halves.
+        points[seat.index()] = PER * (lowest + before) + together - 1;
+    }
+    points
+}

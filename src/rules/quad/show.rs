@@ -1,0 +1,126 @@
+//! What players are told of a position.
+
+use super::board::{SEATS, SIDE, clockwise_after, corner};
+use super::draws::{burden, quiet_limit};
+use super::notation::thing;
+use super::position::Position;
+use crate::rules::chess::{cell_of, each, square_of};
+use crate::rules::game::{Due, DueReason};
+use crate::rules::seat::{Seat, SeatSet};
+use crate::rules::square::Square;
+use crate::rules::tableau::{Alarm, AlarmKind};
+
+/// What is asked of the decider.
+pub(super) fn prompt(position: &Position) -> &'static str {
+    let army = position.turn;
+    let own = position.ctrl[army.index()] == Some(army);
+    match () {
+        () if position.outcome.is_some() => "the game is over",
+        () if position.checked.contains(army) => "answer the check",
+        () if position.is_dummy(army) => "move for the dummy",
+        () if own => "your move",
+        () => "move with the annexed army",
+    }
+}
+
+/// Kings in check. One that is mated never stays on the board.
+pub(super) fn alarms(position: &Position) -> Vec<Alarm> {
+    let alarm = |seat: Seat| {
+        let king = position.king(seat)?;
+        let from = each(position.king_attackers(seat)).map(|slot| square_of(position.board.cell(slot))).collect();
+        Some(Alarm { square: square_of(position.board.cell(king)), kind: AlarmKind::Check, from })
+    };
+    if position.outcome.is_some() {
+        return Vec::new();
+    }
+    position.checked.iter().filter_map(alarm).collect()
+}
+
+/// Who acts now, who answers a check or moves at once after that, and then the rotation.
+pub(super) fn order_of_play(position: &Position) -> Vec<Due> {
+    if position.outcome.is_some() {
+        return Vec::new();
+    }
+    let mut listed = SeatSet::EMPTY;
+    let mut order = Vec::new();
+    let mut add = |army: Seat, reason| {
+        if position.ctrl[army.index()].is_some() && !listed.contains(army) {
+            listed.insert(army);
+            order.push(Due { army, player: position.hand_of(army), reason });
+        }
+    };
+    let now = if position.checked.contains(position.turn) { DueReason::Check } else { DueReason::Turn };
+    add(position.turn, now);
+    clockwise_after(position.turn).into_iter().filter(|&seat| position.checked.contains(seat)).for_each(|seat| {
+        add(seat, DueReason::Check);
+    });
+    position.annex.iter().for_each(|army| add(army, DueReason::AtOnce));
+    let last = position.annex.iter().last().unwrap_or(position.turn);
+    clockwise_after(last).into_iter().for_each(|army| add(army, DueReason::Turn));
+    order
+}
+
+/// Sentences about what the board does not show.
+pub(super) fn notes(position: &Position) -> Vec<String> {
+    if position.outcome.is_some() {
+        return Vec::new();
+    }
+    let name = |seat: Seat| seat.name(SEATS);
+    let mut notes = Vec::new();
+    for seat in position.checked.iter() {
+        notes.push(format!("{} is in check and must answer it at once", name(seat)));
+    }
+    for army in position.annex.iter().filter(|army| position.ctrl[army.index()].is_some()) {
+        notes.push(format!("{} moves at once with {}'s army", name(position.hand_of(army)), name(army)));
+    }
+    if position.quiet > 0 {
+        let (quiet, limit) = (position.quiet, quiet_limit(position));
+        let burden = name(burden(position));
+        notes.push(format!("{burden} has the burden: a draw for all after {limit} quiet moves, {quiet} so far"));
+    }
+    for seat in position.corner.iter() {
+        let corner = square_of(corner(seat));
+        notes.push(format!("{}'s king may leave a queen on {corner} with his very next move", name(seat)));
+    }
+    for seat in position.absent.iter() {
+        notes.push(format!("{} is absent", name(seat)));
+    }
+    if position.is_dummy(super::board::DUMMY) {
+        notes.push(format!("{} moves for the dummy next", name(position.holder())));
+    }
+    notes
+}
+
+/// What is on a square.
+pub(super) fn describe(position: &Position, square: Square) -> Option<String> {
+    let (slot, man) = position.piece(position.board.cell_at(square)?)?;
+    let army = man.army();
+    let mut text = format!("{square}: {} {}", army.name(SEATS), man.kind().name());
+    if position.is_frozen(slot) {
+        text.push_str(", frozen");
+    } else if let Some(player) = position.ctrl[army.index()].filter(|&player| player != army) {
+        text.push_str(&format!(", moved by {}", player.name(SEATS)));
+    }
+    Some(text)
+}
+
+/// The board for terminals.
+pub(super) fn board_text(position: &Position) -> String {
+    let mut board = String::new();
+    for rank in (0..SIDE).rev() {
+        board.push_str(&format!("{} ", rank + 1));
+        for file in 0..SIDE {
+            let text = thing(position, cell_of(Square::new(file, rank))).unwrap_or_else(|| ".".to_owned());
+            board.push_str(&format!(" {text:3}"));
+        }
+        board.truncate(board.trim_end().len());
+        board.push('\n');
+    }
+    board.push_str("  ");
+    for file in 0..SIDE {
+        board.push_str(&format!(" {:3}", char::from(b'a' + file)));
+    }
+    board.truncate(board.trim_end().len());
+    board.push('\n');
+    board
+}

@@ -1,0 +1,154 @@
+//! Whose turn it is: the rotation, checks answered at once, moves at once, passing (rules page, "Check" and "Passing").
+
+use super::board::clockwise_after;
+use super::position::{Position, Underway, report};
+use super::travel::{self, army_can_move, player_can_move};
+use super::{draws, leave, penalty, score};
+use crate::rules::action::{Action, Resignation};
+use crate::rules::chess::cell_of;
+use crate::rules::effect::{Departure, Effect, EffectSink};
+use crate::rules::game::DueReason;
+use crate::rules::outcome::EndReason;
+use crate::rules::seat::{Decider, Seat, SeatSet};
+use crate::rules::stage::Flow;
+
+/// The stage `Move`: waits for whoever is to act, and does what he has decided.
+pub(super) fn act(position: &mut Position, pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+    if position.outcome.is_some() {
+        return Flow::Over;
+    }
+    let seat = position.hand_of(position.turn);
+    let Some(action) = pending.take() else {
+        return if position.underway.unsettled { Flow::Done } else { Flow::Await(Decider::Seat(seat)) };
+    };
+    report(effects, || Effect::ActionTaken { seat: Some(seat), action });
+    position.underway = Underway::begun_by(position.turn);
+    match action {
+        Action::Move { from, to, promotion } => {
+            position.underway.keeps = false;
+            position.underway.counts = true;
+            travel::make(position, cell_of(from), cell_of(to), promotion, effects);
+        }
+        Action::Resign(Resignation::Freeze) => {
+            leave::freeze(position, position.player_of(position.turn), Departure::Froze, effects);
+        }
+        Action::Resign(_) => leave::remove(position, position.player_of(position.turn), Departure::Resigned, effects),
+        Action::Draw(Some(seats)) => leave::draw(position, seats, EndReason::Agreement, effects),
+        Action::Penalty(seat) => penalty::inflict(position, seat, effects),
+        Action::Absent(seat) => position.absent.insert(seat),
+        _ => {}
+    }
+    Flow::Done
+}
+
+/// The stage `TurnEnd`: the end of the game, draws, and who is to act now. Whenever somebody leaves, checks and mates
+/// are looked at again, and then all of this.
+pub(super) fn end(position: &mut Position, _pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+    if let Some(reason) = score::verdict(position) {
+        return over(position, reason, effects);
+    }
+    follow_up(position);
+    if draws::judge_board(position, effects) {
+        return Flow::Done;
+    }
+    let Some((next, reason)) = next_to_act(position, effects) else { return Flow::Done };
+    // Should somebody leave now, whoever is to act keeps his turn if he can.
+    position.turn = next;
+    (position.underway.base, position.underway.keeps) = (next, true);
+    let perpetual = position.underway.perpetual.take();
+    if let Some(seats) = perpetual.filter(|seats| seats.iter().all(|seat| position.survivors().contains(seat))) {
+        leave::draw(position, seats, EndReason::PerpetualCheck, effects);
+        return Flow::Done;
+    }
+    if draws::judge_repetition(position, effects) {
+        return Flow::Done;
+    }
+    tell(position, reason, effects);
+    position.checked = position.underway.checked;
+    position.underway = Underway::REST;
+    Flow::Done
+}
+
+/// Once a move: the dummy changes hands, and checks are counted.
+fn follow_up(position: &mut Position) {
+    let Some(moved) = position.underway.moved else { return };
+    if core::mem::replace(&mut position.underway.followed_up, true) {
+        return;
+    }
+    if position.is_dummy(moved.army) {
+        position.pass_on_dummy();
+    }
+    let (before, after) = (position.checked, position.underway.checked);
+    // A king that was in check already is so anew if the piece that has moved attacks it.
+    let anew = |seat: &Seat| !before.contains(*seat) || position.king_attackers(*seat) >> moved.slot & 1 != 0;
+    // The dummy is no player who could draw.
+    let given = after.iter().filter(|seat| anew(seat) && !position.is_dummy(*seat)).collect();
+    position.underway.perpetual = position.perpetual.note(before, moved.player, given);
+}
+
+/// The army to act now, and why; nothing where its player leaves instead. Armies that cannot move pass.
+fn next_to_act(position: &mut Position, effects: &mut dyn EffectSink) -> Option<(Seat, DueReason)> {
+    let checked = position.underway.checked;
+    if let Some(seat) = position.order_of_answers().into_iter().find(|&seat| checked.contains(seat)) {
+        return Some((seat, DueReason::Check));
+    }
+    loop {
+        let (army, reason) = if core::mem::take(&mut position.underway.keeps) {
+            (position.turn, DueReason::Turn)
+        } else if let Some(army) = position.annex.pop() {
+            (army, DueReason::AtOnce)
+        } else {
+            (clockwise_after(position.underway.base)[0], DueReason::Turn)
+        };
+        position.underway.base = army;
+        let Some(player) = position.ctrl[army.index()] else { continue };
+        let dummy = position.is_dummy(army);
+        if position.absent.contains(player) && !dummy {
+            leave::freeze(position, player, Departure::WasAbsent, effects);
+            return None;
+        }
+        if army_can_move(position, army) {
+            return Some((army, reason));
+        }
+        if reason == DueReason::AtOnce {
+            continue;
+        }
+        if dummy {
+            position.pass_on_dummy();
+        } else if !player_can_move(position, player) {
+            leave::draw(position, SeatSet(1 << player.0), EndReason::Stalemate, effects);
+            return None;
+        }
+        report(effects, || Effect::TurnPassed { seat: army });
+    }
+}
+
+/// Says who acts now, who is in check, and who has lost a turn.
+fn tell(position: &Position, reason: DueReason, effects: &mut dyn EffectSink) {
+    let (acted, next) = (position.underway.acted, position.turn);
+    let moved = position.underway.moved.is_some();
+    if !effects.listens() {
+        return;
+    }
+    for seat in position.underway.checked.iter() {
+        effects.push(Effect::CheckGiven { seat });
+    }
+    if moved && reason != DueReason::Turn {
+        let between = clockwise_after(acted).into_iter().take_while(|&seat| seat != next && seat != acted);
+        for army in between.filter(|army| position.ctrl[army.index()].is_some()) {
+            effects.push(Effect::ArmyPassedOver { army });
+        }
+    }
+    if moved || acted != next {
+        effects.push(Effect::TurnEnded { seat: acted, next });
+    }
+}
+
+fn over(position: &mut Position, reason: EndReason, effects: &mut dyn EffectSink) -> Flow {
+    let outcome = score::outcome(position, reason);
+    position.turn = position.underway.acted;
+    position.outcome = Some(outcome);
+    position.underway = Underway::REST;
+    report(effects, || Effect::GameEnded { outcome });
+    Flow::Over
+}

@@ -1,0 +1,101 @@
+//! Clocks on the players' cards, the button that stops them, and what holds them up.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{RichText, Ui};
+
+use super::UiSystems;
+use super::dialog::Dialog;
+use crate::play::{ClockHeld, PauseMatch, Session, SessionChanged};
+use crate::rules::Seat;
+use crate::theme::{primary_button, quiet_button, ui};
+use crate::view::{Timeline, ViewSystems};
+
+/// A player with less than this should hurry.
+const SHORT: Duration = Duration::from_secs(10);
+
+pub(super) fn plugin(app: &mut App) {
+    // Until the table is shown nobody can act.
+    app.insert_resource(ClockHeld(true))
+        .add_systems(Update, hold_clock.after(ViewSystems::Follow).in_set(UiSystems))
+        .add_observer(on_session_changed);
+}
+
+/// While effects are played or a dialog is open, the table takes no clicks.
+fn hold_clock(timeline: Res<Timeline>, dialog: Res<Dialog>, mut held: ResMut<ClockHeld>) {
+    held.set_if_neq(ClockHeld(timeline.is_busy() || *dialog != Dialog::Closed));
+}
+
+/// What has been played is about to be shown: until that is known, nobody's time runs.
+fn on_session_changed(_: On<SessionChanged>, mut held: ResMut<ClockHeld>) {
+    held.set_if_neq(ClockHeld(true));
+}
+
+/// Shows what `seat` has left, if time is counted: plain to see where it runs, and red where it is short.
+pub(super) fn show_time(panel: &mut Ui, session: &Session, seat: Seat, narrow: bool) {
+    let Some(left) = session.time_left(seat) else { return };
+    let runs = session.timed_seat() == Some(seat) && !session.is_paused();
+    let (ink, ground) = match (runs, left < SHORT) {
+        (true, true) => (ui::TEXT, Some(ui::ALARM)),
+        (true, false) => (ui::ON_ACCENT, Some(ui::ACCENT)),
+        (false, true) if session.table().players().contains(seat) => (ui::SHORT, None),
+        (false, _) => (ui::FAINT, None),
+    };
+    let text = match ground {
+        // It reaches a little beyond the digits.
+        Some(ground) => RichText::new(format!(" {} ", words(left))).background_color(ground),
+        None => RichText::new(words(left)),
+    };
+    panel.label(text.color(ink).strong().size(if narrow { 14.0 } else { 17.0 }));
+}
+
+/// Whether there is something to pause.
+pub(super) fn can_pause(session: &Session) -> bool {
+    session.clock().control().is_limited() && session.table().outcome().is_none()
+}
+
+/// Shows the button that pauses the match, or lets it go on; nothing where there is nothing to pause.
+pub(super) fn show_pause(panel: &mut Ui, session: &Session, commands: &mut Commands) {
+    if !can_pause(session) {
+        return;
+    }
+    let paused = session.is_paused();
+    let pressed = if paused { primary_button(panel, "Go on") } else { quiet_button(panel, true, "Pause") };
+    if pressed.clicked() {
+        commands.trigger(PauseMatch(!paused));
+    }
+}
+
+/// A time as clocks show it: whole seconds that have begun, and tenths where they matter.
+fn words(left: Duration) -> String {
+    if left < SHORT {
+        return format!("0:0{}.{}", left.as_secs(), left.subsec_millis() / 100);
+    }
+    let secs = left.as_secs() + u64::from(left.subsec_nanos() > 0);
+    let (hours, minutes, secs) = (secs / 3600, secs / 60 % 60, secs % 60);
+    if hours > 0 { format!("{hours}:{minutes:02}:{secs:02}") } else { format!("{minutes}:{secs:02}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_shown_like_this() {
+        for (millis, expected) in [
+            (0, "0:00.0"),
+            (99, "0:00.0"),
+            (9_999, "0:09.9"),
+            (10_000, "0:10"),
+            (10_001, "0:11"),
+            (59_001, "1:00"),
+            (300_000, "5:00"),
+            (3_599_000, "59:59"),
+            (3_599_500, "1:00:00"),
+            (86_400_000, "24:00:00"),
+        ] {
+            assert_eq!(words(Duration::from_millis(millis)), expected);
+        }
+    }
+}

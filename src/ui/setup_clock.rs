@@ -1,0 +1,59 @@
+//! The clocks of a new game.
+
+use bevy_egui::egui::{self, RichText, Ui};
+
+use crate::play::TimeControl;
+use crate::theme::ui;
+
+/// What is offered first to those who want a bank, or so much time a turn.
+const BANK: TimeControl = TimeControl::Bank { secs: 10 * 60, increment: 5 };
+const PER_TURN: TimeControl = TimeControl::PerTurn { secs: 30 };
+
+pub(super) fn show_clock(panel: &mut Ui, time: &mut TimeControl) {
+    panel.add_space(4.0);
+    panel.label(RichText::new("Clocks").strong());
+    panel.horizontal_wrapped(|panel| {
+        let kinds = [(TimeControl::Unlimited, "None"), (PER_TURN, "Each turn"), (BANK, "Whole game")];
+        for (usual, words) in kinds {
+            let chosen = core::mem::discriminant(time) == core::mem::discriminant(&usual);
+            if panel.selectable_label(chosen, words).clicked() && !chosen {
+                *time = usual;
+            }
+        }
+    });
+    match time {
+        TimeControl::Unlimited => {}
+        TimeControl::PerTurn { secs } => {
+            panel.horizontal_wrapped(|panel| {
+                show_minutes(panel, secs);
+                panel.label("for each turn");
+            });
+        }
+        TimeControl::Bank { secs, increment } => {
+            panel.horizontal_wrapped(|panel| {
+                show_minutes(panel, secs);
+                panel.label("for the game,");
+                panel.add(number(increment, TimeControl::LONGEST_INCREMENT_SECS));
+                panel.label("s more for each turn");
+            });
+        }
+    }
+    if time.is_limited() {
+        let help = "Whoever runs out of time resigns. P pauses the match; clocks wait for animations and dialogs.";
+        panel.label(RichText::new(help).small().color(ui::FAINT));
+    }
+}
+
+/// Minutes and seconds, together never nothing.
+fn show_minutes(panel: &mut Ui, time: &mut u32) {
+    let (mut minutes, mut secs) = (*time / 60, *time % 60);
+    panel.add(number(&mut minutes, TimeControl::LONGEST_SECS / 60));
+    panel.label("min");
+    panel.add(number(&mut secs, 59));
+    panel.label("s");
+    *time = (minutes * 60 + secs).clamp(1, TimeControl::LONGEST_SECS);
+}
+
+fn number(value: &mut u32, most: u32) -> egui::DragValue<'_> {
+    egui::DragValue::new(value).range(0..=most).speed(0.2)
+}
