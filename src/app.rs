@@ -51,7 +51,11 @@ fn session_to_begin(launch: &Launch) -> Result<Option<Session>, String> {
             _ => Ok(Some(session)),
         };
     }
-    launch.game.map(|game| Session::new(Setup::new(game)).map_err(|error| error.to_string())).transpose()
+    let begin = |game: GameId| {
+        game.on_table().map_err(|error| error.to_string())?;
+        Session::new(Setup::new(game)).map_err(|error| error.to_string())
+    };
+    launch.game.map(begin).transpose()
 }
 
 /// The match without anything to see: rules, entities, undo and saves (in memory).
@@ -136,4 +140,18 @@ fn asset_folder() -> String {
 
 fn log_notice(notice: On<Notice>) {
     info!("{}", notice.0);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_on_the_table_begins_and_no_other() {
+        for game in GameId::ALL {
+            let begun = session_to_begin(&Launch { game: Some(game), load: None });
+            assert_eq!(begun.is_ok(), GameId::ON_TABLE.contains(&game), "{begun:?}");
+            assert_eq!(begun.err(), game.on_table().err().map(|error| error.to_string()));
+        }
+    }
 }

@@ -133,7 +133,7 @@ fn check_refuses_broken_records_whole() {
         (
             "unknown-game",
             "[White \"Ann\"]\n[Game \"knots\"]\n\n*\n".to_owned(),
-            "line 2, tag `Game`: there is no game `knots`; the games are: pothole, knot, quad",
+            "line 2, tag `Game`: there is no game `knots`; the games are: pothole, knot, quad, auction",
         ),
         ("open-value", "[Game \"pothole]\n\n*\n".to_owned(), "line 1: the value of a tag has no closing quote"),
         ("open-tag", format!("{game}[White \"Ann\"\n\n*\n"), "line 2: `]` is expected behind the value of a tag"),
@@ -243,7 +243,7 @@ fn wrong_arguments_are_usage_errors() {
         (&["--gane", "pothole"] as &[&str], "a similar argument exists: '--game'"),
         (&["chek", "x"], "a similar subcommand exists: 'check'"),
         (&["perft", "pothole", "2", "--dividd"], "a similar argument exists: '--divide'"),
-        (&["perft", "knots", "2"], "there is no game `knots`; the games are: pothole, knot, quad"),
+        (&["perft", "knots", "2"], "there is no game `knots`; the games are: pothole, knot, quad, auction"),
         (&["perft", "pothole", "-1"], "-1"),
         (&["perft", "pothole", "65"], "65 is not in 0..=64"),
         (&["perft", "pothole", "two"], "invalid digit"),
@@ -309,5 +309,67 @@ fn nobody_has_to_read_on() {
         let ran = Ran::from(child.wait_with_output().expect("the program ends"));
         assert_eq!(ran.code, Some(0), "{ran:?}");
         assert!(!ran.err.contains("panic"), "{ran:?}");
+    }
+}
+
+#[test]
+fn a_game_without_a_table_has_no_window() {
+    let refused = "the window cannot show Auction Chess yet: it is played on the command line, with check, show, perft, \
+                   convert and uci";
+    for arguments in [&["play", "--game", "auction"] as &[&str], &["--game", "auction"]] {
+        let ran = call(arguments);
+        assert_eq!((ran.code, ran.out.as_str(), ran.err), (Some(1), "", format!("error: {refused}\n")));
+    }
+    #[cfg(feature = "app")]
+    {
+        let record = sample("auction-dice");
+        let ran = call(&["play", "--load", &record]);
+        assert_eq!((ran.code, ran.err), (Some(1), format!("error: {record}: {refused}\n")));
+    }
+}
+
+#[test]
+fn auction_games_are_checked_shown_and_counted() {
+    let ran = call(&["check", &sample("auction-dice")]);
+    assert_eq!(ran.out, "0-1-0-0 auction, 313 actions: the last player left\n", "{ran:?}");
+    let ran = call(&["show", &sample("auction-dice")]);
+    assert!(ran.out.ends_with("Blue holds n2\n\n0-1-0-0 (the last player left)\n"), "{ran:?}");
+    let ran = call(&["perft", "auction", "4"]);
+    assert_eq!((ran.code, ran.out.as_str()), (Some(0), "152050\n"));
+    let kings = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/14/Bk,13/14/14/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 turn=R";
+    let ran = talk(
+        format!("setoption name UCI_Variant value auction\nposition fen {kings} handR=p0 phase=roll\nd\n").as_bytes(),
+    );
+    assert!(ran.out.contains("\nAct: *\nLegal: roll:11 roll:12 "), "{ran:?}");
+}
+
+#[test]
+fn convert_goes_to_other_formats_and_back() {
+    let start = "R-0,0,0,0-1,1,1,1-1,1,1,1-0,0,0,0-0-3,yR,yN,yB,yK,yQ,yB,yN,yR,3/3,yP,yP,yP,yP,yP,yP,yP,yP,3/14/\
+                 bR,bP,10,gP,gR/bN,bP,10,gP,gN/bB,bP,10,gP,gB/bQ,bP,10,gP,gK/bK,bP,10,gP,gQ/bB,bP,10,gP,gB/\
+                 bN,bP,10,gP,gN/bR,bP,10,gP,gR/14/3,rP,rP,rP,rP,rP,rP,rP,rP,3/3,rR,rN,rB,rQ,rK,rB,rN,rR,3";
+    let position = call(&["convert", start]).out;
+    assert!(position.starts_with("x3,Yr,Yn,") && position.ends_with(" turn=R\n"), "{position}");
+    assert_eq!(call(&["convert", position.trim()]).out, format!("{start}\n"));
+
+    let game =
+        format!("[Variant \"FFA\"]\n[StartFen4 \"{start}\"]\n\n1. h2-h3 .. b6-c6 .. g13-g12 .. m8-l8\n2. Qg1-f2\n");
+    let game = file("game.pgn4", game.replace("Qg1-f2", "Ne1-f3").as_bytes());
+    let record = call(&["convert", &game]).out;
+    assert_eq!(record, "[Game \"auction\"]\n[Result \"*\"]\n\nh2h3 b6c6 g13g12 m8l8 e1f3 *\n");
+    let record = file("game.bgr", record.as_bytes());
+    assert!(call(&["convert", &record]).out.ends_with("2. Ne1-f3\n"));
+    assert!(call(&["convert", &record, "--to", "fen4"]).out.starts_with("B-0,0,0,0-1,1,1,1-"));
+    assert!(call(&["convert", &record, "--to", "position"]).out.ends_with(" turn=B quiet=1 rounds=1\n"));
+
+    for (arguments, expected) in [
+        (&["convert", &sample("auction-dice")] as &[&str], "error: move "),
+        (&["convert", &sample("opening")], "error: no other program has a format for 4-Player Pothole Chess\n"),
+        (&["convert", start, "--to", "pgn4"], "error: a board is no game"),
+        (&["convert", "R-0"], "error: this is not FEN4: "),
+        (&["convert", "1. h2-h9"], "error: move 1, Red `h2-h9`: a pawn does not move like that\n"),
+    ] {
+        let ran = call(arguments);
+        assert!(ran.code == Some(1) && ran.err.starts_with(expected), "{ran:?}");
     }
 }

@@ -3,6 +3,9 @@
 use std::io;
 use std::path::PathBuf;
 
+#[cfg(not(feature = "app"))]
+use crate::rules::NotOnTable;
+use crate::rules::auction::exchange::ExchangeError;
 use crate::rules::quad::algebraic::AlgebraicError;
 use crate::rules::{PositionError, RecordError, SetupError};
 
@@ -30,6 +33,15 @@ pub(super) enum CliError {
     /// Options where the record already says what they are.
     #[error("a record brings its own game and options")]
     OptionsOfRecord,
+    /// A board or a game of another program.
+    #[error(transparent)]
+    Exchange(#[from] ExchangeError),
+    /// A record of a game that no other program plays.
+    #[error("no other program has a format for {0}")]
+    NoCounterpart(&'static str),
+    /// A board where a game is needed.
+    #[error("a board is no game: it can be converted to `position` and `fen4` only")]
+    NotAGame,
     /// Standard input or output.
     #[error("standard input or output: {0}")]
     Output(#[from] io::Error),
@@ -37,6 +49,10 @@ pub(super) enum CliError {
     #[cfg(feature = "app")]
     #[error("{0}")]
     Window(String),
+    /// A game that no window shows. With one, the app says so.
+    #[cfg(not(feature = "app"))]
+    #[error(transparent)]
+    NotOnTable(#[from] NotOnTable),
     /// A build without the feature `app`.
     #[cfg(not(feature = "app"))]
     #[error("this build has no window (it was made without the feature `app`); see --help for what it can do")]

@@ -1,6 +1,7 @@
 //! The command line: one file a command.
 
 mod check;
+mod convert;
 mod error;
 mod perft;
 mod play;
@@ -38,6 +39,8 @@ enum Command {
     Check(check::Check),
     /// Prints a board as text: the final position of a record, or a position
     Show(show::Show),
+    /// Converts boards and games of Auction Chess from and to FEN4 and PGN4
+    Convert(convert::Convert),
     /// Talks the engine protocol UCI on standard input and output
     Uci,
 }
@@ -72,6 +75,7 @@ pub fn main() -> ExitCode {
         Command::Perft(perft) => perft.run(&mut out),
         Command::Check(check) => check.run(&mut out),
         Command::Show(show) => show.run(&mut out),
+        Command::Convert(convert) => convert.run(&mut out),
         Command::Uci => uci::Uci::new().run(&mut io::stdin().lock(), &mut out).map_err(CliError::from),
     };
     match done.and_then(|()| Ok(out.flush()?)) {

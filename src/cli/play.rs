@@ -25,7 +25,8 @@ impl Play {
 
     #[cfg(not(feature = "app"))]
     pub(super) fn run(self) -> Result<(), CliError> {
-        let Self { game: _, load: _ } = self;
+        let Self { game, load: _ } = self;
+        game.map_or(Ok(()), GameId::on_table)?;
         Err(CliError::NoWindow)
     }
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::game::{Game, OptionError, OptionInfo, Options, Table};
 use super::notation::PositionError;
 use super::seat::SeatInfo;
-use super::{knot, pothole, quad};
+use super::{auction, knot, pothole, quad};
 
 /// One of the games.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -17,12 +17,19 @@ pub enum GameId {
     Knot,
     /// ZM "Machiavellian" Quadchess.
     Quad,
+    /// Auction Chess.
+    Auction,
 }
 
 /// A text that names none of the games.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("there is no game `{0}`; the games are: {names}", names = GameId::names())]
 pub struct UnknownGame(pub String);
+
+/// A game, by its title, that the window cannot show.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the window cannot show {0} yet: it is played on the command line, with check, show, perft, convert and uci")]
+pub struct NotOnTable(pub &'static str);
 
 /// A table that could not be laid.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -37,7 +44,19 @@ pub enum SetupError {
 
 impl GameId {
     /// All games that can be played.
-    pub const ALL: [Self; 3] = [Self::Pothole, Self::Knot, Self::Quad];
+    pub const ALL: [Self; 4] = [Self::Pothole, Self::Knot, Self::Quad, Self::Auction];
+
+    /// The games that the window can show; the others are played on the command line.
+    pub const ON_TABLE: [Self; 3] = [Self::Pothole, Self::Knot, Self::Quad];
+
+    /// Whether the window can show the game.
+    ///
+    /// # Errors
+    ///
+    /// Says which game it is, and where to play it.
+    pub fn on_table(self) -> Result<(), NotOnTable> {
+        if Self::ON_TABLE.contains(&self) { Ok(()) } else { Err(NotOnTable(self.title())) }
+    }
 
     /// The name in notation, records and the engine protocol.
     pub const fn name(self) -> &'static str {
@@ -45,6 +64,7 @@ impl GameId {
             Self::Pothole => "pothole",
             Self::Knot => "knot",
             Self::Quad => "quad",
+            Self::Auction => "auction",
         }
     }
 
@@ -54,6 +74,7 @@ impl GameId {
             Self::Pothole => "4-Player Pothole Chess",
             Self::Knot => "4-by-1 Knot Chess",
             Self::Quad => "ZM Machiavellian Quadchess",
+            Self::Auction => "Auction Chess",
         }
     }
 
@@ -67,6 +88,7 @@ impl GameId {
             Self::Pothole => pothole::Position::SEATS,
             Self::Knot => knot::Position::SEATS,
             Self::Quad => quad::Position::SEATS,
+            Self::Auction => auction::Position::SEATS,
         }
     }
 
@@ -76,6 +98,7 @@ impl GameId {
             Self::Pothole => pothole::Options::ALL,
             Self::Knot => knot::Options::ALL,
             Self::Quad => quad::Options::ALL,
+            Self::Auction => auction::Options::ALL,
         }
     }
 
@@ -94,6 +117,7 @@ impl GameId {
             Self::Pothole => lay::<pothole::Position>(options, position),
             Self::Knot => lay::<knot::Position>(options, position),
             Self::Quad => lay::<quad::Position>(options, position),
+            Self::Auction => lay::<auction::Position>(options, position),
         }
     }
 }

@@ -83,7 +83,8 @@ pub enum Departure {
     KingKilled(Seat),
     /// The player resigned.
     Resigned,
-    /// Quad: the king was checkmated. The armies go to the player named, who has the credit; nobody may have it.
+    /// Checkmated. In Quad the armies go to the player named, who has the credit; nobody may have it. In Auction nobody
+    /// gets the army.
     Mated {
         /// Who has the credit.
         by: Option<Seat>,
@@ -96,6 +97,8 @@ pub enum Departure {
     WasAbsent,
     /// Quad: the king was the penalty: as [`Departure::Froze`].
     Penalised,
+    /// Auction: the king was captured, by a move of this seat. Nobody gets the army.
+    KingCaptured(Seat),
 }
 
 /// One thing that an action did.
@@ -176,7 +179,7 @@ pub enum Effect {
         /// Where it opened.
         to: Square,
     },
-    /// A piece left the board for good.
+    /// A piece left the board, or a hand, for good.
     PieceDied {
         /// Which.
         piece: PieceId,
@@ -211,7 +214,7 @@ pub enum Effect {
         /// Which.
         piece: PieceId,
     },
-    /// Quad: a king is in check, and must be helped out of it at once.
+    /// A king is in check. In Quad it must be helped out of it at once.
     CheckGiven {
         /// Whose king.
         seat: Seat,
@@ -254,6 +257,86 @@ pub enum Effect {
         /// Which.
         pothole: PotholeId,
     },
+    /// Auction: a captured piece went to a hand.
+    PieceHoarded {
+        /// Which.
+        piece: PieceId,
+        /// Whose hand.
+        by: Seat,
+        /// How many tokens lie on it.
+        tokens: u8,
+    },
+    /// Auction: a dormant piece was captured. It is awake, and in the hand of its new owner until he has placed it:
+    /// [`Effect::PiecePlaced`] follows.
+    PieceWoken {
+        /// Which.
+        piece: PieceId,
+        /// Whose it is now.
+        by: Seat,
+    },
+    /// Auction: a piece of a hand is for trade.
+    PieceOffered {
+        /// Which.
+        piece: PieceId,
+        /// Whose it is.
+        seat: Seat,
+    },
+    /// Auction: a player has bid for the piece on offer, or declined to.
+    BidMade {
+        /// Who.
+        seat: Seat,
+        /// What, from his own hand; nothing if he declined.
+        pieces: Vec<PieceId>,
+    },
+    /// Auction: nobody gets the piece on offer.
+    OfferDeclined {
+        /// Whose offer it was.
+        seat: Seat,
+    },
+    /// Auction: pieces changed hands. All of them are without tokens until they have been placed:
+    /// [`Effect::PiecePlaced`] follows for each.
+    TradeMade {
+        /// Whose offer it was: he gets the pieces of the bid.
+        seller: Seat,
+        /// Whose bid was accepted: he gets the piece on offer.
+        buyer: Seat,
+        /// The piece that was on offer.
+        offered: PieceId,
+        /// The pieces of the bid.
+        bid: Vec<PieceId>,
+    },
+    /// Auction: a piece came from a hand onto the board, in the colour of its new owner.
+    PiecePlaced {
+        /// Which.
+        piece: PieceId,
+        /// Whose it is.
+        seat: Seat,
+        /// Where.
+        square: Square,
+    },
+    /// Auction: a token came off a piece in a hand.
+    TokenTaken {
+        /// Which piece.
+        piece: PieceId,
+        /// How many tokens are left.
+        left: u8,
+    },
+    /// Auction: the dice fell.
+    DiceRolled {
+        /// The first die.
+        file: u8,
+        /// The second die.
+        rank: u8,
+        /// The square that they mean.
+        square: Square,
+    },
+    /// Auction: a hoarded piece came down on the board. It is dormant: nobody's.
+    PieceDropped {
+        /// Which.
+        piece: PieceId,
+        /// Where.
+        square: Square,
+    },
     /// A player had no legal action.
     TurnPassed {
         /// Who.
@@ -283,6 +366,10 @@ impl Effect {
             | Self::PieceAppeared { piece, .. }
             | Self::PiecePushed { piece, .. }
             | Self::PieceDied { piece, .. }
+            | Self::PieceHoarded { piece, .. }
+            | Self::PieceWoken { piece, .. }
+            | Self::PiecePlaced { piece, .. }
+            | Self::PieceDropped { piece, .. }
             | Self::PieceAnnexed { piece, .. }
             | Self::PieceFroze { piece }
             | Self::PiecePromoted { piece, .. }

@@ -32,6 +32,7 @@ mod square;
 mod stage;
 mod tableau;
 
+pub mod auction;
 pub mod chess;
 pub mod knot;
 pub mod pothole;
@@ -39,7 +40,7 @@ pub mod quad;
 pub mod record;
 
 pub use action::{Action, Bid, Group, Kind, NotAnAction, Resignation, Token};
-pub use catalog::{GameId, SetupError, UnknownGame};
+pub use catalog::{GameId, NotOnTable, SetupError, UnknownGame};
 pub use effect::{Chip, Death, Departure, Effect, EffectSink, Heading, Manner, PieceId, PotholeId, Unheard};
 pub use game::{Due, DueReason, Game, OptionError, OptionInfo, OptionValues, Options, Table};
 pub use notation::PositionError;
@@ -50,4 +51,6 @@ pub use refusal::Refusal;
 pub use seat::{Decider, MAX_SEATS, Seat, SeatInfo, SeatSet};
 pub use square::{NotASquare, Square};
 pub use stage::{Flow, Resolver, Stage, play, play_unchecked, resolve_stage, settle};
-pub use tableau::{Alarm, AlarmKind, BoardShape, ChipSet, Field, Ground, TablePiece, TablePothole, Tableau};
+pub use tableau::{
+    Alarm, AlarmKind, BoardShape, ChipSet, Field, Ground, HandPiece, TableOffer, TablePiece, TablePothole, Tableau,
+};

@@ -28,6 +28,19 @@
 //! has fallen), `checks` (who has checked whom how often in succession, such as `EN5`, for perpetual check), `left`
 //! (with `score=4321`: seats in the order of leaving, such as `W,NE`), and `over` (why the game has ended, `last`,
 //! `team`, `agreed`, `repetition`, `quiet`, `stalemate`, `kings` or `perpetual`, and who has the most points).
+//!
+//! Keys of Auction, all but `turn` may be left out. `handR handB handY handG` (the pieces in a hand with their tokens,
+//! in the order q r b n p, more tokens first, such as `q3,r2,p0`), `phase` (what the position waits for: `move`, `wake`,
+//! a dormant piece that was captured is to be placed, `offer`, `bid`, `accept`, `place`, what was traded is to be
+//! placed, or `roll`), `offer` (the piece for trade, such as `q3`), `bids` (those made so far, clockwise from the player
+//! on turn, such as `B:r2+p1,Y:-`), `quiet` (turns in a row without a capture of an opponent's piece, a pawn move or a
+//! player's leaving). Ours are the forms of `castle` (the rooks that may still castle, such as `d1,k1`, or `-`; left
+//! out: all castlings whose king and rook stand where they started) and of `ep` (squares passed over by a double step
+//! with the players who may still capture there, such as `d3:BYG`), and the keys `captor` (in the phase `wake`: where
+//! the piece stands that made the capture), `place` (what each player has to place, such as `R:r+p,B:q`), `noisy` (1:
+//! this turn has already reset `quiet`), `rounds` (rounds that are over) and `over` (why the game has ended, `last`,
+//! `agreed`, `repetition`, `quiet`, `rounds` or `kings`, and the seats that share the point). Dormant pieces (`D`) lie
+//! on the inner field only. A hand may hold four pieces with the same number of tokens (three with 3 before the move).
 
 use super::square::Square;
 

@@ -25,10 +25,12 @@ pub enum EndReason {
     Resignation,
     /// Quad: all kings that are left belong to one team.
     LastTeam,
-    /// Quad: too little is left to mate anybody with.
+    /// Nothing but kings is left (Auction), or too little to mate anybody with (Quad).
     OnlyKings,
     /// Quad: one player has checked another again and again.
     PerpetualCheck,
+    /// Auction: the last round is over.
+    LastRound,
 }
 
 impl fmt::Display for EndReason {
@@ -45,6 +47,7 @@ impl fmt::Display for EndReason {
             Self::LastTeam => "the last team left",
             Self::OnlyKings => "a draw: too few pieces to mate with",
             Self::PerpetualCheck => "a draw by perpetual check",
+            Self::LastRound => "a draw: the last round is over",
         })
     }
 }

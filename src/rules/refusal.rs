@@ -1,6 +1,6 @@
 //! Why an action is not legal.
 
-use super::{knot, pothole, quad};
+use super::{auction, knot, pothole, quad};
 
 /// The rule that refuses an action. What it displays is a sentence for the player.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -23,4 +23,7 @@ pub enum Refusal {
     /// A rule of ZM Machiavellian Quadchess.
     #[error(transparent)]
     Quad(#[from] quad::Refusal),
+    /// A rule of Auction Chess.
+    #[error(transparent)]
+    Auction(#[from] auction::Refusal),
 }

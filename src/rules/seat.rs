@@ -21,6 +21,9 @@ pub struct SeatInfo {
 pub const MAX_SEATS: usize = 4;
 
 impl Seat {
+    /// Whose a thing is that belongs to nobody. No game has such a seat.
+    pub const NOBODY: Self = Self(MAX_SEATS as u8);
+
     /// The seat as an array index.
     pub const fn index(self) -> usize {
         self.0 as usize

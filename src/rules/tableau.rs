@@ -53,6 +53,8 @@ pub enum Ground {
     Promotion(Chip),
     /// Knot: the square that all strips share.
     Knot,
+    /// Auction: the inner field, where hoarded pieces come down.
+    Inner,
 }
 
 /// A square of the board.
@@ -97,7 +99,7 @@ pub struct Alarm {
 /// A piece on the table.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct TablePiece {
-    /// Whose it is now.
+    /// Whose it is now; a dormant piece in Auction is [`Seat::NOBODY`]'s.
     pub seat: Seat,
     /// What it is now.
     pub kind: Kind,
@@ -111,6 +113,26 @@ pub struct TablePiece {
     pub controller: Seat,
     /// Quad: whether it is frozen.
     pub frozen: bool,
+}
+
+/// Auction: a captured piece in a player's hand.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct HandPiece {
+    /// Whose hand.
+    pub seat: Seat,
+    /// What it is.
+    pub kind: Kind,
+    /// The tokens on it; nothing where its owner must place it now.
+    pub tokens: Option<u8>,
+}
+
+/// Auction: a piece on offer, and the bids for it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableOffer {
+    /// The piece on offer.
+    pub piece: PieceId,
+    /// The bids so far, the empty ones of those who declined included; the pieces in the order of their numbers.
+    pub bids: BTreeMap<Seat, Vec<PieceId>>,
 }
 
 /// A pothole in the board.
@@ -133,6 +155,10 @@ pub struct Tableau {
     pub pieces: BTreeMap<PieceId, TablePiece>,
     /// The potholes.
     pub potholes: BTreeMap<PotholeId, TablePothole>,
+    /// Auction: the pieces in the players' hands.
+    pub hands: BTreeMap<PieceId, HandPiece>,
+    /// Auction: what is on offer, while an auction is on.
+    pub offer: Option<TableOffer>,
     /// Whose turn it is, or was when the game ended.
     pub turn: Option<Seat>,
     /// How the game ended.
@@ -176,6 +202,7 @@ impl Tableau {
             }
             Effect::PieceDied { piece, .. } => {
                 self.pieces.remove(piece);
+                self.hands.remove(piece);
             }
             &Effect::PieceAnnexed { piece, to, kind } => {
                 if let Some(piece) = self.pieces.get_mut(&piece) {
@@ -218,6 +245,27 @@ impl Tableau {
                     pothole.locked_by = None;
                 }
             }
+            &Effect::PieceHoarded { piece, by, tokens } => self.take_to_hand(piece, by, Some(tokens)),
+            &Effect::PieceWoken { piece, by } => self.take_to_hand(piece, by, None),
+            &Effect::PieceOffered { piece, .. } => self.offer = Some(TableOffer { piece, bids: BTreeMap::new() }),
+            Effect::BidMade { seat, pieces } => {
+                if let Some(offer) = &mut self.offer {
+                    offer.bids.insert(*seat, pieces.clone());
+                }
+            }
+            Effect::OfferDeclined { .. } => self.offer = None,
+            Effect::TradeMade { seller, buyer, offered, bid } => {
+                self.offer = None;
+                self.hand_over(*offered, *buyer);
+                bid.iter().for_each(|&piece| self.hand_over(piece, *seller));
+            }
+            &Effect::PiecePlaced { piece, seat, square } => self.put_down(piece, seat, square),
+            &Effect::PieceDropped { piece, square } => self.put_down(piece, Seat::NOBODY, square),
+            &Effect::TokenTaken { piece, left } => {
+                if let Some(piece) = self.hands.get_mut(&piece) {
+                    piece.tokens = Some(left);
+                }
+            }
             &Effect::TurnEnded { next, .. } => self.turn = Some(next),
             &Effect::GameEnded { outcome } => self.outcome = Some(outcome),
             Effect::ActionTaken { .. }
@@ -227,7 +275,31 @@ impl Tableau {
             | Effect::PlayerLeft { .. }
             | Effect::CheckGiven { .. }
             | Effect::ArmyPassedOver { .. }
+            | Effect::DiceRolled { .. }
             | Effect::TurnPassed { .. } => {}
+        }
+    }
+
+    /// A piece goes from the board to a hand.
+    fn take_to_hand(&mut self, piece: PieceId, seat: Seat, tokens: Option<u8>) {
+        if let Some(TablePiece { kind, .. }) = self.pieces.remove(&piece) {
+            self.hands.insert(piece, HandPiece { seat, kind, tokens });
+        }
+    }
+
+    /// A piece goes to another hand, to be placed.
+    fn hand_over(&mut self, piece: PieceId, to: Seat) {
+        if let Some(piece) = self.hands.get_mut(&piece) {
+            (piece.seat, piece.tokens) = (to, None);
+        }
+    }
+
+    /// A piece goes from a hand to the board.
+    fn put_down(&mut self, piece: PieceId, seat: Seat, square: Square) {
+        if let Some(HandPiece { kind, .. }) = self.hands.remove(&piece) {
+            let chips = ChipSet::default();
+            let there = TablePiece { seat, kind, square, chips, home: None, controller: seat, frozen: false };
+            self.pieces.insert(piece, there);
         }
     }
 }

@@ -70,6 +70,10 @@ fn tell(mut effects: MessageReader<RuleEffect>, session: Res<Session>, mut comma
                 let (dead, killer) = (name(seat), name(by));
                 commands.trigger(Notice(format!("{dead}'s king is dead: {killer} takes over the army.")));
             }
+            Effect::PlayerLeft { seat, departure: Departure::KingCaptured(by) } => {
+                let (dead, captor) = (name(seat), name(by));
+                commands.trigger(Notice(format!("{captor} has captured {dead}'s king, and nobody gets the army.")));
+            }
             Effect::PlayerLeft { seat, departure: Departure::Resigned } => {
                 let out_of_time = session.time_left(seat).is_some_and(|left| left.is_zero());
                 let what = if out_of_time { "is out of time" } else { "has resigned" };

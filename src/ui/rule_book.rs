@@ -23,6 +23,7 @@ const fn text(game: GameId) -> &'static str {
         GameId::Pothole => include_str!("rule_book/pothole.txt"),
         GameId::Knot => include_str!("rule_book/knot.txt"),
         GameId::Quad => include_str!("rule_book/quad.txt"),
+        GameId::Auction => include_str!("rule_book/auction.txt"),
     }
 }
 

@@ -138,7 +138,9 @@ impl Script<'_> {
             Effect::PieceThrew { piece, path } => self.throw(*piece, path),
             Effect::PieceFlung { piece, path } => self.hurl(*piece, path),
             &Effect::RingPulsed { piece, .. } => self.pulse(piece, tableau),
-            &Effect::PieceAppeared { piece, .. } => self.appear(piece, effect, tableau),
+            &Effect::PieceAppeared { piece, .. }
+            | &Effect::PiecePlaced { piece, .. }
+            | &Effect::PieceDropped { piece, .. } => self.appear(piece, effect, tableau),
             &Effect::PiecePushed { piece, from, heading, after, cells } => {
                 self.shove(piece, from, heading, after, cells);
             }
@@ -178,11 +180,21 @@ impl Script<'_> {
                     self.clip(start, 0.25, Motion::Refit { pothole: *pothole, now });
                 }
             }
+            &Effect::PieceHoarded { piece, .. } | &Effect::PieceWoken { piece, .. } => {
+                let start = self.arrival(piece);
+                self.clip(start, 0.6, Motion::Vanish { piece });
+            }
             Effect::ActionTaken { .. }
             | Effect::SidesSwapped
             | Effect::PlayerLeft { .. }
             | Effect::CheckGiven { .. }
             | Effect::ArmyPassedOver { .. }
+            | Effect::PieceOffered { .. }
+            | Effect::BidMade { .. }
+            | Effect::OfferDeclined { .. }
+            | Effect::TradeMade { .. }
+            | Effect::TokenTaken { .. }
+            | Effect::DiceRolled { .. }
             | Effect::TurnPassed { .. }
             | Effect::TurnEnded { .. }
             | Effect::GameEnded { .. } => {}

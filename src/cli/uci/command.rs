@@ -54,8 +54,6 @@ pub(super) enum UciError {
     NoOption(String),
     #[error("option `{name}` takes {expected}, not `{}`", excerpt(.value))]
     Value { name: &'static str, expected: String, value: String },
-    #[error("`{0}` cannot be played yet")]
-    NotYet(&'static str),
     #[error("move {number} `{}`: {why}", excerpt(.token))]
     Move { number: usize, token: String, why: String },
     #[error(transparent)]

@@ -13,16 +13,14 @@ const VARIANT: &str = "UCI_Variant";
 const SEED: &str = "Seed";
 const LEVEL: &str = "Level";
 
-/// All games of the notation, those that cannot be played yet included.
-const VARIANTS: [&str; 4] = ["pothole", "knot", "quad", "auction"];
 /// The level of the random mover, the only one there is.
 const HIGHEST_LEVEL: u32 = 0;
 
 /// Lists all options.
 pub(super) fn write_all(out: &mut dyn Write) -> io::Result<()> {
-    write!(out, "option name {VARIANT} type combo default {}", VARIANTS[0])?;
-    for variant in VARIANTS {
-        write!(out, " var {variant}")?;
+    write!(out, "option name {VARIANT} type combo default {}", GameId::ALL[0].name())?;
+    for variant in GameId::ALL {
+        write!(out, " var {}", variant.name())?;
     }
     writeln!(out)?;
     writeln!(out, "option name {SEED} type spin default 0 min 0 max {}", u64::MAX)?;
@@ -78,10 +76,9 @@ impl Uci {
 
     /// Begins another game. The one that is being played already goes on as it is.
     fn set_variant(&mut self, value: &str) -> Result<(), UciError> {
-        let expected = || format!("one of {}", VARIANTS.join(", "));
+        let expected = || format!("one of {}", GameId::ALL.map(GameId::name).join(", "));
         let refuse = || UciError::Value { name: VARIANT, expected: expected(), value: value.to_owned() };
-        let name = VARIANTS.into_iter().find(|name| name.eq_ignore_ascii_case(value)).ok_or_else(refuse)?;
-        let game: GameId = name.parse().map_err(|_| UciError::NotYet(name))?;
+        let game = GameId::ALL.into_iter().find(|game| game.name().eq_ignore_ascii_case(value)).ok_or_else(refuse)?;
         if game != self.game {
             self.table = lay(game, &[], None)?;
             self.game = game;

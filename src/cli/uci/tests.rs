@@ -31,6 +31,7 @@ option name pie type check default false
 option name form type combo default cutthroat var cutthroat var teams-opposite var teams-adjacent var \
 two-handed-opposite var two-handed-adjacent var three-handed
 option name score type combo default classic var classic var 4321
+option name rounds type spin default 300 min 1 max 10000
 uciok
 ";
     assert!(answer("uci\n").ends_with(listed));
@@ -79,7 +80,6 @@ fn what_is_wrong_leaves_the_position_in_force() {
         ("position fen moves", "error: expected is: position startpos|fen POSITION [moves TOKEN ...]"),
         ("position startpos x", "error: expected is: position startpos|fen POSITION [moves TOKEN ...]"),
         ("position fen 3/3", "error: the key `turn` is missing"),
-        ("setoption name UCI_Variant value auction", "error: `auction` cannot be played yet"),
         (
             "setoption name UCI_Variant value chess",
             "error: option `UCI_Variant` takes one of pothole, knot, quad, auction, not `chess`",

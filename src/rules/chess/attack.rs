@@ -1,9 +1,9 @@
 //! Who attacks a cell.
 
-use super::board::{Board, Cell, EMPTY, Slots};
+use super::board::{Board, Cell, EMPTY, Man, Slots};
 use super::kind::ChessKind;
 use super::pawn;
-use super::step::{KING, KNIGHT, Step, go};
+use super::step::{BISHOP, KING, KNIGHT, ROOK, Step, go};
 
 /// The first cell from `cell` along `step` that is not empty. Cell `lifted` counts as empty.
 fn end_of_ray(board: &Board, cell: Cell, step: Step, lifted: Cell) -> (Cell, bool) {
@@ -40,6 +40,28 @@ pub fn attacked(board: &Board, cell: Cell, by: Slots, lifted: Cell) -> bool {
         }
     }
     false
+}
+
+/// Whether a piece of this kind and army, if it stood on `from`, would attack `to`. What stands on these two cells does
+/// not matter.
+pub fn strikes(board: &Board, man: Man, from: Cell, to: Cell) -> bool {
+    let reaches = |step: Step| {
+        let mut cell = go(from, step);
+        while cell != to && board.at(cell) == EMPTY {
+            cell = go(cell, step);
+        }
+        cell == to
+    };
+    match man.kind() {
+        ChessKind::Pawn => {
+            pawn::CAPTURES.get(man.army().index()).is_some_and(|steps| steps.iter().any(|&s| go(from, s) == to))
+        }
+        ChessKind::Knight => KNIGHT.iter().any(|&leap| go(from, leap) == to),
+        ChessKind::King => KING.iter().any(|&step| go(from, step) == to),
+        ChessKind::Rook => ROOK.iter().any(|&step| reaches(step)),
+        ChessKind::Bishop => BISHOP.iter().any(|&step| reaches(step)),
+        ChessKind::Queen => KING.iter().any(|&step| reaches(step)),
+    }
 }
 
 /// Which of the pieces `by` attack `cell`.

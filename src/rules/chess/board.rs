@@ -20,7 +20,7 @@ pub const EMPTY: Slot = 64;
 pub const VOID: Slot = 65;
 
 /// The army of pieces that belong to nobody.
-pub const NOBODY: Seat = Seat(4);
+pub const NOBODY: Seat = Seat::NOBODY;
 
 /// Armies that a board tells apart: four seats and [`NOBODY`].
 const ARMIES: usize = 5;
@@ -51,6 +51,9 @@ pub fn each(mut slots: Slots) -> impl Iterator<Item = Slot> {
 pub struct CellSet([u64; 4]);
 
 impl CellSet {
+    /// The set with nothing in it.
+    pub const EMPTY: Self = Self([0; 4]);
+
     /// Whether `cell` is in the set.
     pub const fn contains(&self, cell: Cell) -> bool {
         self.0[(cell >> 6) as usize] >> (cell & 63) & 1 != 0
@@ -240,6 +243,11 @@ impl Board {
         self.at[usize::from(self.cell(slot))] = EMPTY;
         self.armies[man.army().index()] &= !(1 << slot);
         self.kinds[man.kind() as usize] &= !(1 << slot);
+    }
+
+    /// Notes what the piece in `slot`, which is off the board, is.
+    pub fn set_aside(&mut self, slot: Slot, man: Man) {
+        self.men[usize::from(slot)] = man;
     }
 
     /// Moves a piece to an empty cell.

@@ -6,7 +6,7 @@
 //! those that may be captured, those that give check. Seats sit as in both games: 0 south, 1 west, 2 north, 3 east,
 //! and pawns go away from their seat.
 //!
-//! - [`attacked`], [`attackers`]: who attacks a cell.
+//! - [`attacked`], [`attackers`]: who attacks a cell; [`strikes`]: what a piece would attack somewhere else.
 //! - [`Guard`]: what keeps a king safe, found once a position: checks to answer and pinned pieces.
 //! - [`visit_piece`], [`visit_king`], [`visit_pawn`]: where a piece may go under that guard, without making a move.
 //! - [`Lanes`], [`Passants`]: pawns that have made a double step, and who may still capture them in passing.
@@ -25,7 +25,7 @@ mod travel;
 #[cfg(test)]
 mod tests;
 
-pub use attack::{attacked, attackers};
+pub use attack::{attacked, attackers, strikes};
 pub use board::{Board, Cell, CellSet, EMPTY, Man, NOBODY, Slot, Slots, VOID, cell_of, each, square_of};
 pub use castling::{Castle, Castles, CastlingRights};
 pub use guard::Guard;

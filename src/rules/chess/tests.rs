@@ -117,6 +117,10 @@ fn attacks_are_those_by_coordinates() {
             let expected: Slots = each(by).filter(|&slot| attacks(&board, slot, cell)).map(|slot| 1 << slot).sum();
             assert_eq!(attackers(&board, cell, by), expected, "{} {board:?}", square_of(cell));
             assert_eq!(attacked(&board, cell, by, cell), expected != 0, "{} {board:?}", square_of(cell));
+            for slot in each(by).filter(|&slot| board.cell(slot) != cell) {
+                let would = strikes(&board, board.man(slot), board.cell(slot), cell);
+                assert_eq!(would, expected >> slot & 1 != 0, "{slot} {} {board:?}", square_of(cell));
+            }
         }
     }
 }

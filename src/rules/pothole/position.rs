@@ -338,7 +338,13 @@ impl Game for Position {
             let locked_by = pothole.checked_sub(4).and_then(|centre| self.locks[centre]);
             (PotholeId(pothole as u8), TablePothole { square: square(pit), home, controller, locked_by })
         });
-        Tableau { pieces: pieces.collect(), potholes: potholes.collect(), turn: Some(self.turn), outcome: self.outcome }
+        Tableau {
+            pieces: pieces.collect(),
+            potholes: potholes.collect(),
+            turn: Some(self.turn),
+            outcome: self.outcome,
+            ..Tableau::default()
+        }
     }
 
     fn board_text(&self) -> String {

@@ -109,7 +109,7 @@ fn faults_of_tags_say_the_tag() {
         let text = format!("[Game \"pothole\"]\n[{tag}]\n\n*");
         assert_eq!(fault(&text), format!("line 2, tag `{name}`: {expected}"));
     }
-    let unknown = "line 1, tag `Game`: there is no game `chess`; the games are: pothole, knot, quad";
+    let unknown = "line 1, tag `Game`: there is no game `chess`; the games are: pothole, knot, quad, auction";
     assert_eq!(fault("[Game \"chess\"]"), unknown);
 }
 

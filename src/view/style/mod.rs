@@ -49,7 +49,8 @@ impl Style {
         match game {
             GameId::Pothole => &pothole::STYLE,
             GameId::Knot => &knot::STYLE,
-            GameId::Quad => &quad::STYLE,
+            // Auction Chess has the same pieces; the window does not show it yet.
+            GameId::Quad | GameId::Auction => &quad::STYLE,
         }
     }
 }

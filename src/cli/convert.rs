@@ -1,0 +1,140 @@
+//! `convert`: boards and games of Auction Chess from and to FEN4 and PGN4.
+
+use std::io::{self, Write};
+use std::path::Path;
+
+use super::error::CliError;
+use super::{RuleOptions, printable, read_text};
+use crate::rules::auction::exchange::{read_fen4, read_pgn4, write_fen4, write_pgn4};
+use crate::rules::auction::{Options, Position};
+use crate::rules::{Game as _, GameId, Options as _, Record, RecordError, SetupError};
+
+/// The arguments of `convert`.
+#[derive(clap::Args, Debug)]
+pub(super) struct Convert {
+    /// A record, a position of Auction Chess, a PGN4 game or a FEN4 board: a file, or the text itself
+    #[arg(required = true, value_name = "FILE|TEXT")]
+    what: Vec<String>,
+    /// What to write [default: a record as PGN4, a position as FEN4, and the other way round]
+    #[arg(long, value_enum, value_name = "FORMAT")]
+    to: Option<Format>,
+    #[command(flatten)]
+    options: RuleOptions,
+}
+
+/// What is read and written.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, clap::ValueEnum)]
+enum Format {
+    /// A game record
+    Record,
+    /// A PGN4 game
+    Pgn4,
+    /// A position's text; of a game, the final one
+    Position,
+    /// A FEN4 board; of a game, the final one
+    Fen4,
+}
+
+impl Format {
+    /// What a text is, by the tag that every record has and by its first characters.
+    fn of(text: &str) -> Self {
+        let text = text.trim_start_matches('\u{feff}').trim_start();
+        let begins_with_number = text.split_once('.').is_some_and(|(number, _)| number.parse::<u32>().is_ok());
+        if text.contains("[Game ") {
+            Self::Record
+        } else if text.starts_with('[') || begins_with_number {
+            Self::Pgn4
+        } else if text.starts_with(['R', 'B', 'Y', 'G']) && text[1..].starts_with('-') {
+            Self::Fen4
+        } else {
+            Self::Position
+        }
+    }
+
+    /// What it is converted to where nothing is said.
+    const fn counterpart(self) -> Self {
+        match self {
+            Self::Record => Self::Pgn4,
+            Self::Pgn4 => Self::Record,
+            Self::Position => Self::Fen4,
+            Self::Fen4 => Self::Position,
+        }
+    }
+}
+
+/// What has been read.
+enum Subject {
+    Game(Box<Record>),
+    Board(Box<Position>),
+}
+
+impl Convert {
+    pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
+        let what = self.what.join(" ");
+        let path = Path::new(&what);
+        let text = if path.exists() { read_text(path)? } else { what.clone() };
+        let from = Format::of(&text);
+        let subject = self.read(from, &text, path)?;
+        match (self.to.unwrap_or(from.counterpart()), subject) {
+            (Format::Record, Subject::Game(record)) => write!(out, "{record}")?,
+            (Format::Pgn4, Subject::Game(record)) => write!(out, "{}", write_pgn4(&record)?)?,
+            (Format::Record | Format::Pgn4, Subject::Board(_)) => return Err(CliError::NotAGame),
+            (format, subject) => {
+                let position = match subject {
+                    Subject::Board(position) => *position,
+                    Subject::Game(record) => last_position(&record, path)?,
+                };
+                let text = if format == Format::Fen4 { write_fen4(&position)? } else { position.to_text() };
+                writeln!(out, "{text}")?;
+            }
+        }
+        Ok(())
+    }
+
+    fn read(&self, from: Format, text: &str, path: &Path) -> Result<Subject, CliError> {
+        let options = self.chosen()?;
+        Ok(match from {
+            Format::Record => {
+                let record = Record::parse(text).map_err(|error| record_error(path, error))?;
+                if record.game != GameId::Auction {
+                    return Err(CliError::NoCounterpart(record.game.title()));
+                }
+                Subject::Game(Box::new(record))
+            }
+            Format::Pgn4 => Subject::Game(Box::new(read_pgn4(text)?)),
+            Format::Fen4 => {
+                let (position, notes) = read_fen4(text, &options)?;
+                for note in notes {
+                    // Apart from the position, so that this can be piped on.
+                    let _ = writeln!(io::stderr(), "note: {}", printable(&note));
+                }
+                Subject::Board(Box::new(position))
+            }
+            Format::Position => {
+                Subject::Board(Box::new(Position::from_text(text, &options).map_err(SetupError::from)?))
+            }
+        })
+    }
+
+    fn chosen(&self) -> Result<Options, CliError> {
+        let mut options = Options::default();
+        for (name, value) in &self.options.options {
+            options.set(name, value).map_err(SetupError::from)?;
+        }
+        Ok(options)
+    }
+}
+
+fn record_error(path: &Path, error: RecordError) -> CliError {
+    CliError::Record { path: path.to_owned(), error: Box::new(error) }
+}
+
+/// The final position of a record.
+fn last_position(record: &Record, path: &Path) -> Result<Position, CliError> {
+    let replay = record.replay().map_err(|error| record_error(path, error))?;
+    let mut options = Options::default();
+    for (name, value) in &record.options {
+        options.set(name, value).map_err(SetupError::from)?;
+    }
+    Ok(Position::from_text(&replay.last().to_text(), &options).map_err(SetupError::from)?)
+}

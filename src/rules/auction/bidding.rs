@@ -1,0 +1,148 @@
+//! The auction: an offer, a bid from everybody else, a trade (rules page, stages 2 and 3).
+
+use super::placing;
+use super::position::{Phase, Position, act, piece_id, report};
+use crate::rules::action::{Action, Bid};
+use crate::rules::chess::{Slot, Slots, each};
+use crate::rules::effect::{Effect, EffectSink, PieceId};
+use crate::rules::outcome::EndReason;
+use crate::rules::seat::{Decider, Seat};
+use crate::rules::stage::Flow;
+
+/// A piece on offer, and the bids for it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Offer {
+    pub(super) piece: Option<Slot>,
+    /// What each player has bid; the empty set if he has declined, nothing if he has not been asked.
+    pub(super) bids: [Option<Slots>; 4],
+}
+
+/// Whether there can be an auction: the player on turn and somebody else have something to trade.
+pub(super) fn is_possible(position: &Position) -> bool {
+    position.hands.tradable(position.turn) != 0 && others(position).any(|seat| position.hands.tradable(seat) != 0)
+}
+
+/// The other players in clockwise order from the one on turn.
+fn others(position: &Position) -> impl Iterator<Item = Seat> {
+    let (turn, players) = (position.turn.0, position.players);
+    (1..4).map(move |places| Seat((turn + places) % 4)).filter(move |&seat| players.contains(seat))
+}
+
+/// Who bids next. Those who have nothing to bid are not asked.
+pub(super) fn next_bidder(position: &Position) -> Option<Seat> {
+    let unasked = |seat: &Seat| position.offer.bids[seat.index()].is_none();
+    others(position).find(|seat| unasked(seat) && position.hands.tradable(*seat) != 0)
+}
+
+/// Whether the bid of `seat` could be accepted and the trade be placed in full.
+pub(super) fn can_be_placed(position: &Position, seat: Seat) -> bool {
+    let bid = position.offer.bids[seat.index()].unwrap_or(0);
+    let Some(piece) = position.offer.piece.filter(|_| bid != 0) else { return false };
+    let mut due = [0; 4];
+    due[seat.index()] = 1 << piece;
+    due[position.turn.index()] = bid;
+    placing::all_can_be_placed(&position.board, &due, position.players)
+}
+
+/// The players whose bid can be accepted.
+pub(super) fn acceptable(position: &Position) -> impl Iterator<Item = Seat> {
+    others(position).filter(|&seat| can_be_placed(position, seat))
+}
+
+/// All sets of pieces that a hand can bid, the empty one included.
+pub(super) fn visit_bids(whole: Bid, visit: &mut impl FnMut(Bid)) {
+    let mut bid = Bid::default();
+    loop {
+        visit(bid);
+        // Counts up, as on an odometer whose wheels have as many digits as there are pieces.
+        let mut wheels = bid.0.iter_mut().flatten().zip(whole.0.iter().flatten());
+        let turned = wheels.find_map(|(wheel, &most)| {
+            if *wheel < most {
+                *wheel += 1;
+                return Some(());
+            }
+            *wheel = 0;
+            None
+        });
+        if turned.is_none() {
+            return;
+        }
+    }
+}
+
+/// How many sets [`visit_bids`] visits.
+pub(super) fn count_bids(whole: Bid) -> u64 {
+    whole.0.iter().flatten().map(|&most| u64::from(most) + 1).product()
+}
+
+/// The stage `Auction`.
+pub(super) fn resolve(position: &mut Position, pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+    if position.phase == Phase::Move {
+        if !is_possible(position) {
+            return Flow::Done;
+        }
+        position.phase = Phase::Offer;
+    }
+    let seat = position.decider_seat();
+    match act(position, pending, effects) {
+        None => {}
+        Some(Action::Offer { kind, tokens }) => {
+            let piece = position.hands.find(&position.board, seat, kind, tokens);
+            position.offer = Offer { piece, ..Offer::default() };
+            position.phase = Phase::Bid;
+            if let Some(slot) = piece {
+                report(effects, || Effect::PieceOffered { piece: piece_id(slot), seat });
+            }
+        }
+        Some(Action::Bid(bid)) => make_bid(position, seat, &bid, effects),
+        Some(Action::Accept(buyer)) => trade(position, buyer, effects),
+        Some(Action::Place { kind, square }) => placing::place(position, seat, kind, square, effects),
+        Some(Action::Pass) => return Flow::Done,
+        Some(Action::Decline) => return decline(position, effects),
+        Some(_) => return super::turn::over(position, EndReason::Agreement, effects),
+    }
+    go_on(position, effects)
+}
+
+/// Who must decide now, if anybody must.
+fn go_on(position: &mut Position, effects: &mut dyn EffectSink) -> Flow {
+    if position.phase == Phase::Bid && next_bidder(position).is_none() {
+        position.phase = Phase::Accept;
+    }
+    match position.phase {
+        Phase::Accept if acceptable(position).next().is_none() => decline(position, effects),
+        Phase::Offer if !is_possible(position) => Flow::Done,
+        Phase::Place if position.due == [0; 4] => Flow::Done,
+        _ => Flow::Await(Decider::Seat(position.decider_seat())),
+    }
+}
+
+fn make_bid(position: &mut Position, seat: Seat, bid: &Bid, effects: &mut dyn EffectSink) {
+    let pieces = position.hands.pieces_of(&position.board, seat, bid).unwrap_or(0);
+    position.offer.bids[seat.index()] = Some(pieces);
+    report(effects, || Effect::BidMade { seat, pieces: ids(pieces) });
+}
+
+fn decline(position: &mut Position, effects: &mut dyn EffectSink) -> Flow {
+    position.offer = Offer::default();
+    let seat = position.turn;
+    report(effects, || Effect::OfferDeclined { seat });
+    Flow::Done
+}
+
+/// The traded pieces leave the hands and are to be placed.
+fn trade(position: &mut Position, buyer: Seat, effects: &mut dyn EffectSink) {
+    let Offer { piece, bids } = core::mem::take(&mut position.offer);
+    let (Some(offered), Some(bid)) = (piece, bids[buyer.index()]) else { return };
+    let seller = position.turn;
+    position.hands.take(bid | 1 << offered);
+    position.due[seller.index()] = bid;
+    position.due[buyer.index()] = 1 << offered;
+    position.phase = Phase::Place;
+    report(effects, || Effect::TradeMade { seller, buyer, offered: piece_id(offered), bid: ids(bid) });
+}
+
+/// The numbers of pieces, the lowest first.
+pub(super) fn ids(pieces: Slots) -> Vec<PieceId> {
+    each(pieces).map(piece_id).collect()
+}

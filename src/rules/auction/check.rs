@@ -1,0 +1,51 @@
+//! Check: whose king is attacked, and what that means at once (rules page, "Moving").
+
+use super::position::{Position, report};
+use super::turn;
+use crate::rules::action::Action;
+use crate::rules::chess::{Cell, attacked, attackers, each, square_of};
+use crate::rules::effect::{Effect, EffectSink};
+use crate::rules::outcome::EndReason;
+use crate::rules::seat::Seat;
+use crate::rules::stage::Flow;
+use crate::rules::tableau::{Alarm, AlarmKind};
+
+/// Where the king of a player stands who is still in.
+fn king_cell(position: &Position, seat: Seat) -> Option<Cell> {
+    position.board.king(seat).map(|king| position.board.cell(king))
+}
+
+/// Whether a player is in check.
+pub(super) fn in_check(position: &Position, seat: Seat) -> bool {
+    let hostile = position.hostile(seat);
+    king_cell(position, seat).is_some_and(|cell| attacked(&position.board, cell, hostile, cell))
+}
+
+/// The stage `Check`: the game ends where one player is left, and the checks that the player on turn gives are told.
+pub(super) fn resolve(position: &mut Position, _pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+    position.underway = Default::default();
+    if position.players.len() <= 1 {
+        return turn::over(position, EndReason::LastPlayer, effects);
+    }
+    if effects.listens() {
+        let army = position.board.army(position.turn);
+        for seat in position.players.iter().filter(|&seat| seat != position.turn) {
+            if king_cell(position, seat).is_some_and(|cell| attacked(&position.board, cell, army, cell)) {
+                report(effects, || Effect::CheckGiven { seat });
+            }
+        }
+    }
+    Flow::Done
+}
+
+/// The kings in check.
+pub(super) fn alarms(position: &Position) -> Vec<Alarm> {
+    let board = &position.board;
+    let alarm = |seat: Seat| {
+        let cell = king_cell(position, seat)?;
+        let from: Vec<_> = each(attackers(board, cell, position.hostile(seat))).map(|slot| board.cell(slot)).collect();
+        let from: Vec<_> = from.into_iter().map(square_of).collect();
+        (!from.is_empty()).then(|| Alarm { square: square_of(cell), kind: AlarmKind::Check, from })
+    };
+    position.players.iter().filter_map(alarm).collect()
+}

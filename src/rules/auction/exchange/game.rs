@@ -1,0 +1,283 @@
+//! PGN4: games.
+
+use fen4::Board;
+use pgn4::{BasicMove, Move, PGN4, QuarterTurn, Turn};
+
+use super::super::board::{CASTLES, SEATS};
+use super::super::options::Options;
+use super::super::position::{Phase, Position};
+use super::board::{SIDES, convert, export, kind_of, place, square};
+use super::{ExchangeError, check_depth, check_numbers};
+use crate::rules::action::{Action, Resignation};
+use crate::rules::catalog::GameId;
+use crate::rules::chess::{ChessKind, square_of};
+use crate::rules::effect::Effect;
+use crate::rules::game::{Game as _, Options as _};
+use crate::rules::record::Record;
+use crate::rules::seat::{Decider, Seat};
+use crate::rules::square::Square;
+use crate::rules::stage::play;
+
+/// Rule words that change nothing about which moves there are.
+const HARMLESS: [&str; 6] = ["EnPassant", "Anonymous", "Ghostboard", "SpectatorChat", "Diplomacy", "Blindfold"];
+
+const PROMOTION_DIFFERS: &str = "there a pawn promotes on its eighth row, here on the king's row of an opponent";
+
+fn form(why: impl Into<String>) -> ExchangeError {
+    ExchangeError::Form { format: "PGN4", why: why.into() }
+}
+
+/// Reads a game of plain four-handed chess as a record of Auction Chess, in which nobody offers anything.
+///
+/// # Errors
+///
+/// Where the text is not PGN4, or the rules part: the error names the move.
+pub fn read_pgn4(text: &str) -> Result<Record, ExchangeError> {
+    check_depth(text)?;
+    // The reader trusts in a tag at the beginning and in white space at the end.
+    let padded = format!("[Reader \"-\"]\n{}\n", text.trim());
+    let game: PGN4 = padded.parse().map_err(|error: pgn4::PGN4Error| form(error.to_string()))?;
+    check_rules(&game)?;
+    let board = match game.tag("StartFen4") {
+        Some(text) => {
+            check_numbers(text)?;
+            let joined: String = text.split_whitespace().collect();
+            joined.parse().map_err(|error: fen4::BoardParseError| form(format!("tag StartFen4: {error}")))?
+        }
+        None => Board::default(),
+    };
+    let (start, _) = convert(&board, &Options::default())?;
+    let mut record = Record::begun_at(GameId::Auction, &start);
+    for (player, seat) in record.players.iter_mut().zip(SEATS) {
+        *player = game.tag(seat.name).unwrap_or_default().to_owned();
+    }
+    record.date = game.tag("Date").map(str::to_owned);
+    let mut reader = Reader { position: start, actions: Vec::new(), gone: None };
+    for (number, turn) in (1..).zip(&game.turns) {
+        for quarter in &turn.turns {
+            reader.take(if turn.number > 0 { turn.number } else { number }, quarter)?;
+        }
+    }
+    record.actions = reader.actions;
+    record.note_result(&reader.position);
+    Ok(record)
+}
+
+/// Only plain four-handed chess, each against all.
+fn check_rules(game: &PGN4) -> Result<(), ExchangeError> {
+    if let Some(variant) = game.tag("Variant").filter(|variant| !matches!(*variant, "FFA" | "Solo")) {
+        return Err(ExchangeError::NoCounterpart(format!("Auction Chess is each against all, not `{variant}`")));
+    }
+    let rules = game.tag("RuleVariants").unwrap_or_default();
+    let plain = |rule: &&str| HARMLESS.contains(rule) || rule.starts_with("PromoteTo=") || rule.starts_with("Prom=");
+    match rules.split_whitespace().find(|rule| !plain(rule)) {
+        Some(rule) => Err(ExchangeError::NoCounterpart(format!("Auction Chess has no rule `{rule}`"))),
+        None => Ok(()),
+    }
+}
+
+struct Reader {
+    position: Position,
+    actions: Vec<Action>,
+    /// The first player who has left.
+    gone: Option<&'static str>,
+}
+
+impl Reader {
+    fn take(&mut self, number: usize, quarter: &QuarterTurn) -> Result<(), ExchangeError> {
+        let player = self.position.turn.name(SEATS);
+        let text = quarter.main.to_string();
+        let refuse = |why: String| ExchangeError::Move { number, player, text: text.clone(), why };
+        if self.position.outcome().is_some() {
+            // A mate is noted once more on the turn of who is mated.
+            let noted = matches!(quarter.main, Move::Checkmate);
+            return if noted { Ok(()) } else { Err(refuse("the game is over by the rules here".to_owned())) };
+        }
+        if quarter.modifier.is_some() || quarter.extra_stalemate {
+            return Err(refuse("Auction Chess has no such move".to_owned()));
+        }
+        if matches!(quarter.main, Move::Checkmate) && self.gone.is_some() {
+            return Ok(());
+        }
+        if let Some(gone) = self.gone {
+            return Err(refuse(format!("{gone} is out: there his pieces stay on the board, here they leave it")));
+        }
+        let action = self.action(&quarter.main).map_err(&refuse)?;
+        let mut effects = Vec::new();
+        self.play(action, &mut effects).map_err(&refuse)?;
+        // Nobody offers anything, and no dice have been thrown.
+        while self.position.phase == Phase::Offer {
+            self.play(Action::Pass, &mut effects).map_err(&refuse)?;
+        }
+        if self.position.decider() == Some(Decider::Chance) {
+            let why = "a captured piece has lost its last token: here the dice must fall now, and it comes back";
+            return Err(refuse(why.to_owned()));
+        }
+        let left = effects.iter().find_map(|effect| match effect {
+            Effect::PlayerLeft { seat, .. } => Some(seat.name(SEATS)),
+            _ => None,
+        });
+        self.gone = self.gone.or(left);
+        Ok(())
+    }
+
+    fn play(&mut self, action: Action, effects: &mut Vec<Effect>) -> Result<(), String> {
+        play(&mut self.position, action, effects).map_err(|refusal| refusal.to_string())?;
+        self.actions.push(action);
+        Ok(())
+    }
+
+    /// What a move means here.
+    fn action(&self, written: &Move) -> Result<Action, String> {
+        let castle = |side: usize| {
+            let castle = &CASTLES.all()[SIDES[self.position.turn.index()][side]];
+            Action::Move { from: square_of(castle.king), to: square_of(castle.king_to), promotion: None }
+        };
+        match written {
+            Move::Resign | Move::Timeout => Ok(Action::Resign(Resignation::Plain)),
+            Move::Checkmate => Err("by the rules here this player is not checkmated".to_owned()),
+            Move::Stalemate => Err("there a stalemated player is out, here he passes his move".to_owned()),
+            Move::KingCastle(_) => Ok(castle(0)),
+            Move::QueenCastle(_) => Ok(castle(1)),
+            Move::Normal(written) => self.plain(written),
+        }
+    }
+
+    fn plain(&self, written: &BasicMove) -> Result<Action, String> {
+        let (from, to) = (square(written.from), square(written.to));
+        let kind = written.promotion.map(kind_of);
+        if kind == Some(None) {
+            return Err("there is no such piece to promote to".to_owned());
+        }
+        let promotion = kind.flatten().map(ChessKind::kind);
+        let action = Action::Move { from, to, promotion };
+        if let Some(letter) = written.promotion
+            && let without = (Action::Move { from, to, promotion: None })
+            && self.position.check(without).is_ok()
+        {
+            return Err(format!("to `{letter}`: {PROMOTION_DIFFERS}"));
+        }
+        let board = &self.position.board;
+        let slot = board.cell_at(from).and_then(|cell| board.slot_on(cell));
+        let target = board.cell_at(to).zip(slot);
+        let captures =
+            target.is_some_and(|(cell, slot)| super::super::travel::victim(&self.position, slot, cell).is_some());
+        if captures != written.captured.is_some() && self.position.check(action).is_ok() {
+            return Err("by the rules here another piece stands, or none, where this move captures".to_owned());
+        }
+        Ok(action)
+    }
+}
+
+/// Whether a pawn of `seat` that comes to this square promotes there, on its eighth row.
+const fn is_eighth_row(seat: Seat, to: Square) -> bool {
+    match seat.0 {
+        0 => to.rank == 7,
+        1 => to.file == 7,
+        2 => to.rank == 6,
+        _ => to.file == 6,
+    }
+}
+
+/// Writes a record of Auction Chess as a game of plain four-handed chess.
+///
+/// # Errors
+///
+/// Where the rules part: the error names the move.
+pub fn write_pgn4(record: &Record) -> Result<String, ExchangeError> {
+    let mut options = Options::default();
+    for (name, value) in &record.options {
+        options.set(name, value).map_err(|error| ExchangeError::NoCounterpart(error.to_string()))?;
+    }
+    let mut position = match &record.position {
+        Some(text) => Position::from_text(text, &options)?,
+        None => Position::start(&options),
+    };
+    let start = export(&position)?.to_string().split_whitespace().collect::<String>();
+    let mut game = PGN4 { bracketed: Vec::new(), turns: Vec::new() };
+    let mut tag = |name: &str, value: &str| {
+        // The format has no way to write a quote in a value.
+        let plain = value.replace('"', "'").replace(char::is_control, " ");
+        game.bracketed.push((name.to_owned(), plain));
+    };
+    tag("Variant", "FFA");
+    tag("RuleVariants", "EnPassant");
+    tag("StartFen4", &start);
+    for (seat, player) in SEATS.iter().zip(&record.players).filter(|(_, player)| !player.is_empty()) {
+        tag(seat.name, player);
+    }
+    if let Some(date) = &record.date {
+        tag("Date", date);
+    }
+    let mut last = None;
+    let mut gone = None;
+    for &action in &record.actions {
+        if action == Action::Pass && position.phase == Phase::Offer {
+            play(&mut position, action, &mut Vec::new()).map_err(|refusal| form(refusal.to_string()))?;
+            continue;
+        }
+        let seat = position.turn;
+        if position.phase == Phase::Move && last.is_none_or(|last| seat <= last) {
+            game.turns.push(Turn { number: game.turns.len() + 1, double_dot: false, turns: Vec::new() });
+        }
+        last = Some(seat);
+        let number = game.turns.len();
+        let text = action.token(SEATS).to_string();
+        let refuse = |why: String| ExchangeError::Move { number, player: seat.name(SEATS), text, why };
+        if let Some(gone) = gone {
+            return Err(refuse(format!("{gone} is out: there his pieces stay on the board, here they leave it")));
+        }
+        let (written, left) = write_move(&mut position, action).map_err(refuse)?;
+        gone = left;
+        if let Some(turn) = game.turns.last_mut() {
+            turn.turns.push(QuarterTurn::from(written));
+        }
+    }
+    Ok(format!("{game}\n"))
+}
+
+/// Plays a move, and says how it is written there and who has left with it.
+fn write_move(position: &mut Position, action: Action) -> Result<(Move, Option<&'static str>), String> {
+    let mut effects = Vec::new();
+    let before = position.clone();
+    play(position, action, &mut effects).map_err(|refusal| refusal.to_string())?;
+    let mut mates = 0;
+    let mut left = None;
+    for effect in &effects {
+        if let &Effect::PlayerLeft { seat, departure } = effect {
+            left = left.or(Some(seat.name(SEATS)));
+            mates += usize::from(matches!(departure, crate::rules::effect::Departure::Mated { .. }));
+        }
+    }
+    let checks = effects.iter().filter(|effect| matches!(effect, Effect::CheckGiven { .. })).count();
+    let (from, to, promotion) = match action {
+        Action::Move { from, to, promotion } => (from, to, promotion),
+        Action::Resign(_) => return Ok((Move::Resign, left)),
+        Action::Roll { .. } => return Err("there no captured piece comes back".to_owned()),
+        _ => return Err("there are no auctions, and captured pieces are not placed".to_owned()),
+    };
+    let board = &before.board;
+    let slot = board.cell_at(from).and_then(|cell| board.slot_on(cell)).ok_or("there is no such piece")?;
+    let kind = board.man(slot).kind();
+    if kind == ChessKind::Pawn && (promotion.is_some() || is_eighth_row(before.turn, to)) {
+        return Err(PROMOTION_DIFFERS.to_owned());
+    }
+    if let Some(side) = castling_side(&before, kind, from, to) {
+        return Ok((if side == 0 { Move::KingCastle(mates) } else { Move::QueenCastle(mates) }, left));
+    }
+    let letter = |kind: ChessKind| kind.kind().letter().to_ascii_uppercase();
+    let victim = board.cell_at(to).and_then(|cell| super::super::travel::victim(&before, slot, cell));
+    let captured = victim.map(|victim| letter(board.man(victim).kind()));
+    let checks = checks.saturating_sub(mates);
+    let (from, to) = (place(from), place(to));
+    Ok((Move::Normal(BasicMove { piece: letter(kind), from, captured, to, promotion: None, checks, mates }), left))
+}
+
+/// Whether a move is a castling: 0 on the short side, 1 on the long one.
+fn castling_side(before: &Position, kind: ChessKind, from: Square, to: Square) -> Option<usize> {
+    let seat = before.turn.index();
+    SIDES[seat].iter().position(|&number| {
+        let castle = &CASTLES.all()[number];
+        kind == ChessKind::King && square_of(castle.king) == from && square_of(castle.king_to) == to
+    })
+}

@@ -1,0 +1,68 @@
+//! Why a piece may not go somewhere.
+
+use super::board::{CASTLES, CROSS, is_double_step};
+use super::position::Position;
+use super::refusal::{PieceName, Refusal};
+use super::travel::Moves;
+use crate::rules::chess::{CAPTURES, Cell, ChessKind, FORWARD, Slot, go, strikes};
+
+/// Which rule keeps the piece in `slot`, the mover's own, from going to `to`, where it may not go.
+pub(super) fn explain(position: &Position, moves: &Moves<'_>, slot: Slot, to: Cell) -> Refusal {
+    let board = &position.board;
+    let (man, from) = (board.man(slot), board.cell(slot));
+    if board.man_on(to).is_some_and(|other| other.army() == man.army()) {
+        return Refusal::OwnPiece;
+    }
+    let geometry = match man.kind() {
+        ChessKind::Pawn => explain_pawn(position, moves, slot, to),
+        ChessKind::King => explain_castling(position, moves, from, to),
+        // On the empty board a piece reaches all that it can.
+        _ if !strikes(&CROSS, man, from, to) => Some(Refusal::OutOfReach(PieceName(man.kind()))),
+        _ if !strikes(board, man, from, to) => Some(Refusal::Blocked(PieceName(man.kind()))),
+        _ => None,
+    };
+    let king = if moves.in_check() { Refusal::StillInCheck } else { Refusal::KingInCheck };
+    geometry.unwrap_or(king)
+}
+
+fn explain_pawn(position: &Position, moves: &Moves<'_>, slot: Slot, to: Cell) -> Option<Refusal> {
+    let board = &position.board;
+    let (seat, from) = (board.man(slot).army(), board.cell(slot));
+    let one = go(from, FORWARD[seat.index() & 3]);
+    let name = PieceName(ChessKind::Pawn);
+    if CAPTURES[seat.index() & 3].iter().any(|&step| go(from, step) == to) {
+        let passes = super::board::LANES
+            .over(to)
+            .is_some_and(|(owner, lane)| position.passants.rights(owner, lane).contains(seat));
+        return (board.is_empty(to) && !passes).then_some(Refusal::NothingToCapture);
+    }
+    let double = is_double_step(seat, from, to);
+    if to != one && !double {
+        return Some(Refusal::OutOfReach(name));
+    }
+    if double && !moves.is_fresh(slot) {
+        return Some(Refusal::NoDoubleStep);
+    }
+    (!board.is_empty(one) || !board.is_empty(to)).then_some(Refusal::Blocked(name))
+}
+
+/// What keeps the king from castling, or from going elsewhere than one step.
+fn explain_castling(position: &Position, moves: &Moves<'_>, from: Cell, to: Cell) -> Option<Refusal> {
+    let board = &position.board;
+    let man = board.man_on(from)?;
+    if strikes(board, man, from, to) {
+        return None;
+    }
+    let mut castles = CASTLES.all().iter().enumerate();
+    let number = castles.find(|(_, castle)| (castle.seat, castle.king, castle.king_to) == (man.army(), from, to));
+    let Some((number, castle)) = number else { return Some(Refusal::OutOfReach(PieceName(ChessKind::King))) };
+    if !position.castling.has(number) {
+        return Some(Refusal::CastlingLost);
+    }
+    let mut between = core::iter::successors(Some(go(from, castle.step)), |&cell| Some(go(cell, castle.step)));
+    let blocked = between.by_ref().take_while(|&cell| cell != castle.rook).any(|cell| !board.is_empty(cell));
+    if blocked && !moves.in_check() {
+        return Some(Refusal::CastlingBlocked);
+    }
+    Some(Refusal::CastlingThroughCheck)
+}

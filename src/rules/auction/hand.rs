@@ -1,0 +1,119 @@
+//! Hands: captured pieces and the tokens on them.
+
+use crate::rules::action::{Bid, Kind};
+use crate::rules::chess::{Board, ChessKind, Slot, Slots, each};
+use crate::rules::seat::Seat;
+
+/// The tokens that a captured piece gets.
+pub(super) const MOST_TOKENS: u8 = 3;
+
+/// The kinds that a hand can hold, in the order of bids and drops.
+pub(super) const KINDS: [ChessKind; 5] =
+    [ChessKind::Queen, ChessKind::Rook, ChessKind::Bishop, ChessKind::Knight, ChessKind::Pawn];
+
+/// The hands of all players. What a piece in a hand is, the board remembers.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Hands {
+    held: [Slots; 4],
+    /// The pieces with no token, with one, two and three.
+    with: [Slots; 4],
+}
+
+impl Hands {
+    /// The pieces in a hand.
+    pub(super) const fn of(&self, seat: Seat) -> Slots {
+        self.held[seat.index()]
+    }
+
+    /// The pieces in a hand that have so many tokens.
+    pub(super) const fn of_with(&self, seat: Seat, tokens: u8) -> Slots {
+        self.held[seat.index()] & self.with[tokens as usize]
+    }
+
+    /// The pieces in a hand that can be traded: those with a token.
+    pub(super) const fn tradable(&self, seat: Seat) -> Slots {
+        self.held[seat.index()] & !self.with[0]
+    }
+
+    /// The pieces in all hands.
+    pub(super) const fn all(&self) -> Slots {
+        self.held[0] | self.held[1] | self.held[2] | self.held[3]
+    }
+
+    /// How many tokens a piece has.
+    pub(super) fn tokens(&self, slot: Slot) -> u8 {
+        (0..=MOST_TOKENS).find(|&tokens| self.with[usize::from(tokens)] >> slot & 1 != 0).unwrap_or(0)
+    }
+
+    /// Puts a piece into a hand.
+    pub(super) const fn put(&mut self, seat: Seat, slot: Slot, tokens: u8) {
+        self.held[seat.index()] |= 1 << slot;
+        self.with[tokens as usize] |= 1 << slot;
+    }
+
+    /// Takes pieces out of whatever hand they are in.
+    pub(super) fn take(&mut self, slots: Slots) {
+        for set in self.held.iter_mut().chain(&mut self.with) {
+            *set &= !slots;
+        }
+    }
+
+    /// Takes one token off every piece of a hand that has one; returns those pieces.
+    pub(super) const fn take_tokens(&mut self, seat: Seat) -> Slots {
+        let hand = self.held[seat.index()];
+        let fallen = hand & !self.with[0];
+        self.with[0] |= self.with[1] & hand;
+        self.with[1] = self.with[1] & !hand | self.with[2] & hand;
+        self.with[2] = self.with[2] & !hand | self.with[3] & hand;
+        self.with[3] &= !hand;
+        fallen
+    }
+
+    /// The pieces of one kind with so many tokens in a hand.
+    fn class(&self, board: &Board, seat: Seat, kind: ChessKind, tokens: u8) -> Slots {
+        each(self.of_with(seat, tokens)).filter(|&slot| board.man(slot).kind() == kind).map(|slot| 1 << slot).sum()
+    }
+
+    /// The first piece of one kind with so many tokens in a hand. Which of several does not matter to the rules.
+    pub(super) fn find(&self, board: &Board, seat: Seat, kind: Kind, tokens: u8) -> Option<Slot> {
+        let kind = ChessKind::from_letter(kind.letter())?;
+        (tokens <= MOST_TOKENS).then(|| each(self.class(board, seat, kind, tokens)).next()).flatten()
+    }
+
+    /// The first piece of a hand that has no token, in the order q r b n p.
+    pub(super) fn without_token(&self, board: &Board, seat: Seat) -> Option<Slot> {
+        KINDS.iter().find_map(|&kind| each(self.class(board, seat, kind, 0)).next())
+    }
+
+    /// Everything in a hand that can be traded, as a bid.
+    pub(super) fn whole_bid(&self, board: &Board, seat: Seat) -> Bid {
+        self.bid_of(board, self.tradable(seat))
+    }
+
+    /// Pieces of hands as a bid.
+    pub(super) fn bid_of(&self, board: &Board, slots: Slots) -> Bid {
+        let mut bid = Bid::default();
+        for slot in each(slots) {
+            let place = KINDS.iter().position(|&kind| kind == board.man(slot).kind());
+            if let (Some(place), Some(tokens)) = (place, self.tokens(slot).checked_sub(1)) {
+                bid.0[place][usize::from(tokens)] += 1;
+            }
+        }
+        bid
+    }
+
+    /// The pieces of a hand that a bid means; nothing where the hand does not have them.
+    pub(super) fn pieces_of(&self, board: &Board, seat: Seat, bid: &Bid) -> Option<Slots> {
+        let mut pieces = 0;
+        for (&kind, counts) in KINDS.iter().zip(&bid.0) {
+            for (tokens, &count) in (1..).zip(counts) {
+                let class = self.class(board, seat, kind, tokens);
+                if count > 0 && u32::from(count) > class.count_ones() {
+                    return None;
+                }
+                pieces |= each(class).take(count.into()).map(|slot| 1 << slot).sum::<Slots>();
+            }
+        }
+        Some(pieces)
+    }
+}

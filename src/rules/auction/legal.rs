@@ -1,0 +1,187 @@
+//! Which actions are legal.
+
+use core::ops::ControlFlow;
+
+use super::explain::explain;
+use super::position::{Phase, Position};
+use super::refusal::{Due, PieceName, Refusal};
+use super::travel::Moves;
+use super::{bidding, drop, placing};
+use crate::rules::action::{Action, Kind, Resignation};
+use crate::rules::chess::{Cell, ChessKind, NOBODY, Slots, square_of};
+use crate::rules::refusal::Refusal as Refused;
+use crate::rules::square::Square;
+
+/// What a pawn can become.
+const PROMOTIONS: [ChessKind; 4] = [ChessKind::Queen, ChessKind::Rook, ChessKind::Bishop, ChessKind::Knight];
+
+/// Appends all legal actions but `resign` and `draw`.
+pub(super) fn actions(position: &Position, out: &mut Vec<Action>) {
+    if position.outcome.is_some() {
+        return;
+    }
+    let place = |kind: ChessKind, cell: Cell| Action::Place { kind: kind.kind(), square: square_of(cell) };
+    match position.phase {
+        Phase::Move => list_moves(position, out),
+        Phase::Wake => {
+            let slots = position.due[position.turn.index()];
+            let kind = position.board.man(slots.trailing_zeros() as u8).kind();
+            out.extend(placing::woken_cells(position).map(|cell| place(kind, cell)));
+        }
+        Phase::Offer => {
+            out.extend(offers(position));
+            out.push(Action::Pass);
+        }
+        Phase::Bid => {
+            let whole = position.hands.whole_bid(&position.board, position.decider_seat());
+            bidding::visit_bids(whole, &mut |bid| out.push(Action::Bid(bid)));
+        }
+        Phase::Accept => {
+            out.extend(bidding::acceptable(position).map(Action::Accept));
+            out.push(Action::Decline);
+        }
+        Phase::Place => placing::visit(position, &mut |kind, cell| out.push(place(kind, cell))),
+        Phase::Roll => out.extend(drop::rolls(position).map(|(file, rank, _)| Action::Roll { file, rank })),
+    }
+}
+
+/// How many actions [`actions`] lists.
+pub(super) fn count(position: &Position) -> u64 {
+    if position.outcome.is_some() {
+        return 0;
+    }
+    match position.phase {
+        Phase::Move => count_moves(position),
+        Phase::Wake => placing::woken_cells(position).count() as u64,
+        Phase::Offer => offers(position).count() as u64 + 1,
+        Phase::Bid => bidding::count_bids(position.hands.whole_bid(&position.board, position.decider_seat())),
+        Phase::Accept => bidding::acceptable(position).count() as u64 + 1,
+        Phase::Place => {
+            let mut count = 0;
+            placing::visit(position, &mut |_, _| count += 1);
+            count
+        }
+        Phase::Roll => drop::rolls(position).count() as u64,
+    }
+}
+
+fn list_moves(position: &Position, out: &mut Vec<Action>) {
+    let moves = Moves::new(position);
+    let _ = moves.visit(&mut |slot, to| {
+        let (from, square) = (square_of(position.board.cell(slot)), square_of(to));
+        let go = |promotion| Action::Move { from, to: square, promotion };
+        if moves.promotes(slot, to) {
+            out.extend(PROMOTIONS.map(|kind| go(Some(kind.kind()))));
+        } else {
+            out.push(go(None));
+        }
+        ControlFlow::Continue(())
+    });
+}
+
+fn count_moves(position: &Position) -> u64 {
+    let mut count = 0;
+    let moves = Moves::new(position);
+    let _ = moves.visit(&mut |slot, to| {
+        count += if moves.promotes(slot, to) { PROMOTIONS.len() as u64 } else { 1 };
+        ControlFlow::Continue(())
+    });
+    count
+}
+
+/// What the player on turn can offer: each kind with each number of tokens once.
+fn offers(position: &Position) -> impl Iterator<Item = Action> {
+    let whole = position.hands.whole_bid(&position.board, position.turn);
+    let class = move |(place, tokens): (usize, u8)| {
+        (whole.0[place][usize::from(tokens - 1)] > 0)
+            .then(|| Action::Offer { kind: super::hand::KINDS[place].kind(), tokens })
+    };
+    (0..5).flat_map(|place| (1..=3).map(move |tokens| (place, tokens))).filter_map(class)
+}
+
+/// Whether `action` is legal.
+///
+/// # Errors
+///
+/// The rule that refuses it.
+pub(super) fn check(position: &Position, action: Action) -> Result<(), Refused> {
+    if position.outcome.is_some() {
+        return Err(Refused::GameOver);
+    }
+    let phase = position.phase;
+    let checked = match (action, phase) {
+        (Action::Move { from, to, promotion }, Phase::Move) => return check_move(position, from, to, promotion),
+        (Action::Resign(Resignation::Plain), Phase::Move)
+        | (Action::Pass, Phase::Offer)
+        | (Action::Decline, Phase::Accept) => Ok(()),
+        (Action::Resign(Resignation::Plain), _) => Err(Refusal::ResignBeforeMove),
+        (Action::Draw(None), Phase::Roll) => Err(Refusal::AgreeWhenDeciding),
+        (Action::Draw(None), _) => Ok(()),
+        (Action::Place { kind, square }, Phase::Wake | Phase::Place) => {
+            placing::check(position, position.decider_seat(), kind, square, phase == Phase::Wake)
+        }
+        (Action::Offer { kind, tokens }, Phase::Offer) => {
+            let piece = position.hands.find(&position.board, position.turn, kind, tokens);
+            match piece.filter(|_| tokens > 0) {
+                Some(_) => Ok(()),
+                None => Err(ChessKind::from_letter(kind.letter())
+                    .map_or(Refusal::NothingToPlace, |kind| Refusal::NotInHand { kind: PieceName(kind), tokens })),
+            }
+        }
+        (Action::Bid(bid), Phase::Bid) => {
+            let pieces = position.hands.pieces_of(&position.board, position.decider_seat(), &bid);
+            pieces.map(|_: Slots| ()).ok_or(Refusal::BidNotInHand)
+        }
+        (Action::Accept(seat), Phase::Accept) => match position.offer.bids.get(seat.index()) {
+            Some(Some(bid)) if *bid != 0 && bidding::can_be_placed(position, seat) => Ok(()),
+            Some(Some(bid)) if *bid != 0 => Err(Refusal::BidNotPlaceable(seat)),
+            _ => Err(Refusal::NoBid(seat)),
+        },
+        (Action::Roll { file, rank }, Phase::Roll) => drop::check(position, file, rank),
+        (
+            Action::Move { .. }
+            | Action::Place { .. }
+            | Action::Pass
+            | Action::Decline
+            | Action::Offer { .. }
+            | Action::Bid(_)
+            | Action::Accept(_)
+            | Action::Roll { .. },
+            _,
+        ) => Err(Refusal::NotNow(Due(phase))),
+        _ => return Err(Refused::NotOfThisGame),
+    };
+    Ok(checked?)
+}
+
+fn check_move(position: &Position, from: Square, to: Square, promotion: Option<Kind>) -> Result<(), Refused> {
+    let board = &position.board;
+    let origin = board.cell_at(from).ok_or(Refusal::OffBoard(from))?;
+    let target = board.cell_at(to).ok_or(Refusal::OffBoard(to))?;
+    let slot = board.slot_on(origin).ok_or(Refusal::NoPiece(from))?;
+    let owner = board.man(slot).army();
+    if owner == NOBODY {
+        return Err(Refusal::Dormant(from).into());
+    }
+    if owner != position.turn {
+        return Err(Refusal::NotYourPiece { square: from, owner }.into());
+    }
+    if from == to {
+        return Err(Refused::SameSquare);
+    }
+    let moves = Moves::new(position);
+    let mut legal = false;
+    let _ = moves.visit(&mut |other, cell| {
+        legal |= (other, cell) == (slot, target);
+        if legal { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    if !legal {
+        return Err(explain(position, &moves, slot, target).into());
+    }
+    match (promotion, moves.promotes(slot, target)) {
+        (None, false) => Ok(()),
+        (Some(_), false) => Err(Refusal::NoPromotion.into()),
+        (Some(kind), true) if PROMOTIONS.iter().any(|promoted| promoted.kind() == kind) => Ok(()),
+        (_, true) => Err(Refusal::PromotionMissing.into()),
+    }
+}

@@ -1,0 +1,35 @@
+//! Auction Chess: captured pieces are put up for auction, and what is hoarded comes back by the dice.
+//!
+//! One file a rule of the rules page: the board and the set-up (`board`), how pieces go (`travel`), what becomes of
+//! captured pieces (`capture`), the hands they go to (`hand`), check and mate (`check`), the auction (`bidding`), placing
+//! what was traded or woken (`placing`), tokens and the drop (`tokens`, `drop`), how turns go round (`turn`), draws
+//! (`draws`), and how a player leaves (`departure`).
+
+mod bidding;
+mod board;
+mod capture;
+mod check;
+mod departure;
+mod draws;
+mod drop;
+mod explain;
+mod hand;
+mod legal;
+mod notation;
+mod options;
+mod placing;
+mod position;
+mod promotion;
+mod read;
+mod refusal;
+mod tokens;
+mod travel;
+mod turn;
+
+// For the command line, which the web has not.
+#[cfg(not(target_arch = "wasm32"))]
+pub mod exchange;
+
+pub use options::Options;
+pub use position::Position;
+pub use refusal::{Due, PieceName, Refusal};

@@ -1,0 +1,38 @@
+//! The rule options of Auction Chess.
+
+use crate::rules::game::{OptionError, OptionInfo, OptionValues};
+
+/// Rule options of the rules page.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// So many rounds in all are a draw.
+    pub rounds: u32,
+}
+
+const ROUNDS: OptionInfo = OptionInfo {
+    name: "rounds",
+    help: "A draw after so many rounds in all",
+    values: OptionValues::Number { default: 300, min: 1, max: 10_000 },
+};
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { rounds: 300 }
+    }
+}
+
+impl crate::rules::game::Options for Options {
+    const ALL: &'static [OptionInfo] = &[ROUNDS];
+
+    fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
+        match name {
+            "rounds" => self.rounds = ROUNDS.number(value)?,
+            _ => return Err(OptionError::Unknown(name.to_owned())),
+        }
+        Ok(())
+    }
+
+    fn get(&self, name: &str) -> Option<String> {
+        (name == "rounds").then(|| self.rounds.to_string())
+    }
+}

@@ -1,0 +1,302 @@
+//! A position of Auction Chess: what it holds, and how it is read.
+
+use super::bidding::{self, Offer};
+use super::board::{CROSS, LANES, SEATS, START, is_inner};
+use super::hand::Hands;
+use super::options::Options;
+use super::placing;
+use crate::rules::action::Action;
+use crate::rules::chess::{Board, CastlingRights, Cell, ChessKind, Passants, Slot, Slots, each, square_of};
+use crate::rules::effect::{Effect, EffectSink, PieceId};
+use crate::rules::game::Game;
+use crate::rules::notation::PositionError;
+use crate::rules::outcome::Outcome;
+use crate::rules::refusal::Refusal;
+use crate::rules::seat::{Decider, Seat, SeatInfo, SeatSet};
+use crate::rules::square::Square;
+use crate::rules::stage::{Resolver, Stage, settle};
+use crate::rules::tableau::{Alarm, ChipSet, Field, Ground, HandPiece, TableOffer, TablePiece, Tableau};
+
+/// What a turn has come to.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(super) enum Phase {
+    /// The player on turn is to move.
+    #[default]
+    Move,
+    /// He has captured a dormant piece, which he is to place.
+    Wake,
+    /// He may offer a piece.
+    Offer,
+    /// The others bid, one after the other.
+    Bid,
+    /// He may accept a bid.
+    Accept,
+    /// What was traded is to be placed.
+    Place,
+    /// The dice are to fall.
+    Roll,
+}
+
+/// What earlier stages of the move being resolved hand on to later ones. Empty while the position waits.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Underway {
+    pub(super) mover: Option<Slot>,
+    /// A piece that has been moved onto, or passed: it is off the board already.
+    pub(super) victim: Option<Slot>,
+    /// What the mover, a pawn, becomes.
+    pub(super) promotion: Option<ChessKind>,
+}
+
+/// A position of Auction Chess.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Position {
+    pub(super) options: Options,
+    pub(super) stage: Stage,
+    pub(super) phase: Phase,
+    pub(super) underway: Underway,
+    /// Pieces keep their slot for the whole game, in hands too.
+    pub(super) board: Board,
+    pub(super) hands: Hands,
+    pub(super) players: SeatSet,
+    pub(super) turn: Seat,
+    /// Pawns that have been placed, and so have no double step.
+    pub(super) placed: Slots,
+    pub(super) castling: CastlingRights,
+    pub(super) passants: Passants<8>,
+    /// What is for trade.
+    pub(super) offer: Offer,
+    /// The pieces that each seat must place now. They are on no board and in no hand.
+    pub(super) due: [Slots; 4],
+    /// Where the piece stands next to which a woken piece must be placed.
+    pub(super) captor: Option<Cell>,
+    /// Turns in a row without a capture of an opponent's piece, a pawn move or a player's leaving.
+    pub(super) quiet: u32,
+    /// Whether this turn has had one of those.
+    pub(super) noisy: bool,
+    /// Rounds that are over.
+    pub(super) rounds: u32,
+    /// Keys of the positions at the starts of turns since the last event that cannot be undone.
+    pub(super) seen: Vec<u64>,
+    pub(super) outcome: Option<Outcome>,
+}
+
+impl Position {
+    /// A position with nothing in it, for readers of texts.
+    pub(super) fn empty(options: Options) -> Self {
+        Self {
+            options,
+            stage: Stage::Move,
+            phase: Phase::Move,
+            underway: Underway::default(),
+            board: CROSS,
+            hands: Hands::default(),
+            players: SeatSet::EMPTY,
+            turn: Seat(0),
+            placed: 0,
+            castling: CastlingRights(0),
+            passants: Passants::default(),
+            offer: Offer::default(),
+            due: [0; 4],
+            captor: None,
+            quiet: 0,
+            noisy: false,
+            rounds: 0,
+            seen: Vec::new(),
+            outcome: None,
+        }
+    }
+
+    /// The pieces that can give check to a player: those of all the others.
+    pub(super) fn hostile(&self, seat: Seat) -> Slots {
+        (0..4).map(Seat).filter(|&other| other != seat).fold(0, |pieces, other| pieces | self.board.army(other))
+    }
+
+    /// The player who must decide, unless it is chance.
+    pub(super) fn decider_seat(&self) -> Seat {
+        match self.phase {
+            Phase::Bid => bidding::next_bidder(self).unwrap_or(self.turn),
+            Phase::Place => placing::placer(&self.due).unwrap_or(self.turn),
+            Phase::Move | Phase::Wake | Phase::Offer | Phase::Accept | Phase::Roll => self.turn,
+        }
+    }
+
+    /// Something has happened that begins the count of quiet turns anew.
+    pub(super) const fn make_noise(&mut self) {
+        self.noisy = true;
+        self.quiet = 0;
+    }
+
+    /// The woken piece has been placed, or has gone to a hand.
+    pub(super) const fn wake_over(&mut self) {
+        self.due = [0; 4];
+        self.captor = None;
+        self.phase = Phase::Move;
+    }
+
+    /// Ends en passant rights where the pawn or the empty square is no longer there.
+    pub(super) fn refresh_passants(&mut self) {
+        if !self.passants.is_empty() {
+            self.passants.refresh(&LANES, &self.board);
+        }
+    }
+}
+
+/// Takes the action that is meant for this stage, and reports that it was taken.
+pub(super) fn act(position: &Position, pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Option<Action> {
+    let action = pending.take()?;
+    report(effects, || {
+        let seat = (position.phase != Phase::Roll).then(|| position.decider_seat());
+        Effect::ActionTaken { seat, action }
+    });
+    Some(action)
+}
+
+/// Reports what `effect` describes, if anybody listens.
+pub(super) fn report(effects: &mut dyn EffectSink, effect: impl FnOnce() -> Effect) {
+    if effects.listens() {
+        effects.push(effect());
+    }
+}
+
+/// The number of the piece in a slot.
+pub(super) const fn piece_id(slot: Slot) -> PieceId {
+    PieceId(slot)
+}
+
+impl Game for Position {
+    type Options = Options;
+
+    const SEATS: &'static [SeatInfo] = SEATS;
+
+    fn start(options: &Options) -> Self {
+        Self::from_text(START, options).expect("the start position is well formed")
+    }
+
+    fn from_text(text: &str, options: &Options) -> Result<Self, PositionError> {
+        let mut position = super::read::read(text, options)?;
+        if position.outcome.is_none() {
+            settle(&mut position, &mut crate::rules::effect::Unheard);
+        }
+        Ok(position)
+    }
+
+    fn to_text(&self) -> String {
+        super::notation::write(self)
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    fn enter(&mut self, stage: Stage) {
+        self.stage = stage;
+    }
+
+    fn resolver(stage: Stage) -> Option<Resolver<Self>> {
+        match stage {
+            Stage::Move => Some(super::turn::resolve),
+            Stage::Capture => Some(super::capture::resolve),
+            Stage::Promotion => Some(super::promotion::resolve),
+            Stage::Check => Some(super::check::resolve),
+            Stage::Auction => Some(bidding::resolve),
+            Stage::Tokens => Some(super::tokens::resolve),
+            Stage::DiceDrop => Some(super::drop::resolve),
+            Stage::TurnEnd => Some(super::turn::end),
+            Stage::PushChain | Stage::Pothole | Stage::Annex => None,
+        }
+    }
+
+    fn decider(&self) -> Option<Decider> {
+        let decider = if self.phase == Phase::Roll { Decider::Chance } else { Decider::Seat(self.decider_seat()) };
+        self.outcome.is_none().then_some(decider)
+    }
+
+    fn actions(&self, out: &mut Vec<Action>) {
+        super::legal::actions(self, out);
+    }
+
+    fn count_actions(&self) -> u64 {
+        super::legal::count(self)
+    }
+
+    fn check(&self, action: Action) -> Result<(), Refusal> {
+        super::legal::check(self, action)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    fn players(&self) -> SeatSet {
+        self.players
+    }
+
+    fn prompt(&self) -> &'static str {
+        if self.outcome.is_some() {
+            return "the game is over";
+        }
+        match self.phase {
+            Phase::Move if super::check::in_check(self, self.turn) => "a move out of check",
+            Phase::Move => "a move",
+            Phase::Wake => "place the piece beside its captor",
+            Phase::Offer => "offer a piece for trade, or pass",
+            Phase::Bid => "bid for the piece on offer, or decline",
+            Phase::Accept => "accept a bid, or decline",
+            Phase::Place => "place what was traded",
+            Phase::Roll => "the dice fall",
+        }
+    }
+
+    fn turn_begins(&self) -> bool {
+        self.phase == Phase::Move
+    }
+
+    fn describe(&self, square: Square) -> Option<String> {
+        super::notation::describe(self, square)
+    }
+
+    fn board(&self) -> Vec<Field> {
+        let ground = |square| if is_inner(square) { Ground::Inner } else { Ground::Plain };
+        CROSS.cells().map(square_of).map(|square| Field { square, ground: ground(square) }).collect()
+    }
+
+    fn alarms(&self) -> Vec<Alarm> {
+        super::check::alarms(self)
+    }
+
+    fn tableau(&self) -> Tableau {
+        let pieces = each(self.board.all()).map(|slot| {
+            let (man, square) = (self.board.man(slot), square_of(self.board.cell(slot)));
+            let (seat, kind) = (man.army(), man.kind().kind());
+            let chips = ChipSet::default();
+            (piece_id(slot), TablePiece { seat, kind, square, chips, home: None, controller: seat, frozen: false })
+        });
+        let hands = (0..4).map(Seat).flat_map(|seat| {
+            let held = each(self.hands.of(seat)).map(|slot| (slot, Some(self.hands.tokens(slot))));
+            held.chain(each(self.due[seat.index()]).map(|slot| (slot, None))).map(move |(slot, tokens)| {
+                (piece_id(slot), HandPiece { seat, kind: self.board.man(slot).kind().kind(), tokens })
+            })
+        });
+        let offer = self.offer.piece.map(|slot| {
+            let bids = (0..4).map(Seat).zip(&self.offer.bids);
+            let bids = bids.filter_map(|(seat, bid)| bid.map(|pieces| (seat, bidding::ids(pieces))));
+            TableOffer { piece: piece_id(slot), bids: bids.collect() }
+        });
+        Tableau {
+            pieces: pieces.collect(),
+            hands: hands.collect(),
+            offer,
+            turn: Some(self.turn),
+            outcome: self.outcome,
+            ..Tableau::default()
+        }
+    }
+
+    fn board_text(&self) -> String {
+        super::notation::board_text(self)
+    }
+}

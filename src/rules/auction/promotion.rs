@@ -1,0 +1,20 @@
+//! Promotion: on the king's row of any opponent (rules page, "Moving").
+
+use super::position::{Position, piece_id, report};
+use crate::rules::action::Action;
+use crate::rules::chess::Man;
+use crate::rules::effect::{Effect, EffectSink};
+use crate::rules::stage::Flow;
+
+/// The stage `Promotion`: the pawn that has come to a king's row becomes what its player has said.
+pub(super) fn resolve(position: &mut Position, _pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+    let (Some(slot), Some(kind)) = (position.underway.mover.take(), position.underway.promotion.take()) else {
+        return Flow::Done;
+    };
+    position.board.turn_into(slot, Man::new(kind, position.turn));
+    position.placed &= !(1 << slot);
+    // Pawns never come back: no position from before can come again.
+    position.seen.clear();
+    report(effects, || Effect::PiecePromoted { piece: piece_id(slot), kind: kind.kind() });
+    Flow::Done
+}

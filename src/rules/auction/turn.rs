@@ -1,0 +1,164 @@
+//! How turns go round: the move, passing, mate, and the end of turn and game (rules page, "Moving").
+
+use super::board::{CASTLES, LANES, is_double_step};
+use super::departure::leave;
+use super::position::{Phase, Position, Underway, act, piece_id, report};
+use super::{check, draws, travel};
+use crate::rules::action::Action;
+use crate::rules::chess::{Cell, ChessKind, cell_of, square_of};
+use crate::rules::effect::{Departure, Effect, EffectSink, Manner};
+use crate::rules::outcome::{EndReason, Outcome};
+use crate::rules::seat::{Decider, Seat, SeatSet};
+use crate::rules::square::Square;
+use crate::rules::stage::Flow;
+
+/// The stage `Move`: waits for the player on turn, unless he cannot move, and makes his move.
+pub(super) fn resolve(position: &mut Position, pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+    if position.outcome.is_some() {
+        return Flow::Over;
+    }
+    match act(position, pending, effects) {
+        None => begin(position, effects),
+        Some(Action::Move { from, to, promotion }) => {
+            let promotion = promotion.and_then(|kind| ChessKind::from_letter(kind.letter()));
+            move_piece(position, cell_of(from), cell_of(to), promotion, effects);
+            Flow::Done
+        }
+        Some(Action::Resign(_)) => {
+            leave(position, position.turn, Departure::Resigned, effects);
+            if position.players.len() <= 1 {
+                return over(position, EndReason::LastPlayer, effects);
+            }
+            pass_on(position, effects);
+            begin(position, effects)
+        }
+        Some(_) => over(position, EndReason::Agreement, effects),
+    }
+}
+
+/// The start of a turn: mates and draws are settled, and who cannot move passes the first stage.
+fn begin(position: &mut Position, effects: &mut dyn EffectSink) -> Flow {
+    loop {
+        let seat = position.turn;
+        let can_move = travel::can_move(position);
+        if !can_move && check::in_check(position, seat) {
+            leave(position, seat, Departure::Mated { by: None }, effects);
+            if position.players.len() <= 1 {
+                return over(position, EndReason::LastPlayer, effects);
+            }
+            pass_on(position, effects);
+            continue;
+        }
+        if let Some(reason) = draws::judge(position) {
+            return over(position, reason, effects);
+        }
+        if can_move {
+            return Flow::Await(Decider::Seat(seat));
+        }
+        report(effects, || Effect::TurnPassed { seat });
+        return Flow::Done;
+    }
+}
+
+/// The stage `TurnEnd`: the next player's turn.
+pub(super) fn end(position: &mut Position, pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+    *pending = None;
+    pass_on(position, effects);
+    Flow::Done
+}
+
+/// The turn passes on.
+fn pass_on(position: &mut Position, effects: &mut dyn EffectSink) {
+    let seat = position.turn;
+    if !core::mem::take(&mut position.noisy) {
+        position.quiet += 1;
+    }
+    let after = (1..=4).map(|places| Seat((seat.0 + places) % 4));
+    let next = after.into_iter().find(|&next| position.players.contains(next)).unwrap_or(seat);
+    if next <= seat {
+        position.rounds += 1;
+    }
+    position.turn = next;
+    position.phase = Phase::Move;
+    report(effects, || Effect::TurnEnded { seat, next });
+}
+
+/// The game is over, for this reason.
+pub(super) fn over(position: &mut Position, reason: EndReason, effects: &mut dyn EffectSink) -> Flow {
+    let outcome = Outcome::shared(position.players, reason);
+    position.outcome = Some(outcome);
+    report(effects, || Effect::GameEnded { outcome });
+    Flow::Over
+}
+
+/// Moves a piece, and takes what it captures off the board.
+fn move_piece(
+    position: &mut Position,
+    from: Cell,
+    to: Cell,
+    promotion: Option<ChessKind>,
+    effects: &mut dyn EffectSink,
+) {
+    let Some(slot) = position.board.slot_on(from) else { return };
+    let (kind, seat) = (position.board.man(slot).kind(), position.turn);
+    let castle = CASTLES
+        .all()
+        .iter()
+        .find(|castle| kind == ChessKind::King && castle.seat == seat && castle.king == from && castle.king_to == to);
+    let victim = travel::victim(position, slot, to);
+    if let Some(victim) = victim {
+        position.board.remove(victim);
+    }
+    position.board.shift(slot, to);
+    report(effects, || Effect::PieceMoved {
+        piece: piece_id(slot),
+        path: path(from, to, kind),
+        manner: if kind == ChessKind::Knight { Manner::Leap } else { Manner::Plain },
+    });
+    if let Some(castle) = castle
+        && let Some(rook) = position.board.slot_on(castle.rook)
+    {
+        position.board.shift(rook, castle.rook_to);
+        let path = vec![square_of(castle.rook), square_of(castle.rook_to)];
+        report(effects, || Effect::PieceMoved { piece: piece_id(rook), path, manner: Manner::Leap });
+    }
+    let rights = CASTLES.after_move(position.castling, from, to);
+    if rights != position.castling {
+        position.castling = rights;
+        // Rights never come back: no position from before can come again.
+        position.seen.clear();
+    }
+    position.passants.spend(seat);
+    position.refresh_passants();
+    if kind == ChessKind::Pawn {
+        position.make_noise();
+        note_double_step(position, seat, from, to);
+    }
+    position.underway = Underway { mover: Some(slot), victim, promotion };
+}
+
+/// Who may capture the pawn in passing that has just moved.
+fn note_double_step(position: &mut Position, seat: Seat, from: Cell, to: Cell) {
+    if !is_double_step(seat, from, to) {
+        return;
+    }
+    if let Some(lane) = LANES.starts(seat).iter().position(|&start| start == from) {
+        position.passants.grant(seat, lane, SeatSet(position.players.0 & !(1 << seat.0)));
+    }
+}
+
+/// The squares on the way, both ends included; a knight touches no others.
+fn path(from: Cell, to: Cell, kind: ChessKind) -> Vec<Square> {
+    if kind == ChessKind::Knight {
+        return vec![square_of(from), square_of(to)];
+    }
+    let (start, end) = (square_of(from), square_of(to));
+    let steps = start.file.abs_diff(end.file).max(start.rank.abs_diff(end.rank));
+    let towards = |from: u8, to: u8, step: u8| match from.cmp(&to) {
+        core::cmp::Ordering::Less => from + step,
+        core::cmp::Ordering::Equal => from,
+        core::cmp::Ordering::Greater => from - step,
+    };
+    let square = |step| Square::new(towards(start.file, end.file, step), towards(start.rank, end.rank, step));
+    (0..=steps).map(square).collect()
+}
