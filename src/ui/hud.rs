@@ -161,7 +161,8 @@ fn show_actions(
                     });
                     show_pause(panel, &session, &mut commands);
                 });
-                panel.horizontal(|panel| {
+                // Longer words than usual go on in a second row.
+                panel.horizontal_wrapped(|panel| {
                     show_buttons(panel, &session, &timeline, narrow, flat, &mut dialog, &mut commands);
                 });
             } else {

@@ -4,7 +4,7 @@ use std::f32::consts::FRAC_PI_4;
 
 use bevy::prelude::*;
 
-use super::pothole::{on_grid, outline};
+use super::pothole::on_grid;
 use super::{Gait, Look, Part, Style};
 use crate::rules::{Kind, Seat, Square};
 use crate::theme::board;
@@ -34,6 +34,15 @@ fn tile_color(_: &Layout, square: Square) -> Color {
 
 fn decorate(_: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {
     workshop.spawn(commands, root, "chess_board8", board::DARK, Transform::default());
+}
+
+/// The board with its frame and the plaques on its corners, and the heads of the pieces.
+fn outline(_: &Layout) -> Vec<Vec3> {
+    let corners = [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)].into_iter().flat_map(|(x, z)| {
+        // The frame stands half a unit above the table.
+        [Vec3::new(x * 4.45, -0.5, z * 4.45), Vec3::new(x * 4.7, 0.06, z * 4.5), Vec3::new(x * 3.7, 1.1, z * 3.7)]
+    });
+    corners.collect()
 }
 
 /// On the corner of the frame that the army begins in.
