@@ -45,7 +45,8 @@ pub(super) fn read_record(path: &Path) -> Result<(Record, Replay), CliError> {
     parse_record(path, &read_text(path)?)
 }
 
-fn fault(path: &Path, error: RecordError) -> CliError {
+/// The error of a record that is broken.
+pub(super) fn fault(path: &Path, error: RecordError) -> CliError {
     CliError::Record { path: path.to_owned(), error: Box::new(error) }
 }
 

@@ -3,11 +3,12 @@
 use std::io::{self, Write};
 use std::path::Path;
 
+use super::check::fault;
 use super::error::CliError;
 use super::{RuleOptions, printable, read_text};
 use crate::rules::auction::exchange::{read_fen4, read_pgn4, write_fen4, write_pgn4};
 use crate::rules::auction::{Options, Position};
-use crate::rules::{Game as _, GameId, Options as _, Record, RecordError, SetupError};
+use crate::rules::{Game as _, GameId, Options as _, Record, SetupError};
 
 /// The arguments of `convert`.
 #[derive(clap::Args, Debug)]
@@ -95,7 +96,7 @@ impl Convert {
         let options = self.chosen()?;
         Ok(match from {
             Format::Record => {
-                let record = Record::parse(text).map_err(|error| record_error(path, error))?;
+                let record = Record::parse(text).map_err(|error| fault(path, error))?;
                 if record.game != GameId::Auction {
                     return Err(CliError::NoCounterpart(record.game.title()));
                 }
@@ -117,24 +118,21 @@ impl Convert {
     }
 
     fn chosen(&self) -> Result<Options, CliError> {
-        let mut options = Options::default();
-        for (name, value) in &self.options.options {
-            options.set(name, value).map_err(SetupError::from)?;
-        }
-        Ok(options)
+        options_of(&self.options.options)
     }
 }
 
-fn record_error(path: &Path, error: RecordError) -> CliError {
-    CliError::Record { path: path.to_owned(), error: Box::new(error) }
+fn options_of(pairs: &[(String, String)]) -> Result<Options, CliError> {
+    let mut options = Options::default();
+    for (name, value) in pairs {
+        options.set(name, value).map_err(SetupError::from)?;
+    }
+    Ok(options)
 }
 
 /// The final position of a record.
 fn last_position(record: &Record, path: &Path) -> Result<Position, CliError> {
-    let replay = record.replay().map_err(|error| record_error(path, error))?;
-    let mut options = Options::default();
-    for (name, value) in &record.options {
-        options.set(name, value).map_err(SetupError::from)?;
-    }
+    let replay = record.replay().map_err(|error| fault(path, error))?;
+    let options = options_of(&record.options)?;
     Ok(Position::from_text(&replay.last().to_text(), &options).map_err(SetupError::from)?)
 }

@@ -10,7 +10,7 @@ use super::refusal::Refusal;
 use super::seat::{Decider, Seat, SeatInfo, SeatSet};
 use super::square::Square;
 use super::stage::{Flow, Resolver, Stage, play, play_unchecked, resolve_stage};
-use super::tableau::{Alarm, BoardShape, Field, Tableau};
+use super::tableau::{Alarm, Field, Tableau};
 
 /// A rule option as players, records and the engine protocol see it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -228,11 +228,6 @@ pub trait Game: Clone + PartialEq + Eq + Debug + Send + Sync + 'static {
     /// The squares of the board.
     fn board(&self) -> Vec<Field>;
 
-    /// How the squares of the board lie.
-    fn shape(&self) -> BoardShape {
-        BoardShape::Grid
-    }
-
     /// The royals in check: those of the player to move, and those of others that have been left in check.
     fn alarms(&self) -> Vec<Alarm> {
         Vec::new()
@@ -284,7 +279,6 @@ pub trait Table: Debug + Send + Sync {
     fn turn_begins(&self) -> bool;
     fn describe(&self, square: Square) -> Option<String>;
     fn board(&self) -> Vec<Field>;
-    fn shape(&self) -> BoardShape;
     fn alarms(&self) -> Vec<Alarm>;
     fn silent_threats(&self) -> Vec<(Square, Square)>;
     fn order_of_play(&self) -> Vec<Due>;
@@ -353,9 +347,6 @@ impl<G: Game> Table for G {
     }
     fn board(&self) -> Vec<Field> {
         Game::board(self)
-    }
-    fn shape(&self) -> BoardShape {
-        Game::shape(self)
     }
     fn alarms(&self) -> Vec<Alarm> {
         Game::alarms(self)

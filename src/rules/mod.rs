@@ -51,6 +51,4 @@ pub use refusal::Refusal;
 pub use seat::{Decider, MAX_SEATS, Seat, SeatInfo, SeatSet};
 pub use square::{NotASquare, Square};
 pub use stage::{Flow, Resolver, Stage, play, play_unchecked, resolve_stage, settle};
-pub use tableau::{
-    Alarm, AlarmKind, BoardShape, ChipSet, Field, Ground, HandPiece, TableOffer, TablePiece, TablePothole, Tableau,
-};
+pub use tableau::{Alarm, AlarmKind, ChipSet, Field, Ground, HandPiece, TableOffer, TablePiece, TablePothole, Tableau};

@@ -257,6 +257,13 @@ impl RowWriter {
     }
 }
 
+/// Writes ` name=value` behind a position's board, unless the key has its `usual` value.
+pub fn write_key(text: &mut String, name: &str, value: &str, usual: &str) {
+    if value != usual {
+        text.extend([" ", name, "=", value]);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

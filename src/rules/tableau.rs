@@ -66,16 +66,6 @@ pub struct Field {
     pub ground: Ground,
 }
 
-/// How the squares of a board lie.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum BoardShape {
-    /// By file and rank, each square beside its neighbours.
-    Grid,
-    /// Knot: eight arms of eight squares round the Knot. Files are strips, and a strip's two arms lie across from each
-    /// other.
-    Star,
-}
-
 /// How grave an alarm is.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum AlarmKind {

@@ -1,7 +1,7 @@
 //! The flat diagram of Knot Chess: the four strips unrolled side by side, with the Knot across the middle of all.
 //! Everything that can be done on the table can be done here.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -14,10 +14,13 @@ use super::PanelSystems;
 use super::dialog::Dialog;
 use super::hud::NARROW;
 use crate::play::Session;
-use crate::rules::{Action, AlarmKind, Square, TablePiece, Tableau};
+use crate::rules::{AlarmKind, Square, TablePiece, Tableau};
 use crate::settings::Settings;
 use crate::theme::{BOLD, board, livery, strip_color, ui};
-use crate::view::{FreeArea, Hovered, Layout, PickSquare, Selection, TableCovered, halo, target_color};
+use crate::view::{
+    FreeArea, Hovered, Layout, PickSquare, Selection, TableCovered, halo, last_squares, target_color,
+    threatened_squares,
+};
 
 /// Whether the diagram is shown in place of the table, where the game has one.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -173,11 +176,9 @@ fn marks(
     tableau: &Tableau,
 ) -> Vec<(Square, Color)> {
     let mut marks = Vec::new();
-    let last = session.actions().filter_map(Action::squares).last();
-    marks.extend(last.into_iter().flat_map(|(from, to)| [(from, board::LAST), (to, board::LAST)]));
+    marks.extend(last_squares(session).map(|square| (square, board::LAST)));
     if settings.show_threats {
-        let threatened: BTreeSet<_> = session.table().silent_threats().iter().map(|&(_, square)| square).collect();
-        marks.extend(threatened.into_iter().map(|square| (square, board::THREAT)));
+        marks.extend(threatened_squares(session).into_iter().map(|square| (square, board::THREAT)));
     }
     let halo = halo(layout, tableau, selection, over);
     marks.extend(halo.into_iter().map(|square| (square, board::HALO)));

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::ViewSystems;
 use super::board::Layout;
 use super::models::Workshop;
-use super::timeline::Timeline;
+use super::timeline::Rest;
 use crate::play::Session;
 use crate::rules::{Alarm, AlarmKind};
 use crate::settings::Settings;
@@ -28,15 +28,13 @@ pub(super) fn plugin(app: &mut App) {
 /// Shows the alarms anew once everything has come to rest.
 fn raise(
     session: Res<Session>,
-    timeline: Res<Timeline>,
+    mut rest: Rest,
     layout: Res<Layout>,
     marks: Query<Entity, With<AlarmMark>>,
-    mut was_busy: Local<bool>,
     mut workshop: Workshop,
     mut commands: Commands,
 ) {
-    let busy = timeline.is_busy();
-    let settled = core::mem::replace(&mut *was_busy, busy) != busy;
+    let (busy, settled) = rest.look();
     if !settled && !session.is_changed() && !layout.is_changed() {
         return;
     }

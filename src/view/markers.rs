@@ -8,7 +8,7 @@ use super::ViewSystems;
 use super::board::Layout;
 use super::models::Workshop;
 use super::selection::{Selection, Target};
-use super::timeline::Timeline;
+use super::timeline::Rest;
 use crate::play::Session;
 use crate::rules::{Action, Square, Tableau};
 use crate::settings::Settings;
@@ -32,15 +32,13 @@ fn mark(
     hovered: Res<Hovered>,
     session: Res<Session>,
     layout: Res<Layout>,
-    timeline: Res<Timeline>,
+    mut rest: Rest,
     settings: Res<Settings>,
     markers: Query<Entity, With<Marker>>,
-    mut was_busy: Local<bool>,
     mut workshop: Workshop,
     mut commands: Commands,
 ) {
-    let busy = timeline.is_busy();
-    let settled = core::mem::replace(&mut *was_busy, busy) != busy;
+    let (busy, settled) = rest.look();
     let same = !(selection.is_changed() || hovered.is_changed() || session.is_changed());
     if !settled && same && !layout.is_changed() && !settings.is_changed() {
         return;
@@ -62,8 +60,7 @@ fn mark(
             put(square, "ring_marker", board::LAST, 0.0);
         }
         if settings.show_threats {
-            let threatened: BTreeSet<_> = session.table().silent_threats().iter().map(|&(_, square)| square).collect();
-            for square in threatened {
+            for square in threatened_squares(&session) {
                 put(square, "ring_marker", board::THREAT, 0.01);
             }
         }
@@ -113,8 +110,13 @@ pub(crate) fn target_color(target: &Target) -> Color {
     }
 }
 
+/// The squares under a threat that no check announces, each once.
+pub(crate) fn threatened_squares(session: &Session) -> BTreeSet<Square> {
+    session.table().silent_threats().into_iter().map(|(_, square)| square).collect()
+}
+
 /// Where the last move began and ended.
-fn last_squares(session: &Session) -> impl Iterator<Item = Square> {
+pub(crate) fn last_squares(session: &Session) -> impl Iterator<Item = Square> {
     let last = session.actions().filter_map(Action::squares).last();
     last.into_iter().flat_map(|(from, to)| [from, to])
 }

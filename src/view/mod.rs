@@ -28,7 +28,7 @@ pub use board::Layout;
 pub use camera::{FreeArea, TableCamera, cell_on_screen};
 pub use figure::{Figure, Figures};
 pub use markers::Hovered;
-pub(crate) use markers::{halo, target_color};
+pub(crate) use markers::{halo, last_squares, target_color, threatened_squares};
 pub use models::{Models, TableModels, unpack_models};
 pub use order::PassedOver;
 pub use picking::TableCovered;

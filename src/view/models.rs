@@ -33,8 +33,12 @@ struct Model {
 }
 
 /// The models without which a game cannot be shown, by the file that has them.
-const NEEDED: [(&str, &[&str]); 3] =
-    [("models/pothole.glb", &POTHOLE), ("models/knot.glb", &KNOT), ("models/chess.glb", &CHESS)];
+const NEEDED: [(&str, &[&str]); 4] = [
+    ("models/pothole.glb", &POTHOLE),
+    ("models/knot.glb", &KNOT),
+    ("models/knot.glb", &DIGITS),
+    ("models/chess.glb", &CHESS),
+];
 
 const POTHOLE: [&str; 34] = [
     "king",
@@ -73,7 +77,7 @@ const POTHOLE: [&str; 34] = [
     "mark_blue",
 ];
 
-const KNOT: [&str; 27] = [
+const KNOT: [&str; 19] = [
     "knot_king",
     "knot_prince",
     "knot_golem",
@@ -93,14 +97,6 @@ const KNOT: [&str; 27] = [
     "knot_letter_b",
     "knot_letter_c",
     "knot_letter_d",
-    "knot_digit_1",
-    "knot_digit_2",
-    "knot_digit_3",
-    "knot_digit_4",
-    "knot_digit_5",
-    "knot_digit_6",
-    "knot_digit_7",
-    "knot_digit_8",
 ];
 
 const CHESS: [&str; 9] = [
@@ -113,6 +109,18 @@ const CHESS: [&str; 9] = [
     "chess_tile",
     "chess_board8",
     "ice",
+];
+
+/// The figures 1 to 8, lying flat.
+pub(super) const DIGITS: [&str; 8] = [
+    "knot_digit_1",
+    "knot_digit_2",
+    "knot_digit_3",
+    "knot_digit_4",
+    "knot_digit_5",
+    "knot_digit_6",
+    "knot_digit_7",
+    "knot_digit_8",
 ];
 
 fn needed() -> impl Iterator<Item = (&'static str, &'static str)> {

@@ -7,8 +7,8 @@ use bevy::prelude::*;
 
 use super::ViewSystems;
 use super::board::Layout;
-use super::models::Workshop;
-use super::timeline::Timeline;
+use super::models::{DIGITS, Workshop};
+use super::timeline::Rest;
 use crate::play::{RuleEffect, Session, TableLaid};
 use crate::rules::{DueReason, Effect, Seat, SeatSet};
 use crate::theme::{board, livery};
@@ -43,16 +43,14 @@ fn note_passed_over(mut effects: MessageReader<RuleEffect>, mut passed: ResMut<P
 
 fn lay_plaques(
     session: Res<Session>,
-    timeline: Res<Timeline>,
+    mut rest: Rest,
     layout: Res<Layout>,
     passed: Res<PassedOver>,
     plaques: Query<Entity, With<Plaque>>,
-    mut was_busy: Local<bool>,
     mut workshop: Workshop,
     mut commands: Commands,
 ) {
-    let busy = timeline.is_busy();
-    let settled = core::mem::replace(&mut *was_busy, busy) != busy;
+    let (busy, settled) = rest.look();
     // What is to come is shown once what has happened has been seen.
     if busy || !(settled || session.is_changed() || layout.is_changed() || passed.is_changed()) {
         return;
@@ -82,16 +80,6 @@ fn spawn_plaque(
     workshop: &mut Workshop,
     commands: &mut Commands,
 ) {
-    const DIGITS: [&str; 8] = [
-        "knot_digit_1",
-        "knot_digit_2",
-        "knot_digit_3",
-        "knot_digit_4",
-        "knot_digit_5",
-        "knot_digit_6",
-        "knot_digit_7",
-        "knot_digit_8",
-    ];
     let now = matches!(due, Some((0, _)));
     let disc = workshop.shape(Cylinder { radius: 0.3, half_height: 0.03 }.mesh().resolution(32).build());
     let rim = workshop.shape(Torus { minor_radius: 0.05, major_radius: 0.3 }.mesh().build());

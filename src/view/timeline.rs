@@ -1,6 +1,7 @@
 //! The timeline: effects queue up as clips and are played one action after the other. The rules do not wait for
 //! it; only input does.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::ViewSystems;
@@ -64,6 +65,21 @@ impl Timeline {
     /// Jumps to the end of everything.
     pub(super) fn skip(&mut self) {
         self.clock = self.end();
+    }
+}
+
+/// For what is shown only while nothing moves: looked at once a frame, it notices when things come to rest or set off.
+#[derive(SystemParam)]
+pub(super) struct Rest<'w, 's> {
+    timeline: Res<'w, Timeline>,
+    was_busy: Local<'s, bool>,
+}
+
+impl Rest<'_, '_> {
+    /// Whether something moves now, and whether that has changed since the last frame.
+    pub(super) fn look(&mut self) -> (bool, bool) {
+        let busy = self.timeline.is_busy();
+        (busy, core::mem::replace(&mut *self.was_busy, busy) != busy)
     }
 }
 

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::ViewSystems;
 use super::board::Layout;
 use super::models::Workshop;
-use super::timeline::Timeline;
+use super::timeline::Rest;
 use crate::play::Session;
 use crate::rules::{Seat, Square};
 use crate::theme::livery;
@@ -26,15 +26,13 @@ pub(super) fn plugin(app: &mut App) {
 /// Wells are there as long as their frogs are.
 fn dig(
     session: Res<Session>,
-    timeline: Res<Timeline>,
+    mut rest: Rest,
     layout: Res<Layout>,
     wells: Query<(Entity, &Well)>,
-    mut was_busy: Local<bool>,
     mut workshop: Workshop,
     mut commands: Commands,
 ) {
-    let busy = timeline.is_busy();
-    let settled = core::mem::replace(&mut *was_busy, busy) != busy;
+    let (busy, settled) = rest.look();
     if busy || !(settled || session.is_changed() || layout.is_changed()) {
         return;
     }

@@ -6,7 +6,7 @@ use super::hand::KINDS;
 use super::position::{Phase, Position};
 use crate::rules::action::{Action, Bid};
 use crate::rules::chess::{CastlingRights, ChessKind, NOBODY, Slot, Slots, each, square_of};
-use crate::rules::notation::RowWriter;
+use crate::rules::notation::{RowWriter, write_key};
 use crate::rules::outcome::EndReason;
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::square::Square;
@@ -57,11 +57,7 @@ pub(super) fn write(position: &Position) -> String {
         rows.end_row();
     }
     let mut text = rows.finish();
-    let mut key = |name: &str, value: String, usual: &str| {
-        if value != usual {
-            text.push_str(&format!(" {name}={value}"));
-        }
-    };
+    let mut key = |name: &str, value: String, usual: &str| write_key(&mut text, name, &value, usual);
     let letter = |seat: Seat| seat.letter(SEATS);
     key("turn", letter(position.turn).to_string(), "");
     if position.castling != usual_castling(position) {

@@ -6,7 +6,7 @@ use super::position::{BLACK, Phase, Position, QUIET_TURNS, SEATS, WHITE};
 use super::star::{Cell, KNOT, NOWHERE, cell_of, reading_order, square};
 use super::{attack, options::Options};
 use crate::rules::action::{Group, parse_groups};
-use crate::rules::notation::{Item, PositionError, PositionText, RowWriter, refuse_key};
+use crate::rules::notation::{Item, PositionError, PositionText, RowWriter, refuse_key, write_key};
 use crate::rules::outcome::{EndReason, Outcome};
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::square::Square;
@@ -216,11 +216,7 @@ pub(super) fn write(position: &Position) -> String {
         }
     }
     let mut text = rows.finish();
-    let mut key = |name: &str, value: &str, usual: &str| {
-        if value != usual {
-            text.push_str(&format!(" {name}={value}"));
-        }
-    };
+    let mut key = |name: &str, value: &str, usual: &str| write_key(&mut text, name, value, usual);
     key("turn", &position.turn.letter(SEATS).to_string(), "");
     key("knot", &thing(position, KNOT).unwrap_or_default(), "");
     key("quiet", &position.quiet.to_string(), "0");

@@ -16,7 +16,7 @@ use crate::rules::refusal::Refusal;
 use crate::rules::seat::{Decider, Seat, SeatInfo, SeatSet};
 use crate::rules::square::Square;
 use crate::rules::stage::{Resolver, Stage};
-use crate::rules::tableau::{Alarm, AlarmKind, BoardShape, ChipSet, Field, Ground, TablePiece, Tableau};
+use crate::rules::tableau::{Alarm, AlarmKind, ChipSet, Field, Ground, TablePiece, Tableau};
 
 /// The seats, which are colours: with the option `pie` the players may change theirs.
 pub(super) const SEATS: &[SeatInfo] =
@@ -239,10 +239,6 @@ impl Game for Position {
             ground: if cell == super::star::KNOT { Ground::Knot } else { Ground::Plain },
         };
         super::star::reading_order().map(field).collect()
-    }
-
-    fn shape(&self) -> BoardShape {
-        BoardShape::Star
     }
 
     fn tableau(&self) -> Tableau {

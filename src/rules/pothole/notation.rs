@@ -7,7 +7,7 @@ use super::options::Options;
 use super::position::{CENTRE_POTHOLES, Piece, Position, SEATS, Underway, class_of};
 use crate::rules::effect::{Chip, PieceId};
 use crate::rules::game::Game as _;
-use crate::rules::notation::{Item, Placed, PositionError, PositionText, RowWriter, refuse_key};
+use crate::rules::notation::{Item, Placed, PositionError, PositionText, RowWriter, refuse_key, write_key};
 use crate::rules::outcome::{EndReason, Outcome};
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::square::Square;
@@ -284,11 +284,7 @@ pub(super) fn write(position: &Position) -> String {
         rows.end_row();
     }
     let mut text = rows.finish();
-    let mut key = |name: &str, value: String, usual: &str| {
-        if value != usual {
-            text.push_str(&format!(" {name}={value}"));
-        }
-    };
+    let mut key = |name: &str, value: String, usual: &str| write_key(&mut text, name, &value, usual);
     let letter = |seat: Option<Seat>| seat.map_or('-', |seat| seat.letter(SEATS)).to_string();
     key("turn", letter(Some(position.turn)), "");
     key("done", position.done.map_or("-".to_owned(), |cell| square(cell).to_string()), "-");

@@ -25,7 +25,7 @@ use super::board::{CLOCKWISE, DUMMY, LANES, SEATS, SIDE};
 use super::options::Score;
 use super::position::Position;
 use crate::rules::chess::{Cell, cell_of, square_of};
-use crate::rules::notation::RowWriter;
+use crate::rules::notation::{RowWriter, write_key};
 use crate::rules::outcome::EndReason;
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::square::Square;
@@ -72,11 +72,7 @@ pub(super) fn write(position: &Position) -> String {
         rows.end_row();
     }
     let mut text = rows.finish();
-    let mut key = |name: &str, value: String, usual: &str| {
-        if value != usual {
-            text.push_str(&format!(" {name}={value}"));
-        }
-    };
+    let mut key = |name: &str, value: String, usual: &str| write_key(&mut text, name, &value, usual);
     let letter = |seat: Option<Seat>| seat.map_or('-', |seat| seat.letter(SEATS)).to_string();
     key("turn", letter(Some(position.turn)), "");
     key("ctrl", position.ctrl.map(letter).concat(), "SWNE");

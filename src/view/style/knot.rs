@@ -11,7 +11,7 @@ use super::{Gait, Look, Part, Play, Style};
 use crate::rules::{Kind, Seat, Square, TablePiece};
 use crate::theme::{board, strip_color};
 use crate::view::board::Layout;
-use crate::view::models::Workshop;
+use crate::view::models::{DIGITS, Workshop};
 
 pub(super) const STYLE: Style = Style {
     place: |_, square| place(square),
@@ -107,17 +107,6 @@ fn decorate(_: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Co
         spawn_letter(end, root, workshop, commands);
     }
 }
-
-const DIGITS: [&str; 8] = [
-    "knot_digit_1",
-    "knot_digit_2",
-    "knot_digit_3",
-    "knot_digit_4",
-    "knot_digit_5",
-    "knot_digit_6",
-    "knot_digit_7",
-    "knot_digit_8",
-];
 
 /// The letter of a strip, on the table beside the end of an arm, on the side that is nearer to the viewer.
 fn spawn_letter(end: Square, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {
