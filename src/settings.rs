@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::notice::Notice;
+use crate::rules::SeatSet;
 use crate::storage::Storage;
 
 /// The settings. Those that a file does not have are the usual ones; a file with a wrong one is kept aside.
@@ -20,11 +21,23 @@ pub struct Settings {
     pub show_moves: bool,
     /// Squares are marked that are threatened without a check.
     pub show_threats: bool,
+    /// Auction: the players who are not asked whether they offer something, unless they say so before.
+    pub no_offers: SeatSet,
+    /// Auction: dice fall without being told to.
+    pub throw_at_once: bool,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { speed: 1.0, reduced_motion: false, turn_board: false, show_moves: true, show_threats: false }
+        Self {
+            speed: 1.0,
+            reduced_motion: false,
+            turn_board: false,
+            show_moves: true,
+            show_threats: false,
+            no_offers: SeatSet::EMPTY,
+            throw_at_once: false,
+        }
     }
 }
 

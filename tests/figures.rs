@@ -66,7 +66,7 @@ fn assert_figures_are_in_place(app: &App) {
 fn figures_follow_random_games() {
     let mut app = app();
     // One game after the other on the same table, which is laid anew for each.
-    for (seed, game) in (0..10).zip(GameId::ON_TABLE.into_iter().cycle()) {
+    for (seed, game) in (0..10).zip(GameId::ALL.into_iter().cycle()) {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         begin(&mut app, game);
         for _ in 0..150 {
@@ -83,7 +83,7 @@ fn figures_follow_random_games() {
 fn nothing_is_left_behind_when_a_table_is_laid_in_the_middle_of_an_animation() {
     let mut app = app();
     let mut random = ChaCha8Rng::seed_from_u64(11);
-    let mut games = GameId::ON_TABLE.into_iter().cycle();
+    let mut games = GameId::ALL.into_iter().cycle();
     for round in 0..240 {
         play_at_random(&mut app, &mut random);
         for _ in 0..random.random_range(0..6) {

@@ -1,9 +1,10 @@
-"""Makes fonts/ui.ttf and fonts/ui-bold.ttf from Debian's fonts-lato (OFL 1.1).
+"""Makes fonts/ui.ttf and fonts/ui-bold.ttf from Debian's fonts-lato (OFL 1.1), and fonts/pieces.ttf from its
+fonts-dejavu-core (Bitstream Vera licence).
 
-    apt-get install fonts-lato && pip install fonttools && python3 assets/source/fonts.py
+    apt-get install fonts-lato fonts-dejavu-core && pip install fonttools && python3 assets/source/fonts.py
 
 Keeps Latin, punctuation and arrows, adds a turning arrow and a tick in the same weight, and renames the family because
-"Lato" is a reserved font name.
+"Lato" is a reserved font name. Of DejaVu it keeps the six chess pieces.
 """
 import math
 import pathlib
@@ -14,6 +15,7 @@ from fontTools.ttLib import TTFont
 
 OUT = pathlib.Path(__file__).resolve().parents[1] / "fonts"
 LATO = pathlib.Path("/usr/share/fonts/truetype/lato")
+DEJAVU = pathlib.Path("/usr/share/fonts/truetype/dejavu")
 FAMILY = "Gambit UI"
 KEEP = set(range(0x20, 0x7f)) | set(range(0xa0, 0x180)) | {ord(c) for c in "ȘșȚțẞ–—‘’‚“”„†‡•…‰‹›€™−×÷½¼¾←↑→↓≠≤≥≈∞◊·"}
 
@@ -50,8 +52,7 @@ def tick(w):
     return [[(180, 640), (180 + k, 640 + k), (600, 220 + 2 * k), (1330 - k, 950 + 2 * k), (1330, 950 + k), (600, 220)]]
 
 
-def make(source, target, style, weight):
-    font = TTFont(LATO / source, recalcTimestamp=False)
+def subset(font, codes):
     opt = Options()
     opt.layout_features = ["kern", "mark", "ccmp"]
     opt.hinting = False
@@ -60,19 +61,35 @@ def make(source, target, style, weight):
     opt.notdef_outline = True
     opt.recalc_timestamp = False
     sub = Subsetter(opt)
-    sub.populate(unicodes=KEEP)
+    sub.populate(unicodes=codes)
     sub.subset(font)
+
+
+def make(source, target, style, weight):
+    font = TTFont(LATO / source, recalcTimestamp=False)
+    subset(font, KEEP)
     add_glyph(font, 0x21BB, "clockwise", turning_arrow(weight))
     add_glyph(font, 0x2713, "tick", tick(weight))
+    save(font, FAMILY, style, target)
+
+
+def save(font, family, style, target):
     for rec in list(font["name"].names):
-        new = {1: FAMILY, 2: style, 3: f"{FAMILY} {style} 1.0", 4: f"{FAMILY} {style}",
-               6: f"GambitUI-{style}"}.get(rec.nameID)
+        new = {1: family, 2: style, 3: f"{family} {style} 1.0", 4: f"{family} {style}",
+               6: f"{family.replace(' ', '')}-{style}"}.get(rec.nameID)
         if new:
             rec.string = new
     font.save(OUT / target)
     print(target, (OUT / target).stat().st_size, "bytes", len(font.getGlyphOrder()), "glyphs")
 
 
+def make_pieces():
+    font = TTFont(DEJAVU / "DejaVuSans.ttf", recalcTimestamp=False)
+    subset(font, {ord(c) for c in "♚♛♜♝♞♟"})
+    save(font, "Gambit Pieces", "Regular", "pieces.ttf")
+
+
 OUT.mkdir(exist_ok=True)
 make("Lato-Medium.ttf", "ui.ttf", "Regular", 150)
 make("Lato-Heavy.ttf", "ui-bold.ttf", "Bold", 230)
+make_pieces()

@@ -3,8 +3,6 @@
 use std::io;
 use std::path::PathBuf;
 
-#[cfg(not(feature = "app"))]
-use crate::rules::NotOnTable;
 use crate::rules::auction::exchange::ExchangeError;
 use crate::rules::quad::algebraic::AlgebraicError;
 use crate::rules::{PositionError, RecordError, SetupError};
@@ -49,10 +47,6 @@ pub(super) enum CliError {
     #[cfg(feature = "app")]
     #[error("{0}")]
     Window(String),
-    /// A game that no window shows. With one, the app says so.
-    #[cfg(not(feature = "app"))]
-    #[error(transparent)]
-    NotOnTable(#[from] NotOnTable),
     /// A build without the feature `app`.
     #[cfg(not(feature = "app"))]
     #[error("this build has no window (it was made without the feature `app`); see --help for what it can do")]

@@ -25,8 +25,7 @@ impl Play {
 
     #[cfg(not(feature = "app"))]
     pub(super) fn run(self) -> Result<(), CliError> {
-        let Self { game, load: _ } = self;
-        game.map_or(Ok(()), GameId::on_table)?;
+        let Self { game: _, load: _ } = self;
         Err(CliError::NoWindow)
     }
 }

@@ -6,14 +6,71 @@ use rand::{RngExt, SeedableRng};
 
 use super::intent::{RedoAction, SubmitAction};
 use super::session::Session;
-use crate::rules::{Action, Decider};
+use crate::rules::{Action, Decider, Effect, Kind, PieceId, Square, Table};
+use crate::settings::Settings;
+
+/// Throw the dice that are due.
+#[derive(Event, Copy, Clone, Debug)]
+pub struct ThrowDice;
+
+/// While it is there, dice wait for [`ThrowDice`]. Other things that chance decides never wait.
+#[derive(Resource, Copy, Clone, Debug)]
+pub struct DiceInHand;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, draw.run_if(chance_decides));
+    let wait =
+        |session: Res<Session>, settings: Res<Settings>| !settings.throw_at_once && dice_are_due(session.table());
+    let in_hand = resource_exists::<DiceInHand>.and_then(wait);
+    app.add_systems(Update, draw.run_if(chance_decides.and_then(not(in_hand)))).add_observer(on_throw_dice);
 }
 
 fn chance_decides(session: Res<Session>) -> bool {
     session.table().decider() == Some(Decider::Chance)
+}
+
+/// Whether the dice must fall before anything else.
+pub fn dice_are_due(table: &dyn Table) -> bool {
+    table.decider() == Some(Decider::Chance)
+        && table.actions().first().is_some_and(|action| matches!(action, Action::Roll { .. }))
+}
+
+/// What a roll of the dice does.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Fall {
+    /// The roll.
+    pub action: Action,
+    /// The piece that comes down.
+    pub piece: PieceId,
+    /// What it is.
+    pub kind: Kind,
+    /// The square that the dice mean.
+    pub square: Square,
+}
+
+impl Fall {
+    /// What `action`, a roll, does at `table`.
+    pub fn of(table: &dyn Table, action: Action) -> Option<Self> {
+        let mut effects = Vec::new();
+        table.clone_box().play_unchecked(action, &mut effects);
+        let (piece, square) = effects.iter().find_map(|effect| match *effect {
+            Effect::PieceDropped { piece, square } => Some((piece, square)),
+            _ => None,
+        })?;
+        let kind = table.tableau().hands.get(&piece)?.kind;
+        Some(Self { action, piece, kind, square })
+    }
+}
+
+/// All rolls that can come up now, each as likely as the others; none while no dice are due.
+pub fn odds(table: &dyn Table) -> Vec<Fall> {
+    let rolls = if dice_are_due(table) { table.actions() } else { Vec::new() };
+    rolls.into_iter().filter_map(|action| Fall::of(table, action)).collect()
+}
+
+fn on_throw_dice(_: On<ThrowDice>, session: Res<Session>, mut commands: Commands) {
+    if dice_are_due(session.table()) {
+        commands.run_system_cached(draw);
+    }
 }
 
 fn draw(session: Res<Session>, mut commands: Commands) {

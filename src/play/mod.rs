@@ -4,6 +4,7 @@ mod chance;
 mod chip;
 mod clock;
 mod intent;
+mod offer;
 mod parity;
 mod piece;
 mod pothole;
@@ -13,10 +14,11 @@ mod session;
 
 use bevy::prelude::*;
 
-pub use chance::drawn;
+pub use chance::{DiceInHand, Fall, ThrowDice, dice_are_due, drawn, odds};
 pub use chip::{Chips, PromotionChip, Under};
 pub use clock::{Clock, ClockHeld, NotATimeControl, PauseMatch, SavedTimes, TimeControl, TimesError, is_laying};
 pub use intent::{ActionRefused, LoadGame, RedoAction, SessionChanged, StartGame, SubmitAction, TableLaid, UndoAction};
+pub use offer::{AskForOffer, OfferWanted};
 pub use parity::world_tableau;
 pub use piece::{Home, OnSquare, Owner, Piece, PieceEntities};
 pub use pothole::{Controller, LockedBy, Pothole, PotholeEntities};
@@ -33,6 +35,7 @@ pub fn plugin(app: &mut App) {
         pothole::plugin,
         chip::plugin,
         chance::plugin,
+        offer::plugin,
         clock::plugin,
         intent::plugin,
         save::plugin,

@@ -10,7 +10,7 @@ use super::clock::{SavedTimes, TimeControl};
 use super::intent::SessionChanged;
 use super::session::{Session, Setup};
 use crate::notice::Notice;
-use crate::rules::{NotOnTable, Record, RecordError};
+use crate::rules::{Record, RecordError};
 use crate::settings::Settings;
 use crate::storage::Storage;
 
@@ -53,9 +53,6 @@ pub enum SaveError {
         /// The save's version.
         found: u32,
     },
-    /// It is a game that the window cannot show.
-    #[error(transparent)]
-    NotOnTable(#[from] NotOnTable),
     /// Its record is broken.
     #[error("{0}")]
     Record(#[from] RecordError),
@@ -122,7 +119,6 @@ pub fn record_of(session: &Session) -> Record {
 }
 
 fn session_of(record: &Record) -> Result<Session, SaveError> {
-    record.game.on_table()?;
     let mut tags = record.tags.clone();
     let place = tags.iter().position(|(name, _)| name == TimeControl::TAG);
     let time: Result<TimeControl, _> = place.map_or(Ok(TimeControl::Unlimited), |place| tags[place].1.parse());

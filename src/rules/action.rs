@@ -32,6 +32,19 @@ const MOST_TOKENS: u8 = 3;
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Bid(pub [[u8; MOST_TOKENS as usize]; BID_KINDS.len()]);
 
+impl Bid {
+    /// The bid of these pieces, each with its tokens left; nothing where one can be in no bid.
+    pub fn of(pieces: impl IntoIterator<Item = (Kind, u8)>) -> Option<Self> {
+        let mut bid = Self::default();
+        for (kind, tokens) in pieces {
+            let place = BID_KINDS.iter().position(|&letter| letter == kind.0)?;
+            let count = bid.0[place].get_mut(usize::from(tokens.checked_sub(1)?))?;
+            *count = count.checked_add(1)?;
+        }
+        Some(bid)
+    }
+}
+
 /// Knot: the four groups that a player can lay on a strip.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 #[expect(missing_docs, reason = "the groups are their own names")]

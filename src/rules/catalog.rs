@@ -26,11 +26,6 @@ pub enum GameId {
 #[error("there is no game `{0}`; the games are: {names}", names = GameId::names())]
 pub struct UnknownGame(pub String);
 
-/// A game, by its title, that the window cannot show.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the window cannot show {0} yet: it is played on the command line, with check, show, perft, convert and uci")]
-pub struct NotOnTable(pub &'static str);
-
 /// A table that could not be laid.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SetupError {
@@ -45,18 +40,6 @@ pub enum SetupError {
 impl GameId {
     /// All games that can be played.
     pub const ALL: [Self; 4] = [Self::Pothole, Self::Knot, Self::Quad, Self::Auction];
-
-    /// The games that the window can show; the others are played on the command line.
-    pub const ON_TABLE: [Self; 3] = [Self::Pothole, Self::Knot, Self::Quad];
-
-    /// Whether the window can show the game.
-    ///
-    /// # Errors
-    ///
-    /// Says which game it is, and where to play it.
-    pub fn on_table(self) -> Result<(), NotOnTable> {
-        if Self::ON_TABLE.contains(&self) { Ok(()) } else { Err(NotOnTable(self.title())) }
-    }
 
     /// The name in notation, records and the engine protocol.
     pub const fn name(self) -> &'static str {
@@ -76,6 +59,11 @@ impl GameId {
             Self::Quad => "ZM Machiavellian Quadchess",
             Self::Auction => "Auction Chess",
         }
+    }
+
+    /// Whether players hold captured pieces in their hands.
+    pub const fn has_hands(self) -> bool {
+        matches!(self, Self::Auction)
     }
 
     fn names() -> String {

@@ -40,7 +40,7 @@ pub mod quad;
 pub mod record;
 
 pub use action::{Action, Bid, Group, Kind, NotAnAction, Resignation, Token};
-pub use catalog::{GameId, NotOnTable, SetupError, UnknownGame};
+pub use catalog::{GameId, SetupError, UnknownGame};
 pub use effect::{Chip, Death, Departure, Effect, EffectSink, Heading, Manner, PieceId, PotholeId, Unheard};
 pub use game::{Due, DueReason, Game, OptionError, OptionInfo, OptionValues, Options, Table};
 pub use notation::PositionError;

@@ -10,6 +10,8 @@ use super::palette::ui;
 
 /// The bold face, for names and headings.
 pub(crate) const BOLD: &str = "bold";
+/// Chess pieces as signs.
+pub(super) const PIECES: &str = "pieces";
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(on_context_added);
@@ -30,9 +32,10 @@ fn dress_contexts(mut contexts: Query<&mut EguiContext>) {
 
 fn dress(context: &egui::Context) {
     let mut fonts = FontDefinitions::empty();
-    let faces: [(&str, &'static [u8]); 2] = [
+    let faces: [(&str, &'static [u8]); 3] = [
         ("regular", include_bytes!("../../assets/fonts/ui.ttf")),
         (BOLD, include_bytes!("../../assets/fonts/ui-bold.ttf")),
+        (PIECES, include_bytes!("../../assets/fonts/pieces.ttf")),
     ];
     for (name, bytes) in faces {
         fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
@@ -41,6 +44,7 @@ fn dress(context: &egui::Context) {
     fonts.families.insert(FontFamily::Proportional, family("regular"));
     fonts.families.insert(FontFamily::Monospace, family("regular"));
     fonts.families.insert(FontFamily::Name(BOLD.into()), family(BOLD));
+    fonts.families.insert(FontFamily::Name(PIECES.into()), family(PIECES));
     context.set_fonts(fonts);
     // A click stays a click where frames take long.
     context.options_mut(|options| options.input_options.max_click_duration = 5.0);

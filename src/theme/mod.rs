@@ -8,7 +8,7 @@ use bevy::prelude::*;
 
 pub(crate) use fonts::BOLD;
 pub use palette::{PieceTint, board, chip_color, livery, strip_color, ui};
-pub use widgets::{card, primary_button, quiet_button, seat_badge};
+pub use widgets::{HandChip, button_places, card, primary_button, quiet_button, seat_badge};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(fonts::plugin);

@@ -1,10 +1,13 @@
 //! How buttons and cards look.
 
+use std::collections::BTreeMap;
+
 use bevy_egui::egui::{self, Align2, FontFamily, FontId, Frame, Margin, Response, RichText, Sense, Ui};
 
-use super::fonts::BOLD;
+use super::fonts::{BOLD, PIECES};
 use super::palette::{livery, ui};
-use crate::rules::{Seat, SeatInfo};
+use crate::rules::chess::ChessKind;
+use crate::rules::{Kind, Seat, SeatInfo};
 
 /// The frame of everything that lies over the table.
 pub fn card() -> Frame {
@@ -13,12 +16,42 @@ pub fn card() -> Frame {
 
 /// The button to press next.
 pub fn primary_button(panel: &mut Ui, text: &str) -> Response {
-    panel.add(egui::Button::new(RichText::new(text).color(ui::ON_ACCENT)).fill(ui::ACCENT))
+    let response = panel.add(egui::Button::new(RichText::new(text).color(ui::ON_ACCENT)).fill(ui::ACCENT));
+    note_place(&response, text);
+    response
 }
 
 /// Any other button.
 pub fn quiet_button(panel: &mut Ui, enabled: bool, text: &str) -> Response {
-    panel.add_enabled(enabled, egui::Button::new(text))
+    let response = panel.add_enabled(enabled, egui::Button::new(text));
+    note_place(&response, text);
+    response
+}
+
+/// Where the buttons are that can be pressed, by what they say.
+#[derive(Clone, Default)]
+struct Places {
+    pass: u64,
+    by_words: BTreeMap<String, egui::Pos2>,
+}
+
+fn note_place(response: &Response, words: &str) {
+    let pass = response.ctx.cumulative_pass_nr();
+    response.ctx.data_mut(|data| {
+        let places = data.get_temp_mut_or_default::<Places>(egui::Id::NULL);
+        if places.pass != pass {
+            *places = Places { pass, ..Places::default() };
+        }
+        if response.enabled() {
+            places.by_words.insert(words.to_owned(), response.rect.center());
+        }
+    });
+}
+
+/// The middle of each button of the last frame that could be pressed, in points, by what it says: for whoever plays from
+/// outside, such as tests. Of several that say the same, the last.
+pub fn button_places(context: &egui::Context) -> BTreeMap<String, egui::Pos2> {
+    context.data(|data| data.get_temp::<Places>(egui::Id::NULL)).unwrap_or_default().by_words
 }
 
 /// A seat's colour with the mark that its pieces carry on their bases, `size` points wide.
@@ -32,4 +65,69 @@ pub fn seat_badge(panel: &mut Ui, seat: Seat, seats: &[SeatInfo], size: f32) -> 
     let font = FontId::new(size * 0.55, FontFamily::Name(BOLD.into()));
     painter.text(rect.center(), Align2::CENTER_CENTER, seat.letter(seats), font, ink);
     response
+}
+
+/// A captured piece in a panel: its sign, and below it the tokens that it has left.
+#[derive(Copy, Clone, Debug)]
+pub struct HandChip {
+    /// What it is.
+    pub kind: Kind,
+    /// Its tokens; nothing where it is to be placed.
+    pub tokens: Option<u8>,
+    /// Whether it can be pressed.
+    pub enabled: bool,
+    /// Whether it has been.
+    pub selected: bool,
+}
+
+impl HandChip {
+    /// Width and height of a chip, points.
+    pub const SIZE: egui::Vec2 = egui::vec2(36.0, 46.0);
+
+    /// What it is, in words.
+    pub fn words(&self) -> String {
+        let name = ChessKind::from_letter(self.kind.letter()).map_or("piece", ChessKind::name);
+        match self.tokens {
+            None => format!("{name}, to be placed"),
+            Some(0) => format!("{name} without tokens: the dice bring it back"),
+            Some(1) => format!("{name} with 1 token"),
+            Some(tokens) => format!("{name} with {tokens} tokens"),
+        }
+    }
+
+    /// Shows it.
+    pub fn show(self, panel: &mut Ui) -> Response {
+        let sense = if self.enabled { Sense::click() } else { Sense::hover() };
+        let (rect, response) = panel.allocate_exact_size(Self::SIZE, sense);
+        let (fill, ink) = match (self.selected, self.enabled && response.hovered()) {
+            (true, _) => (ui::ACCENT, ui::ON_ACCENT),
+            (false, true) => (ui::LINE.gamma_multiply(1.3), ui::TEXT),
+            (false, false) => (ui::LINE, ui::TEXT),
+        };
+        let edge = if self.enabled { egui::Stroke::new(1.5, ui::ACCENT) } else { egui::Stroke::NONE };
+        let painter = panel.painter();
+        painter.rect(rect, 8.0, fill, edge, egui::StrokeKind::Inside);
+        let sign = match self.kind.letter() {
+            'k' => '♚',
+            'q' => '♛',
+            'r' => '♜',
+            'b' => '♝',
+            'n' => '♞',
+            _ => '♟',
+        };
+        let font = FontId::new(28.0, FontFamily::Name(PIECES.into()));
+        painter.text(rect.center() - egui::vec2(0.0, 5.0), Align2::CENTER_CENTER, sign, font, ink);
+        for place in 0..self.tokens.map_or(0, |_| 3_u8) {
+            let at = egui::pos2(rect.center().x + (f32::from(place) - 1.0) * 9.0, rect.bottom() - 8.0);
+            let there = Some(place) < self.tokens;
+            painter.circle(at, 3.2, if there { ink } else { fill }, egui::Stroke::new(1.0, ink.gamma_multiply(0.6)));
+        }
+        let words = self.words();
+        let enabled = self.enabled;
+        if enabled {
+            note_place(&response, &words);
+        }
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, &words));
+        response.on_hover_text(words)
+    }
 }

@@ -4,16 +4,17 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, RichText, Stroke, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::auction::Step;
 use super::clock::{can_pause, show_pause, show_time};
 use super::diagram::{Diagram, DiagramCells};
 use super::dialog::Dialog;
 use super::notice::Shown;
 use super::{PanelSystems, moves};
-use crate::play::{RedoAction, Session, SubmitAction, UndoAction};
-use crate::rules::{Action, Decider, DueReason, Seat};
+use crate::play::{RedoAction, Session, SubmitAction, ThrowDice, UndoAction, dice_are_due};
+use crate::rules::{Action, Decider, DueReason, Seat, Square, Table};
 use crate::settings::Settings;
 use crate::theme::{card, livery, primary_button, quiet_button, seat_badge, ui};
-use crate::view::{FreeArea, Hovered, Layout, PassedOver, SkipAnimation, Timeline};
+use crate::view::{FreeArea, Hovered, Layout, PassedOver, Selection, SkipAnimation, Timeline};
 
 /// Space between panels and to the edge of the window.
 const MARGIN: f32 = 8.0;
@@ -42,7 +43,10 @@ pub fn status(session: &Session) -> String {
     }
     match table.decider() {
         Some(Decider::Seat(seat)) => format!("{}: {}", session.player_name(seat), table.prompt()),
-        _ => table.prompt().to_owned(),
+        _ => match table.tableau().turn {
+            Some(seat) => format!("{}: {}", session.player_name(seat), table.prompt()),
+            None => table.prompt().to_owned(),
+        },
     }
 }
 
@@ -127,12 +131,13 @@ fn player_card(panel: &mut Ui, session: &Session, seat: Seat, state: &str, width
     });
 }
 
-fn show_actions(
+pub(super) fn show_actions(
     mut contexts: EguiContexts,
     session: Res<Session>,
     timeline: Res<Timeline>,
     shown: Res<Shown>,
     hovered: Res<Hovered>,
+    selection: Res<Selection>,
     layout: Res<Layout>,
     cells: Res<DiagramCells>,
     mut diagram: ResMut<Diagram>,
@@ -157,7 +162,7 @@ fn show_actions(
                 panel.horizontal_top(|panel| {
                     panel.allocate_ui(egui::vec2(line, 36.0), |panel| {
                         panel.set_width(line);
-                        show_line(panel, &session, &shown, &hovered);
+                        show_line(panel, &session, &shown, &hovered, &selection);
                     });
                     show_pause(panel, &session, &mut commands);
                 });
@@ -169,7 +174,7 @@ fn show_actions(
                 panel.horizontal(|panel| {
                     panel.allocate_ui(egui::vec2(line, 36.0), |panel| {
                         panel.set_min_width(line);
-                        show_line(panel, &session, &shown, &hovered);
+                        show_line(panel, &session, &shown, &hovered, &selection);
                     });
                     show_buttons(panel, &session, &timeline, narrow, flat, &mut dialog, &mut commands);
                 });
@@ -184,7 +189,7 @@ fn show_actions(
 }
 
 /// The sentence that matters most now: a refusal, what the pointer is over, or whose turn it is.
-fn show_line(panel: &mut Ui, session: &Session, shown: &Shown, hovered: &Hovered) {
+fn show_line(panel: &mut Ui, session: &Session, shown: &Shown, hovered: &Hovered, selection: &Selection) {
     if let Some(sentence) = &shown.sentence {
         panel.add(egui::Label::new(RichText::new(sentence).color(ui::WARN)).wrap());
         return;
@@ -198,16 +203,23 @@ fn show_line(panel: &mut Ui, session: &Session, shown: &Shown, hovered: &Hovered
             }
             panel.add(egui::Label::new(RichText::new(status(session)).strong()).truncate());
         });
-        let about = hovered.0.and_then(|square| session.table().describe(square));
+        let about = hovered.0.and_then(|square| about(session.table(), square, selection));
         let about = about.unwrap_or_else(|| session.table().notes().join(" "));
         panel.add(egui::Label::new(RichText::new(about).small().color(ui::FAINT)).truncate());
     });
 }
 
+/// What is on a square, or why nothing can be placed there.
+fn about(table: &dyn Table, square: Square, selection: &Selection) -> Option<String> {
+    let refusal = selection.placing.and_then(|kind| table.check(Action::Place { kind, square }).err());
+    refusal.map(|refusal| format!("{square}: {refusal}")).or_else(|| table.describe(square))
+}
+
 /// What can be done now that is done on no square.
-fn main_action(session: &Session) -> Option<(Action, &'static str)> {
+pub(super) fn main_action(session: &Session) -> Option<(Action, &'static str)> {
     let actions = [(Action::End, "End turn"), (Action::Swap, "Swap sides")];
-    actions.into_iter().find(|&(action, _)| session.table().check(action).is_ok())
+    let own = actions.into_iter().find(|&(action, _)| session.table().check(action).is_ok());
+    own.or_else(|| Step::of(session.table()).without())
 }
 
 fn show_buttons(
@@ -226,6 +238,10 @@ fn show_buttons(
     } else if session.table().outcome().is_some() {
         if primary_button(panel, "New game").clicked() {
             *dialog = Dialog::Setup;
+        }
+    } else if dice_are_due(session.table()) {
+        if primary_button(panel, "Throw").clicked() {
+            commands.trigger(ThrowDice);
         }
     } else if let Some((action, words)) = main_action(session) {
         if primary_button(panel, words).clicked() {

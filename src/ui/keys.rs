@@ -6,7 +6,8 @@ use bevy_egui::input::egui_wants_any_keyboard_input;
 
 use super::diagram::Diagram;
 use super::dialog::Dialog;
-use crate::play::{PauseMatch, RedoAction, Session, SubmitAction, UndoAction};
+use super::hud::main_action;
+use crate::play::{AskForOffer, PauseMatch, RedoAction, Session, SubmitAction, ThrowDice, UndoAction, dice_are_due};
 use crate::rules::Action;
 use crate::settings::Settings;
 use crate::view::{Selection, SkipAnimation, Timeline};
@@ -15,7 +16,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, answer_keys.in_set(super::UiSystems).run_if(not(egui_wants_any_keyboard_input)));
 }
 
-/// Space skips or ends the turn, U and R take back and play again, V shows the flat diagram, T the silent threats,
+/// Space skips, ends the turn, throws the dice or does without an auction, O asks for one, U and R take back and play again, V shows the flat diagram, T the silent threats,
 /// P pauses, Escape closes or deselects, F1 opens the rules.
 fn answer_keys(
     keys: Res<ButtonInput<KeyCode>>,
@@ -33,8 +34,9 @@ fn answer_keys(
     }
     // An open dialog answers Escape itself.
     if keys.just_pressed(KeyCode::Escape) && *dialog == Dialog::Closed {
-        if selection.square.is_some() {
-            *selection = Selection::default();
+        let rest = Selection::at_rest(session.table());
+        if *selection != rest {
+            *selection = rest;
         } else {
             *dialog = Dialog::Menu;
         }
@@ -45,9 +47,14 @@ fn answer_keys(
     if keys.any_just_pressed([KeyCode::Space, KeyCode::Enter]) {
         if timeline.is_busy() {
             commands.trigger(SkipAnimation);
-        } else if session.table().check(Action::End).is_ok() {
-            commands.trigger(SubmitAction(Action::End));
+        } else if dice_are_due(session.table()) {
+            commands.trigger(ThrowDice);
+        } else if let Some((action, _)) = main_action(&session).filter(|&(action, _)| action != Action::Swap) {
+            commands.trigger(SubmitAction(action));
         }
+    }
+    if keys.just_pressed(KeyCode::KeyO) && session.setup().game.has_hands() {
+        commands.trigger(AskForOffer);
     }
     if keys.just_pressed(KeyCode::KeyV) {
         diagram.toggle(window.width());

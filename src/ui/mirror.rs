@@ -1,7 +1,10 @@
 //! The page's mirror of the match, for screen readers and for tests: whose turn it is and the board as text, in
 //! a hidden element of the page.
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use wasm_bindgen::JsValue;
 
 use super::diagram::DiagramCells;
@@ -9,6 +12,7 @@ use super::hud::status;
 use super::notice::Shown;
 use crate::play::Session;
 use crate::rules::Decider;
+use crate::theme::button_places;
 use crate::view::{Layout, TableCamera, Timeline, ViewSystems, cell_on_screen};
 
 pub(super) fn plugin(app: &mut App) {
@@ -77,12 +81,13 @@ fn mirror_match(
     }
 }
 
-/// With `?probe` in the address: where each square is on the canvas, in CSS pixels.
+/// With `?probe` in the address: where each square and each button is on the canvas, in CSS pixels.
 fn mirror_cells(
     layout: Res<Layout>,
     diagram: Res<DiagramCells>,
     camera: Single<(&Camera, &GlobalTransform), With<TableCamera>>,
-    mut shown: Local<String>,
+    mut contexts: EguiContexts,
+    mut shown: Local<(String, String)>,
     mut wanted: Local<Option<bool>>,
 ) {
     let wanted = *wanted.get_or_insert_with(|| {
@@ -99,10 +104,15 @@ fn mirror_cells(
         Some(format!("\"{square}\":[{:.1},{:.1}]", at.x, at.y))
     });
     let cells = format!("{{{}}}", cells.collect::<Vec<_>>().join(","));
-    if *shown != cells
+    let buttons = contexts.ctx_mut().map(|context| button_places(context)).unwrap_or_default();
+    let buttons: BTreeMap<_, _> = buttons.iter().map(|(words, at)| (words, [at.x, at.y])).collect();
+    let buttons = serde_json::to_string(&buttons).unwrap_or_default();
+    let now = (cells, buttons);
+    if *shown != now
         && let Some(element) = element()
     {
-        report(element.set_attribute("data-cells", &cells));
-        *shown = cells;
+        report(element.set_attribute("data-cells", &now.0));
+        report(element.set_attribute("data-buttons", &now.1));
+        *shown = now;
     }
 }

@@ -1,6 +1,7 @@
 //! Panels over the table: who is on turn, what can be done, the moves, the menu, the rule book.
 
 mod arrange;
+mod auction;
 mod choice;
 mod clock;
 mod diagram;
@@ -21,6 +22,7 @@ mod setup_clock;
 use bevy::prelude::*;
 use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
 
+pub use crate::theme::button_places;
 pub use diagram::{Diagram, DiagramCells};
 
 /// The panels in the order they are laid out; each takes its part of what is free.
@@ -57,6 +59,7 @@ pub(super) fn plugin(app: &mut App) {
         choice::plugin,
         clock::plugin,
         arrange::plugin,
+        auction::plugin,
         notice::plugin,
         hud::plugin,
         moves::plugin,

@@ -74,7 +74,8 @@ pub(super) fn show(context: &egui::Context, session: &Session, turns: &Turns, to
                         panel.set_height(ROW);
                         panel.label(RichText::new((row + 1).to_string()).small().color(ui::FAINT));
                         seat_badge(panel, turn.seat, session.table().seats(), 18.0);
-                        panel.label(RichText::new(&turn.tokens).size(14.0));
+                        let tokens = egui::Label::new(RichText::new(&turn.tokens).size(14.0)).truncate();
+                        panel.add(tokens).on_hover_text(&turn.tokens);
                     });
                 }
             });

@@ -98,6 +98,12 @@ fn tell(mut effects: MessageReader<RuleEffect>, session: Res<Session>, mut comma
             Effect::PlayerLeft { seat, departure: Departure::Penalised } => {
                 commands.trigger(Notice(format!("{} pays with the king. The pieces stay, frozen.", name(seat))));
             }
+            Effect::TradeMade { seller, buyer, .. } => {
+                commands.trigger(Notice(format!("{} trades with {}.", name(seller), name(buyer))));
+            }
+            Effect::OfferDeclined { seat } => {
+                commands.trigger(Notice(format!("Nobody gets what {} has offered.", name(seat))));
+            }
             _ => {}
         }
     }

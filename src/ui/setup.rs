@@ -75,7 +75,7 @@ fn show_setup(
 }
 
 fn show_games(panel: &mut Ui, setup: &mut Setup) {
-    for game in GameId::ON_TABLE {
+    for game in GameId::ALL {
         if panel.radio(setup.game == game, game.title()).clicked() && setup.game != game {
             *setup = Setup { time: setup.time, ..Setup::new(game) };
         }

@@ -9,7 +9,7 @@ use super::board::Layout;
 use super::models::Workshop;
 use super::selection::{Selection, Target};
 use super::timeline::Rest;
-use crate::play::Session;
+use crate::play::{Session, odds};
 use crate::rules::{Action, Square, Tableau};
 use crate::settings::Settings;
 use crate::theme::board;
@@ -65,10 +65,17 @@ fn mark(
             }
         }
     }
+    if !busy {
+        for fall in odds(session.table()) {
+            put(fall.square, "ring_marker", board::TARGET, 0.01);
+        }
+    }
     for square in halo(&layout, &tableau, &selection, hovered.0) {
         put(square, "ring_marker", board::HALO, 0.015);
     }
-    for target in &selection.targets {
+    // What is selected by itself must not run ahead of what is shown.
+    let targets = selection.targets.iter().filter(|_| selection.placing.is_none() || !busy);
+    for target in targets {
         let occupied = tableau.piece_on(target.square).is_some();
         // A berserk and a plain move to one square are both to be seen.
         let (model, height) = match target.action {

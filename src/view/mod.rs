@@ -31,7 +31,7 @@ pub use markers::Hovered;
 pub(crate) use markers::{halo, last_squares, target_color, threatened_squares};
 pub use models::{Models, TableModels, unpack_models};
 pub use order::PassedOver;
-pub use picking::TableCovered;
+pub use picking::{PickHand, TableCovered};
 pub use selection::{PickSquare, Selection, Target};
 pub use timeline::{SkipAnimation, Timeline};
 

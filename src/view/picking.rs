@@ -14,6 +14,10 @@ use super::selection::{PickSquare, Selection};
 use crate::play::Session;
 use crate::rules::{PieceId, Square};
 
+/// A player points at a piece in a hand.
+#[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
+pub struct PickHand(pub PieceId);
+
 /// What a pointer can hit.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum PickTarget {

@@ -1,11 +1,13 @@
 //! Selecting what to move, and where it may go.
 
+use std::collections::BTreeSet;
+
 use bevy::prelude::*;
 
 use super::timeline::{SkipAnimation, Timeline};
 use crate::notice::Notice;
-use crate::play::{ActionRefused, Session, SessionChanged, SubmitAction};
-use crate::rules::{Action, Effect, Refusal, Square, Table, Tableau};
+use crate::play::{ActionRefused, Session, SessionChanged, SubmitAction, TableLaid};
+use crate::rules::{Action, Effect, Kind, PieceId, Refusal, Square, Table, Tableau};
 
 /// A player points at a square.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
@@ -35,6 +37,10 @@ pub struct Selection {
     pub targets: Vec<Target>,
     /// The square that can be gone to in several ways, once it has been pointed at.
     pub choice: Option<Square>,
+    /// Auction: what is to be placed next. It is selected by itself; players may choose another kind that is due.
+    pub placing: Option<Kind>,
+    /// Auction: the pieces of the bidder's hand that he is about to bid.
+    pub bid: BTreeSet<PieceId>,
 }
 
 impl Selection {
@@ -45,7 +51,40 @@ impl Selection {
         let is_pothole = matches!(actions.first()?, Action::MovePothole { .. });
         let before = table.tableau();
         let targets = actions.into_iter().filter_map(|action| Target::of(table, &before, action)).collect();
-        Some(Self { square: Some(square), is_pothole, targets, choice: None })
+        Some(Self { square: Some(square), is_pothole, targets, ..Self::default() })
+    }
+
+    /// What is selected while nobody has pointed at anything.
+    pub fn at_rest(table: &dyn Table) -> Self {
+        Self::due(table).first().map_or_else(Self::default, |&kind| Self::to_place(table, kind))
+    }
+
+    /// Auction: the kinds of pieces that may be placed now, each once.
+    pub fn due(table: &dyn Table) -> Vec<Kind> {
+        let mut kinds = Vec::new();
+        // Squares are many, and are asked for only where a piece is due.
+        if table.tableau().hands.values().all(|piece| piece.tokens.is_some()) {
+            return kinds;
+        }
+        for action in table.actions() {
+            if let Action::Place { kind, .. } = action
+                && !kinds.contains(&kind)
+            {
+                kinds.push(kind);
+            }
+        }
+        kinds
+    }
+
+    /// Auction: a piece of this kind is to be placed.
+    pub fn to_place(table: &dyn Table, kind: Kind) -> Self {
+        let targets = table.actions().into_iter().filter_map(|action| match action {
+            Action::Place { kind: due, square } if due == kind => {
+                Some(Target { square, action, kills: false, loses: false })
+            }
+            _ => None,
+        });
+        Self { placing: Some(kind), targets: targets.collect(), ..Self::default() }
     }
 }
 
@@ -70,7 +109,10 @@ impl Target {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Selection>().add_observer(on_pick_square).add_observer(on_session_changed);
+    app.init_resource::<Selection>()
+        .add_observer(on_pick_square)
+        .add_observer(on_table_laid)
+        .add_observer(on_session_changed);
 }
 
 fn on_pick_square(
@@ -102,8 +144,13 @@ fn on_pick_square(
         selection.choice = None;
         return;
     }
+    if let Some(kind) = selection.placing {
+        // Not a target: the refusal says why not.
+        commands.trigger(SubmitAction(Action::Place { kind, square }));
+        return;
+    }
     if selection.square == Some(square) {
-        *selection = Selection::default();
+        *selection = Selection::at_rest(table);
         return;
     }
     if let Some(new) = Selection::of(table, square) {
@@ -130,6 +177,11 @@ fn on_pick_square(
     }
 }
 
-fn on_session_changed(_: On<SessionChanged>, mut selection: ResMut<Selection>) {
-    selection.set_if_neq(Selection::default());
+/// A game can be loaded while something is to be placed.
+fn on_table_laid(_: On<TableLaid>, session: Res<Session>, mut selection: ResMut<Selection>) {
+    selection.set_if_neq(Selection::at_rest(session.table()));
+}
+
+fn on_session_changed(_: On<SessionChanged>, session: Res<Session>, mut selection: ResMut<Selection>) {
+    selection.set_if_neq(Selection::at_rest(session.table()));
 }

@@ -91,7 +91,7 @@ export class GamePage {
     let state = {};
     while (Date.now() < end) {
       state = await this.state();
-      const now = JSON.stringify([state.fen, state.legal, state.cells]);
+      const now = JSON.stringify([state.fen, state.legal, state.cells, state.buttons]);
       if (now === before && state.busy !== "true" && state.fen && state.legal) return state;
       before = now;
       await sleep(QUIET_MS);
@@ -120,9 +120,22 @@ export class GamePage {
     return [canvas.x + x, canvas.y + y];
   }
 
+  /** Presses the button that says `words`. */
+  async press(words) {
+    const { buttons } = await this.settled();
+    const [x, y] = JSON.parse(buttons)[words] ?? [];
+    if (x === undefined) throw new Error(`no button says ${words}: ${buttons}`);
+    const canvas = await this.page.locator("#game").boundingBox();
+    await this.clickAt(canvas.x + x, canvas.y + y);
+  }
+
   async click(cell) {
+    await this.clickAt(...(await this.place(cell)));
+  }
+
+  async clickAt(x, y) {
     const { mouse } = this.page;
-    await mouse.move(...(await this.place(cell)));
+    await mouse.move(x, y);
     await this.frames(3);
     await mouse.down();
     await this.frames(2);

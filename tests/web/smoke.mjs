@@ -105,14 +105,20 @@ test("fills a phone and neither scrolls nor grows", { timeout }, async () => {
   });
 });
 
-/** Opens on a match of `game` that has just begun. */
-const beginning = (game) => (page) =>
+/** Opens on a match of `game` that has just begun, at `position` where one is given. */
+const beginning = (game, position) => (page) =>
   page.addInitScript(
     ([key, save]) => {
       // Once: what is saved after that must come back on a reload.
       if (!localStorage.getItem(key)) localStorage.setItem(key, save);
     },
-    [AUTOSAVE, JSON.stringify({ version: 1, record: `[Game "${game}"]\n\n*` })],
+    [
+      AUTOSAVE,
+      JSON.stringify({
+        version: 1,
+        record: `[Game "${game}"]\n${position ? `[Position "${position}"]\n` : ""}\n*`,
+      }),
+    ],
   );
 
 test("Knot Chess is played on the star, and on the diagram of a phone", { timeout: 2 * timeout }, async (t) => {
@@ -146,6 +152,33 @@ test("Quadchess is played by mouse", { timeout }, async () => {
       await game.playFirst();
       await game.picture(`quad-${number}`);
     }
+    assert.deepEqual(game.problems, []);
+  });
+});
+
+// Red and Yellow have something to trade, and Red's last token on a rook goes with this turn.
+const TRADERS =
+  "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 turn=R handR=q3,r1 handY=b2,p1";
+
+test("Auction Chess is played by mouse, with an auction and a drop", { timeout }, async () => {
+  await withTable({ before: beginning("auction", TRADERS) }, async (game) => {
+    const before = await game.settled();
+    assert.equal(before.game, "auction");
+    await game.click("e5");
+    await game.click("e6");
+    await game.press("queen with 3 tokens");
+    await game.press("bishop with 2 tokens");
+    await game.press("Bid these");
+    await game.picture("auction-accept");
+    await game.press("Accept");
+    await game.settled();
+    await game.click("e5");
+    await game.settled();
+    await game.click("f14");
+    await game.press("Throw the dice");
+    const after = await game.settled();
+    await game.picture("auction-dropped");
+    assert.match(after.fen, /Dr.* turn=B/, "Red's rook sleeps on the board, and it is Blue's turn");
     assert.deepEqual(game.problems, []);
   });
 });

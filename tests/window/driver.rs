@@ -9,12 +9,13 @@ use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
+use bevy_egui::EguiContext;
 use bulldozer_gambit::app::game_app;
 use bulldozer_gambit::play::Session;
 use bulldozer_gambit::rules::Square;
 use bulldozer_gambit::screens::Screen;
 use bulldozer_gambit::storage::Storage;
-use bulldozer_gambit::ui::DiagramCells;
+use bulldozer_gambit::ui::{DiagramCells, button_places};
 use bulldozer_gambit::view::{Layout, TableCamera, Timeline, cell_on_screen};
 
 /// What the player does next.
@@ -25,8 +26,8 @@ pub enum Step {
     Frames(u32),
     /// Clicks on a square.
     Click(&'static str),
-    /// Clicks at a place of the window, in logical pixels.
-    ClickAt(Vec2),
+    /// Presses the button that says this.
+    Press(&'static str),
     /// Makes the window another size.
     Resize(u32, u32),
     /// Takes a picture and looks at it, again and again until it is not blank: shaders are compiled beside the game.
@@ -125,7 +126,10 @@ fn advance(world: &mut World, script: &mut Script) {
             let place = place_of(world, square.parse().expect("a square"));
             click(world, script, place);
         }
-        Some(Step::ClickAt(place)) => click(world, script, place),
+        Some(Step::Press(words)) => {
+            let place = place_of_button(world, words);
+            click(world, script, place);
+        }
         Some(Step::Resize(width, height)) => {
             let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
             let mut window = windows.single_mut(world).expect("a window");
@@ -157,6 +161,13 @@ fn place_of(world: &mut World, square: Square) -> Vec2 {
     let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
     let (camera, place) = cameras.single(world).expect("a camera");
     cell_on_screen(&layout, camera, place, square).expect("the square is in view")
+}
+
+fn place_of_button(world: &mut World, words: &str) -> Vec2 {
+    let mut contexts = world.query::<&mut EguiContext>();
+    let places = button_places(contexts.single_mut(world).expect("a context of panels").get_mut());
+    let place = places.get(words).unwrap_or_else(|| panic!("no button says {words:?}, but {:?}", places.keys()));
+    Vec2::new(place.x, place.y)
 }
 
 fn click(world: &mut World, script: &mut Script, place: Vec2) {

@@ -6,14 +6,11 @@ mod driver;
 
 use bevy::prelude::*;
 use bulldozer_gambit::play::{Session, Setup, StartGame, TimeControl};
-use bulldozer_gambit::rules::{GameId, Kind, Seat};
+use bulldozer_gambit::rules::{Decider, GameId, Kind, Seat};
 use bulldozer_gambit::storage::Storage;
 use bulldozer_gambit::ui::Diagram;
 use bulldozer_gambit::view::{Figures, Layout};
 use driver::{Step, drive};
-
-/// The button to press next, in a window of 1280x720.
-const MAIN_BUTTON: Vec2 = Vec2::new(710.0, 677.0);
 
 /// Once nothing moves, every piece stands where the rules have it, and nothing else is on the table.
 fn figures_are_in_place(world: &mut World) {
@@ -37,8 +34,6 @@ fn lay_chain(world: &mut World) {
 
 /// An attacker that can go to the end of any arm, as a rook or berserk.
 const ATTACKER: &str = "16/2,Wa,13/16/Wk,14,Bk turn=W";
-/// "Go berserk", where there are two ways to c17 in a window of 1280x720.
-const BERSERK_BUTTON: Vec2 = Vec2::new(575.0, 142.0);
 
 fn lay_knot(world: &mut World, position: Option<&str>) {
     world.trigger(StartGame(Setup { position: position.map(str::to_owned), ..Setup::new(GameId::Knot) }));
@@ -56,7 +51,7 @@ fn knot_by_clicks() -> Vec<Step> {
     steps.extend([Step::Do(|world| lay_knot(world, Some(ATTACKER))), Step::Frames(3)]);
     steps.extend([Step::Click("b3"), Step::Click("c17"), Step::Frames(4), Step::Look("knot-choice")]);
     steps.push(Step::Expect(|session| assert_eq!(session.actions().len(), 0, "there are two ways to c17")));
-    steps.extend([Step::ClickAt(BERSERK_BUTTON), Step::Frames(6), Step::Look("knot-berserk")]);
+    steps.extend([Step::Press("Go berserk"), Step::Frames(6), Step::Look("knot-berserk")]);
     steps.extend([Step::Settle, Step::Frames(2), Step::Do(figures_are_in_place)]);
     steps.push(Step::Expect(|session| {
         assert_eq!(session.table().tableau().pieces.len(), 2, "the attacker has spent itself");
@@ -69,9 +64,6 @@ fn knot_by_clicks() -> Vec<Step> {
     steps
 }
 
-/// The button beside it, in a match with clocks.
-const PAUSE_BUTTON: Vec2 = Vec2::new(743.0, 677.0);
-
 fn lay_timed(world: &mut World) {
     let time = TimeControl::Bank { secs: 3600, increment: 0 };
     world.trigger(StartGame(Setup { time, ..Setup::new(GameId::Pothole) }));
@@ -79,8 +71,6 @@ fn lay_timed(world: &mut World) {
 
 /// South's pawn is about to promote.
 const PROMOTION: &str = "Wk,6,Nk/3,Sp,4/8/8/8/8/8/Sk,6,Ek turn=S castle=-";
-/// "Promote to a rook", where a pawn may go to d8 in a window of 1280x720.
-const ROOK_BUTTON: Vec2 = Vec2::new(635.0, 98.0);
 
 fn lay_quad(world: &mut World, position: Option<&str>) {
     world.trigger(StartGame(Setup { position: position.map(str::to_owned), ..Setup::new(GameId::Quad) }));
@@ -94,10 +84,49 @@ fn quad_by_clicks() -> Vec<Step> {
     steps.push(Step::Expect(|session| assert_eq!(session.actions().len(), 1, "pawns of West go up the files")));
     steps.extend([Step::Do(|world| lay_quad(world, Some(PROMOTION))), Step::Frames(3)]);
     steps.extend([Step::Click("d7"), Step::Click("d8"), Step::Frames(4), Step::Look("quad-promotion")]);
-    steps.extend([Step::ClickAt(ROOK_BUTTON), Step::Settle, Step::Frames(2), Step::Do(figures_are_in_place)]);
+    steps.extend([Step::Press("Promote to a rook"), Step::Settle, Step::Frames(2), Step::Do(figures_are_in_place)]);
     steps.push(Step::Expect(|session| {
         let d8 = session.table().tableau().piece_on("d8".parse().unwrap()).map(|(_, piece)| piece.kind);
         assert_eq!(d8, Kind::from_letter('r'));
+    }));
+    steps
+}
+
+/// Red and Yellow have something to trade, and Red's last token on a rook goes with this turn.
+const TRADERS: &str = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 \
+                       turn=R handR=q3,r1 handY=b2,p1";
+
+fn lay_auction(world: &mut World, position: Option<&str>) {
+    world.trigger(StartGame(Setup { position: position.map(str::to_owned), seed: 7, ..Setup::new(GameId::Auction) }));
+}
+
+/// Auction Chess: a move, an offer, a bid of two pieces, a trade that is placed, and a piece that the dice drop.
+fn auction_by_clicks() -> Vec<Step> {
+    let mut steps = vec![Step::Do(|world| lay_auction(world, None)), Step::Frames(3), Step::Look("auction")];
+    steps.extend([Step::Do(|world| lay_auction(world, Some(TRADERS))), Step::Frames(3)]);
+    steps.extend([Step::Click("e5"), Step::Click("e6"), Step::Settle, Step::Frames(2), Step::Look("auction-offer")]);
+    steps.extend([Step::Press("queen with 3 tokens"), Step::Settle, Step::Frames(2)]);
+    steps.extend([Step::Press("bishop with 2 tokens"), Step::Frames(2), Step::Press("pawn with 1 token")]);
+    steps.extend([Step::Frames(2), Step::Look("auction-bid"), Step::Press("Bid these"), Step::Settle, Step::Frames(2)]);
+    steps.extend([Step::Look("auction-accept"), Step::Press("Accept"), Step::Settle, Step::Frames(2)]);
+    steps.push(Step::Look("auction-place"));
+    steps.extend([Step::Click("e5"), Step::Settle, Step::Frames(2), Step::Click("d6"), Step::Settle, Step::Frames(2)]);
+    // There it would attack Blue's king: refused, and nothing is lost.
+    steps.extend([Step::Click("g13"), Step::Frames(2), Step::Look("auction-refused")]);
+    steps.push(Step::Expect(|session| assert_eq!(session.actions().len(), 6)));
+    steps.extend([Step::Click("f14"), Step::Settle, Step::Frames(2)]);
+    steps.push(Step::Expect(|session| {
+        assert_eq!(session.actions().len(), 7, "{}", session.table().to_text());
+        assert_eq!(session.table().decider(), Some(Decider::Chance), "Red's rook has lost its last token");
+    }));
+    steps.extend([Step::Look("auction-throw"), Step::Press("Throw the dice"), Step::Frames(8)]);
+    for name in ["auction-dice-1", "auction-dice-2", "auction-dice-3", "auction-dice-4"] {
+        steps.extend([Step::Frames(6), Step::Look(name)]);
+    }
+    steps.extend([Step::Settle, Step::Frames(2), Step::Look("auction-dropped"), Step::Do(figures_are_in_place)]);
+    steps.push(Step::Expect(|session| {
+        let pieces = session.table().tableau().pieces;
+        assert_eq!(pieces.values().filter(|piece| piece.seat == Seat::NOBODY).count(), 1, "the rook sleeps");
     }));
     steps
 }
@@ -106,10 +135,10 @@ fn quad_by_clicks() -> Vec<Step> {
 #[test]
 fn games_by_clicks_through_to_a_push_kill_a_chain_and_a_berserk() {
     let turn =
-        |from, to| [Step::Click(from), Step::Click(to), Step::Settle, Step::ClickAt(MAIN_BUTTON), Step::Frames(2)];
+        |from, to| [Step::Click(from), Step::Click(to), Step::Settle, Step::Press("End turn"), Step::Frames(2)];
     let mut steps =
         vec![Step::Frames(4), Step::Look("start"), Step::Click("c2"), Step::Frames(2), Step::Look("selected")];
-    steps.extend([Step::Click("d2"), Step::Settle, Step::ClickAt(MAIN_BUTTON), Step::Frames(2)]);
+    steps.extend([Step::Click("d2"), Step::Settle, Step::Frames(2), Step::Press("End turn"), Step::Frames(2)]);
     steps.push(Step::Expect(|session| {
         let pieces = session.table().tableau().pieces;
         let with_chips = pieces.values().filter(|piece| !piece.chips.is_empty()).count();
@@ -142,14 +171,15 @@ fn games_by_clicks_through_to_a_push_kill_a_chain_and_a_berserk() {
     steps.extend([Step::Settle, Step::Frames(2), Step::Do(figures_are_in_place), Step::Look("chain-end")]);
     steps.extend(knot_by_clicks());
     steps.extend(quad_by_clicks());
-    steps.extend([Step::Do(lay_timed), Step::Frames(3), Step::ClickAt(PAUSE_BUTTON), Step::Frames(2)]);
+    steps.extend(auction_by_clicks());
+    steps.extend([Step::Do(lay_timed), Step::Frames(3), Step::Press("Pause"), Step::Frames(2)]);
     steps.extend([Step::Click("c2"), Step::Click("d2"), Step::Frames(2), Step::Look("paused")]);
     steps.push(Step::Expect(|session| {
         assert!(session.is_paused());
         assert_eq!(session.actions().len(), 0, "nobody moves in a pause");
         assert!(session.time_left(Seat(0)) < session.time_left(Seat(1)), "White's time ran before it");
     }));
-    steps.extend([Step::ClickAt(PAUSE_BUTTON), Step::Frames(2)]);
+    steps.extend([Step::Press("Go on"), Step::Frames(2)]);
     steps.push(Step::Expect(|session| assert!(!session.is_paused())));
     steps.extend([Step::Resize(1920, 1080), Step::Look("wide"), Step::Resize(390, 844), Step::Look("phone")]);
     drive(Storage::default(), steps);

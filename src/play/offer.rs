@@ -1,0 +1,58 @@
+//! Auction: players who do not want to be asked after every move whether they offer something.
+
+use bevy::prelude::*;
+
+use super::intent::{SessionChanged, SubmitAction, TableLaid};
+use super::session::Session;
+use crate::rules::{Action, Decider, Seat};
+use crate::settings::Settings;
+
+/// The player on turn wants to be asked this time, or does not after all.
+#[derive(Event, Copy, Clone, Debug)]
+pub struct AskForOffer;
+
+/// Who is asked this turn although he usually is not.
+#[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct OfferWanted(pub Option<Seat>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<OfferWanted>()
+        .add_observer(on_ask_for_offer)
+        .add_observer(on_table_laid)
+        .add_observer(on_session_changed);
+}
+
+fn on_ask_for_offer(_: On<AskForOffer>, session: Res<Session>, mut wanted: ResMut<OfferWanted>) {
+    let turn = session.table().tableau().turn;
+    wanted.set_if_neq(OfferWanted(if wanted.0 == turn { None } else { turn }));
+}
+
+/// Who may offer something now.
+fn may_offer(session: &Session) -> Option<Seat> {
+    match session.table().decider() {
+        Some(Decider::Seat(seat)) if session.table().check(Action::Pass).is_ok() => Some(seat),
+        _ => None,
+    }
+}
+
+/// Who goes back to this step, or loads a game that waits there, is not sent on again.
+fn on_table_laid(_: On<TableLaid>, session: Res<Session>, mut wanted: ResMut<OfferWanted>) {
+    wanted.set_if_neq(OfferWanted(may_offer(&session)));
+}
+
+fn on_session_changed(
+    _: On<SessionChanged>,
+    session: Res<Session>,
+    settings: Res<Settings>,
+    mut wanted: ResMut<OfferWanted>,
+    mut commands: Commands,
+) {
+    if wanted.0.is_some() && wanted.0 != session.table().tableau().turn {
+        *wanted = OfferWanted(None);
+    }
+    let unasked = may_offer(&session).filter(|&seat| settings.no_offers.contains(seat) && wanted.0 != Some(seat));
+    // In a pause nobody acts, and what would be played again is not to be lost.
+    if unasked.is_some() && !session.is_paused() && !session.can_redo() {
+        commands.trigger(SubmitAction(Action::Pass));
+    }
+}

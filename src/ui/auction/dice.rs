@@ -1,0 +1,71 @@
+//! The dice: what they can mean, and what they have.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
+
+use crate::play::{Fall, Session, odds};
+use crate::rules::chess::ChessKind;
+use crate::rules::{Action, Decider, Kind, Seat, Square};
+use crate::theme::{seat_badge, ui};
+
+/// A roll of this match.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct Rolled {
+    /// Whose dice.
+    seat: Seat,
+    kind: Kind,
+    square: Square,
+    dice: (u8, u8),
+}
+
+/// All rolls of this match.
+#[derive(Resource, Default, Debug)]
+pub(super) struct Rolls(Vec<Rolled>);
+
+pub(super) fn list_rolls(session: Res<Session>, mut rolls: ResMut<Rolls>) {
+    let rolled = session.history().filter(|(_, before)| before.decider() == Some(Decider::Chance));
+    let rolled = rolled.filter_map(|(action, before)| {
+        let Action::Roll { file, rank } = action else { return None };
+        let Fall { kind, square, .. } = Fall::of(before, action)?;
+        Some(Rolled { seat: before.tableau().turn?, kind, square, dice: (file, rank) })
+    });
+    rolls.0 = rolled.collect();
+}
+
+/// Where a piece can come down, and how likely it is to.
+pub(super) fn show_odds(panel: &mut Ui, session: &Session) {
+    let falls = odds(session.table());
+    let Some(first) = falls.first() else { return };
+    let name = name(first.kind);
+    let count = falls.len();
+    let chance = 100.0 / count as f32;
+    let text = match count {
+        1 => format!("Only {} is free: there the {name} comes down.", first.square),
+        36 => format!("The {name} comes down on any inner square, each with {chance:.1}%."),
+        _ => format!("The {name} comes down on one of {count} free inner squares, each with {chance:.1}%."),
+    };
+    panel.add(egui::Label::new(text).wrap());
+}
+
+fn name(kind: Kind) -> &'static str {
+    ChessKind::from_letter(kind.letter()).map_or("piece", ChessKind::name)
+}
+
+/// The rolls so far, the last one first.
+pub(super) fn show_rolls(panel: &mut Ui, session: &Session, rolls: &Rolls, height: f32) {
+    panel.label(RichText::new("Rolls of this match").small().color(ui::FAINT));
+    if rolls.0.is_empty() {
+        panel.label(RichText::new("None so far").small().color(ui::FAINT));
+        return;
+    }
+    let list = ScrollArea::vertical().id_salt("rolls").max_height(height).auto_shrink([false, true]);
+    list.show(panel, |panel| {
+        for Rolled { seat, kind, square, dice: (file, rank) } in rolls.0.iter().rev() {
+            panel.horizontal(|panel| {
+                panel.set_height(20.0);
+                seat_badge(panel, *seat, session.table().seats(), 18.0);
+                panel.label(RichText::new(format!("{file}-{rank}: {} on {square}", name(*kind))).size(14.0));
+            });
+        }
+    });
+}

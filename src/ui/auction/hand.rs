@@ -1,0 +1,102 @@
+//! The pieces in the players' hands, to be picked in the panel or on the table.
+
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
+
+use super::step::Step;
+use crate::notice::Notice;
+use crate::play::{Session, SubmitAction};
+use crate::rules::{Action, Bid, HandPiece, PieceId, Seat, Tableau};
+use crate::theme::HandChip;
+use crate::view::{PickHand, Selection, SkipAnimation, Timeline};
+
+/// The pieces of a hand, the dearest first, and those with the most tokens first among equals.
+pub(super) fn of(tableau: &Tableau, seat: Seat) -> Vec<(PieceId, HandPiece)> {
+    let mut hand: Vec<_> =
+        tableau.hands.iter().filter(|(_, piece)| piece.seat == seat).map(|(&id, &p)| (id, p)).collect();
+    hand.sort_by_key(|(id, piece)| (rank(piece), core::cmp::Reverse(piece.tokens), *id));
+    hand
+}
+
+/// The order of bids: q r b n p.
+fn rank(piece: &HandPiece) -> Option<usize> {
+    "qrbnp".find(piece.kind.letter())
+}
+
+/// Shows pieces; returns the one that was pressed. Only those can be pressed that `enabled` says.
+pub(super) fn show(
+    panel: &mut Ui,
+    pieces: &[(PieceId, HandPiece)],
+    selection: &Selection,
+    enabled: impl Fn(&HandPiece) -> bool,
+) -> Option<PieceId> {
+    let mut pressed = None;
+    for (id, piece) in pieces {
+        let placing = piece.tokens.is_none() && selection.placing == Some(piece.kind);
+        let selected = selection.bid.contains(id) || placing;
+        let chip = HandChip { kind: piece.kind, tokens: piece.tokens, enabled: enabled(piece), selected };
+        if chip.show(panel).clicked() {
+            pressed = Some(*id);
+        }
+    }
+    pressed
+}
+
+/// Whether picking this piece means anything now.
+pub(super) fn is_wanted(step: Step, piece: &HandPiece) -> bool {
+    match step {
+        Step::Offer(seat) | Step::Bid(seat) => piece.seat == seat && piece.tokens > Some(0),
+        Step::Place(seat) => piece.seat == seat && piece.tokens.is_none(),
+        Step::Board | Step::Accept(_) | Step::Throw(_) => false,
+    }
+}
+
+/// What the pieces picked so far are as a bid.
+pub(super) fn bid(tableau: &Tableau, selection: &Selection) -> Option<Bid> {
+    let picked = selection.bid.iter().filter_map(|id| tableau.hands.get(id));
+    Bid::of(picked.map(|piece| (piece.kind, piece.tokens.unwrap_or(0))))
+}
+
+pub(super) fn on_pick_hand(
+    pick: On<PickHand>,
+    session: Res<Session>,
+    timeline: Res<Timeline>,
+    mut selection: ResMut<Selection>,
+    mut commands: Commands,
+) {
+    if timeline.is_busy() {
+        commands.trigger(SkipAnimation);
+        return;
+    }
+    let table = session.table();
+    let Some(&piece) = table.tableau().hands.get(&pick.0) else { return };
+    let step = Step::of(table);
+    if !is_wanted(step, &piece) {
+        commands.trigger(Notice(refusal(&session, step, &piece)));
+        return;
+    }
+    match (step, piece.tokens) {
+        (Step::Offer(_), Some(tokens)) => commands.trigger(SubmitAction(Action::Offer { kind: piece.kind, tokens })),
+        (Step::Place(_), _) => *selection = Selection::to_place(table, piece.kind),
+        _ => {
+            if !selection.bid.remove(&pick.0) {
+                selection.bid.insert(pick.0);
+            }
+        }
+    }
+}
+
+/// Why a piece cannot be picked now, as a sentence.
+fn refusal(session: &Session, step: Step, piece: &HandPiece) -> String {
+    let owner = session.player_name(piece.seat);
+    match step {
+        Step::Offer(seat) | Step::Bid(seat) | Step::Place(seat) if piece.seat != seat => {
+            format!("This piece is in {owner}'s hand: {} is asked now.", session.player_name(seat))
+        }
+        Step::Offer(_) | Step::Bid(_) => "A piece without tokens is out of trade: the dice bring it back.".to_owned(),
+        Step::Place(_) => "First the pieces must be placed that have no tokens on them.".to_owned(),
+        Step::Accept(_) => "All have bid: one bid may be accepted now, or none.".to_owned(),
+        Step::Throw(_) => "The dice must fall first.".to_owned(),
+        Step::Board => "Pieces are offered after the move.".to_owned(),
+    }
+}

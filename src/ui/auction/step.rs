@@ -1,0 +1,52 @@
+//! What is asked of whom just now.
+
+use crate::play::dice_are_due;
+use crate::rules::{Action, Bid, Decider, Seat, Table};
+
+/// What a game with hands waits for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(in crate::ui) enum Step {
+    /// Something that is done on the board, or nothing any more.
+    Board,
+    /// This player may offer a piece of his hand.
+    Offer(Seat),
+    /// This player may bid for what is on offer.
+    Bid(Seat),
+    /// This player may accept a bid.
+    Accept(Seat),
+    /// This player must place a piece.
+    Place(Seat),
+    /// This player's dice must fall.
+    Throw(Seat),
+}
+
+impl Step {
+    pub(in crate::ui) fn of(table: &dyn Table) -> Self {
+        if dice_are_due(table) {
+            return table.tableau().turn.map_or(Self::Board, Self::Throw);
+        }
+        let Some(Decider::Seat(seat)) = table.decider() else { return Self::Board };
+        let may = |action| table.check(action).is_ok();
+        if may(Action::Pass) {
+            Self::Offer(seat)
+        } else if may(Action::Bid(Bid::default())) {
+            Self::Bid(seat)
+        } else if may(Action::Decline) {
+            Self::Accept(seat)
+        } else if table.tableau().hands.values().any(|piece| piece.tokens.is_none()) {
+            Self::Place(seat)
+        } else {
+            Self::Board
+        }
+    }
+
+    /// The action that does without what is asked, and what it is called.
+    pub(in crate::ui) fn without(self) -> Option<(Action, &'static str)> {
+        match self {
+            Self::Offer(_) => Some((Action::Pass, "No auction")),
+            Self::Bid(_) => Some((Action::Bid(Bid::default()), "No bid")),
+            Self::Accept(_) => Some((Action::Decline, "Decline")),
+            Self::Board | Self::Place(_) | Self::Throw(_) => None,
+        }
+    }
+}
