@@ -10,6 +10,7 @@ mod piece;
 mod pothole;
 mod resolve;
 mod save;
+mod series;
 mod session;
 
 use bevy::prelude::*;
@@ -24,6 +25,7 @@ pub use piece::{Home, OnSquare, Owner, Piece, PieceEntities};
 pub use pothole::{Controller, LockedBy, Pothole, PotholeEntities};
 pub use resolve::{ResolveTurn, Resolving, RuleEffect, StageSystems, resolve_turn};
 pub use save::{Autosave, BeginsWithSession, Save, SaveError, record_of};
+pub use series::{NextGame, today};
 pub use session::{Session, Setup};
 
 /// Everything that a match needs and that nobody sees.
@@ -39,5 +41,6 @@ pub fn plugin(app: &mut App) {
         clock::plugin,
         intent::plugin,
         save::plugin,
+        series::plugin,
     ));
 }

@@ -10,7 +10,7 @@ use super::clock::{SavedTimes, TimeControl};
 use super::intent::SessionChanged;
 use super::session::{Session, Setup};
 use crate::notice::Notice;
-use crate::rules::{Record, RecordError};
+use crate::rules::{Record, RecordError, Series};
 use crate::settings::Settings;
 use crate::storage::Storage;
 
@@ -82,7 +82,7 @@ impl Save {
         if let Some(times) = save.clock.filter(|_| session.setup().time.is_limited())
             && let Err(error) = SavedTimes::read(&times).and_then(|times| session.restore_times(&times))
         {
-            session.clock_mut().note_fault(format!("The clocks begin anew, for theirs could not be read: {error}."));
+            session.note_fault(format!("The clocks begin anew, for theirs could not be read: {error}."));
         }
         Ok(session)
     }
@@ -113,6 +113,10 @@ pub fn record_of(session: &Session) -> Record {
         record.tags.retain(|(name, _)| name != TimeControl::TAG);
         record.tags.push((TimeControl::TAG.to_owned(), setup.time.to_string()));
     }
+    if setup.series.is_match() {
+        record.tags.retain(|(name, _)| !Series::TAGS.contains(&name.as_str()));
+        record.tags.extend(setup.series.tags(setup.game.seats().len()));
+    }
     record.actions = session.actions().collect();
     record.note_result(session.table());
     record
@@ -128,6 +132,10 @@ fn session_of(record: &Record) -> Result<Session, SaveError> {
     {
         tags.remove(place);
     }
+    let series = Series::read(&tags, record.game.seats().len());
+    if series.as_ref().is_ok_and(Series::is_match) {
+        tags.retain(|(name, _)| !Series::TAGS.contains(&name.as_str()));
+    }
     let setup = Setup {
         game: record.game,
         options: record.options.clone(),
@@ -137,12 +145,14 @@ fn session_of(record: &Record) -> Result<Session, SaveError> {
         tags,
         position: record.position.clone(),
         time: time.clone().unwrap_or_default(),
+        series: series.clone().unwrap_or_default(),
     };
     let mut session = Session::of_replay(setup, &record.replay()?, &record.actions);
     if let Err(error) = time {
-        session
-            .clock_mut()
-            .note_fault(format!("The match goes on without clocks, for its tag was not understood: {error}."));
+        session.note_fault(format!("The match goes on without clocks, for its tag was not understood: {error}."));
+    }
+    if let Err(error) = series {
+        session.note_fault(format!("The game goes on without its match, which was not understood: {error}."));
     }
     Ok(session)
 }

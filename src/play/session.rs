@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 
 use super::clock::{Clock, TimeControl};
-use crate::rules::{Action, Decider, GameId, Replay, Seat, SetupError, Table};
+use crate::notice::Notice;
+use crate::rules::{Action, Decider, GameId, Replay, Seat, Series, SetupError, Table};
 
 /// What a new game begins with.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,6 +25,8 @@ pub struct Setup {
     pub position: Option<String>,
     /// How much time players have.
     pub time: TimeControl,
+    /// Which game of a match of several games it is.
+    pub series: Series,
 }
 
 impl Setup {
@@ -38,6 +41,7 @@ impl Setup {
             tags: Vec::new(),
             position: None,
             time: TimeControl::default(),
+            series: Series::default(),
         }
     }
 
@@ -62,11 +66,21 @@ pub struct Session {
     /// What was taken back, the next to be played again last.
     undone: Vec<Action>,
     clock: Clock,
+    /// What could not be read when the match was restored, as sentences; nothing once they have been said.
+    faults: Vec<String>,
 }
 
 /// A session is always there: before the first game is chosen, it is the usual one.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Session>();
+    app.init_resource::<Session>().add_systems(Update, tell_faults.run_if(resource_changed::<Session>));
+}
+
+/// Says all of it at once: one sentence would replace the other.
+fn tell_faults(mut session: ResMut<Session>, mut commands: Commands) {
+    let faults = core::mem::take(&mut session.bypass_change_detection().faults);
+    if !faults.is_empty() {
+        commands.trigger(Notice(faults.join(" ")));
+    }
 }
 
 impl Default for Session {
@@ -84,7 +98,7 @@ impl Session {
     pub fn new(setup: Setup) -> Result<Self, SetupError> {
         let table = setup.lay()?;
         let clock = Clock::new(setup.time, setup.game.seats().len());
-        Ok(Self { setup, table, played: Vec::new(), undone: Vec::new(), clock })
+        Ok(Self { setup, table, played: Vec::new(), undone: Vec::new(), clock, faults: Vec::new() })
     }
 
     /// What the match began with.
@@ -110,6 +124,11 @@ impl Session {
         &mut self.clock
     }
 
+    /// Notes what could not be read, to be said to the players.
+    pub(super) fn note_fault(&mut self, sentence: String) {
+        self.faults.push(sentence);
+    }
+
     /// All actions so far.
     pub fn actions(&self) -> impl ExactSizeIterator<Item = Action> {
         self.played.iter().map(|&(action, _)| action)
@@ -120,10 +139,12 @@ impl Session {
         self.played.iter().map(|(action, before)| (*action, &**before))
     }
 
-    /// What a player is called: his own name, or the seat's.
+    /// What a player is called: his own name, in a match his number, else the seat's name.
     pub fn player_name(&self, seat: Seat) -> &str {
-        let name = self.setup.players.get(self.player_at(seat)).map_or("", String::as_str);
-        if name.is_empty() { seat.name(self.setup.game.seats()) } else { name }
+        let player = self.player_at(seat);
+        let given = self.setup.players.get(player).filter(|name| !name.is_empty());
+        let of_nameless = || self.setup.name_of_nameless(&self.table.seating(), Seat(player as u8));
+        given.map(String::as_str).or_else(of_nameless).unwrap_or_else(|| seat.name(self.setup.game.seats()))
     }
 
     /// Which of the players who sat down, counted in the order of play, has `seat` now: sides may have been swapped.
@@ -185,7 +206,8 @@ impl Session {
         let before = replay.positions().map(Table::clone_box);
         let played = actions.iter().copied().zip(before).collect();
         let clock = Clock::new(setup.time, setup.game.seats().len());
-        let mut session = Self { setup, table: replay.last().clone_box(), played, undone: Vec::new(), clock };
+        let mut session =
+            Self { setup, table: replay.last().clone_box(), played, undone: Vec::new(), clock, faults: Vec::new() };
         session.begin_times_anew();
         session
     }

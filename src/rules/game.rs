@@ -8,6 +8,7 @@ use super::notation::PositionError;
 use super::outcome::Outcome;
 use super::refusal::Refusal;
 use super::seat::{Decider, Seat, SeatInfo, SeatSet};
+use super::seating::Seating;
 use super::square::Square;
 use super::stage::{Flow, Resolver, Stage, play, play_unchecked, resolve_stage};
 use super::tableau::{Alarm, Field, Tableau};
@@ -210,6 +211,11 @@ pub trait Game: Clone + PartialEq + Eq + Debug + Send + Sync + 'static {
     /// The players who are still in.
     fn players(&self) -> SeatSet;
 
+    /// Who plays with whom, and who sits where in the next game of a match.
+    fn seating(&self) -> Seating {
+        Seating::each(Self::SEATS.len())
+    }
+
     /// What is played for `seat`, who must decide and has no time left; where there is nothing, he plays on.
     fn flag_fallen(&self, _seat: Seat) -> Option<Action> {
         let resign = Action::Resign(Resignation::Plain);
@@ -274,6 +280,7 @@ pub trait Table: Debug + Send + Sync {
     fn check(&self, action: Action) -> Result<(), Refusal>;
     fn outcome(&self) -> Option<Outcome>;
     fn players(&self) -> SeatSet;
+    fn seating(&self) -> Seating;
     fn flag_fallen(&self, seat: Seat) -> Option<Action>;
     fn prompt(&self) -> &'static str;
     fn turn_begins(&self) -> bool;
@@ -332,6 +339,9 @@ impl<G: Game> Table for G {
     }
     fn players(&self) -> SeatSet {
         Game::players(self)
+    }
+    fn seating(&self) -> Seating {
+        Game::seating(self)
     }
     fn flag_fallen(&self, seat: Seat) -> Option<Action> {
         Game::flag_fallen(self, seat)

@@ -1,15 +1,15 @@
 //! The end of a game: who has how much, and what next.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, RichText};
+use bevy_egui::egui::{self, Align2, RichText, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::PanelSystems;
 use super::dialog::Dialog;
 use super::hud::status;
-use crate::play::{Session, UndoAction};
-use crate::rules::Seat;
-use crate::theme::{card, primary_button, quiet_button, seat_badge};
+use super::standing::{game_of_match, show_points, verdict};
+use crate::play::{NextGame, Session, UndoAction};
+use crate::theme::{card, primary_button, quiet_button, ui};
 use crate::view::Timeline;
 
 pub(super) fn plugin(app: &mut App) {
@@ -30,29 +30,22 @@ fn show_ending(
     mut commands: Commands,
 ) -> Result {
     let Some(outcome) = session.table().outcome() else { return Ok(()) };
-    let seats = session.table().seats();
     egui::Area::new("ending".into()).anchor(Align2::CENTER_CENTER, [0.0, -20.0]).show(contexts.ctx_mut()?, |panel| {
         card().inner_margin(22.0).show(panel, |panel| {
             panel.set_max_width(340.0);
             panel.vertical_centered(|panel| {
                 panel.label(RichText::new(status(&session)).heading());
+                if let Some(words) = verdict(&session) {
+                    panel.label(RichText::new(words).heading().color(ui::ACCENT));
+                } else if let Some(words) = game_of_match(&session) {
+                    panel.label(RichText::new(words).color(ui::FAINT));
+                }
                 panel.add_space(6.0);
             });
-            let result = outcome.result(seats.len());
-            for (seat, points) in (0..).map(Seat).zip(result.split('-')) {
-                panel.horizontal(|panel| {
-                    seat_badge(panel, seat, seats, 24.0);
-                    panel.label(session.player_name(seat));
-                    panel.with_layout(egui::Layout::right_to_left(egui::Align::Center), |panel| {
-                        panel.label(RichText::new(points).strong());
-                    });
-                });
-            }
+            show_points(panel, &session, &outcome);
             panel.add_space(6.0);
             panel.horizontal(|panel| {
-                if primary_button(panel, "New game").clicked() {
-                    *dialog = Dialog::Setup;
-                }
+                show_next(panel, &session, &mut dialog, &mut commands);
                 if quiet_button(panel, session.can_undo(), "Take it back").clicked() {
                     commands.trigger(UndoAction);
                 }
@@ -60,4 +53,15 @@ fn show_ending(
         });
     });
     Ok(())
+}
+
+/// The button to press once a game is over: the next game of the match, or a new one.
+pub(super) fn show_next(panel: &mut Ui, session: &Session, dialog: &mut Dialog, commands: &mut Commands) {
+    if session.has_next_game() {
+        if primary_button(panel, "Next game").clicked() {
+            commands.trigger(NextGame);
+        }
+    } else if primary_button(panel, "New game").clicked() {
+        *dialog = Dialog::Setup;
+    }
 }

@@ -8,10 +8,11 @@ use super::auction::Step;
 use super::clock::{can_pause, show_pause, show_time};
 use super::diagram::{Diagram, DiagramCells};
 use super::dialog::Dialog;
+use super::ending::show_next;
 use super::notice::Shown;
 use super::{PanelSystems, moves};
 use crate::play::{RedoAction, Session, SubmitAction, ThrowDice, UndoAction, dice_are_due};
-use crate::rules::{Action, Decider, DueReason, Seat, Square, Table};
+use crate::rules::{Action, Decider, DueReason, Points, Seat, Square, Table};
 use crate::settings::Settings;
 use crate::theme::{card, livery, primary_button, quiet_button, seat_badge, ui};
 use crate::view::{FreeArea, Hovered, Layout, PassedOver, Selection, SkipAnimation, Timeline};
@@ -124,11 +125,25 @@ fn player_card(panel: &mut Ui, session: &Session, seat: Seat, state: &str, width
                 let color = if playing { ui::TEXT } else { ui::FAINT };
                 let name = RichText::new(session.player_name(seat)).color(color).strong();
                 panel.label(if narrow { name.size(13.0) } else { name });
-                panel.label(RichText::new(state).small().color(ui::FAINT));
+                show_state(panel, state, session.total_of(seat));
                 show_time(panel, session, seat, narrow);
             });
         });
     });
+}
+
+/// How a player stands and, in a match, what he has in it, for which there is always room.
+fn show_state(panel: &mut Ui, state: &str, total: Option<Points>) {
+    let state = RichText::new(state).small().color(ui::FAINT);
+    let Some(total) = total else {
+        panel.label(state);
+        return;
+    };
+    let total = RichText::new(total.in_words()).small().strong().color(ui::ACCENT);
+    let sides = egui::Sides::new().shrink_left().truncate().height(16.0).spacing(4.0);
+    let state = |panel: &mut Ui| panel.label(state);
+    let total = |panel: &mut Ui| panel.label(total).on_hover_text("Points in the match");
+    sides.show(panel, state, total);
 }
 
 pub(super) fn show_actions(
@@ -236,9 +251,7 @@ fn show_buttons(
             commands.trigger(SkipAnimation);
         }
     } else if session.table().outcome().is_some() {
-        if primary_button(panel, "New game").clicked() {
-            *dialog = Dialog::Setup;
-        }
+        show_next(panel, session, dialog, commands);
     } else if dice_are_due(session.table()) {
         if primary_button(panel, "Throw").clicked() {
             commands.trigger(ThrowDice);

@@ -6,6 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::PanelSystems;
 use super::dialog::{Dialog, modal};
+use super::standing::{game_of_match, totals};
 use crate::play::Session;
 use crate::settings::Settings;
 use crate::theme::{primary_button, quiet_button, ui};
@@ -27,6 +28,9 @@ fn show_menu(
     let closed = modal(contexts.ctx_mut()?, "menu", 340.0, |panel| {
         panel.vertical_centered_justified(|panel| {
             panel.heading("Menu");
+            for words in [game_of_match(&session), totals(&session)].into_iter().flatten() {
+                panel.label(RichText::new(words).color(ui::FAINT));
+            }
             if primary_button(panel, "New game").clicked() {
                 next = Dialog::Setup;
             }
@@ -45,7 +49,7 @@ fn show_menu(
         let mut changed = settings.clone();
         show_settings(panel, &mut changed);
         settings.set_if_neq(changed);
-        let seed = RichText::new(format!("Seed of this match: {}", session.setup().seed)).small().color(ui::FAINT);
+        let seed = RichText::new(format!("Seed of this game: {}", session.setup().seed)).small().color(ui::FAINT);
         panel.add(egui::Label::new(seed).selectable(true));
         panel.separator();
         panel.vertical_centered_justified(|panel| {

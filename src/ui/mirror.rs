@@ -10,6 +10,7 @@ use wasm_bindgen::JsValue;
 use super::diagram::DiagramCells;
 use super::hud::status;
 use super::notice::Shown;
+use super::standing::{game_of_match, totals, verdict};
 use crate::play::Session;
 use crate::rules::Decider;
 use crate::theme::button_places;
@@ -73,7 +74,15 @@ fn mirror_match(
     let last = last.map(|action| format!("Last action {}. ", action.token(seats)));
     let notice = shown.sentence.as_deref().map(|sentence| format!("{sentence} ")).unwrap_or_default();
     let last = last.unwrap_or_default();
-    let text = format!("{notice}{last}{}\n{}", status(&session), table.board_text());
+    // Where the match stands need not be heard after every move.
+    let series = [game_of_match(&session), totals(&session), verdict(&session)];
+    let series = series
+        .into_iter()
+        .flatten()
+        .filter(|_| table.outcome().is_some())
+        .map(|words| format!("{words}. "))
+        .collect::<String>();
+    let text = format!("{notice}{last}{series}{}\n{}", status(&session), table.board_text());
     // The same text again would be read out again.
     if *told != text {
         element.set_text_content(Some(&text));

@@ -18,6 +18,8 @@ mod notice;
 mod rule_book;
 mod setup;
 mod setup_clock;
+mod setup_series;
+mod standing;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};

@@ -7,8 +7,9 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::PanelSystems;
 use super::dialog::{Dialog, modal};
 use super::setup_clock::show_clock;
-use crate::play::{Session, Setup, StartGame};
-use crate::rules::{GameId, OptionInfo, OptionValues, Seat};
+use super::setup_series::{show_series, show_what_ends};
+use crate::play::{Session, Setup, StartGame, today};
+use crate::rules::{GameId, OptionInfo, OptionValues, Seat, Seating, Series};
 use crate::theme::{primary_button, quiet_button, seat_badge, ui};
 
 /// The game as it is being set up; nothing while the dialog is closed.
@@ -38,14 +39,17 @@ fn show_setup(
 ) -> Result {
     // The next game begins with the players and options of the last one.
     let draft = &mut draft.bypass_change_detection().0;
-    let anew = || (Setup { position: None, ..session.setup().clone() }, String::new());
+    let series = Series::of(session.series().games());
+    let anew = || (Setup { position: None, series, ..session.setup().clone() }, String::new());
     let (setup, seed) = draft.get_or_insert_with(anew);
     let (mut start, mut cancel) = (false, false);
     let closed = modal(contexts.ctx_mut()?, "setup", 420.0, |panel| {
         panel.heading("New game");
         egui::ScrollArea::vertical().max_height(panel.available_height() - 60.0).show(panel, |panel| {
+            show_what_ends(panel, &session);
             show_games(panel, setup);
             show_names(panel, setup);
+            show_series(panel, &mut setup.series);
             show_clock(panel, &mut setup.time);
             show_options(panel, setup);
             show_seed(panel, seed);
@@ -57,7 +61,7 @@ fn show_setup(
     });
     if start {
         let now = time::OffsetDateTime::now_utc();
-        setup.date = Some(format!("{}.{:02}.{:02}", now.year(), u8::from(now.month()), now.day()));
+        setup.date = Some(today());
         // Whatever is written there makes a seed, and the same text the same.
         setup.seed = seed.trim().parse().unwrap_or_else(|_| match seed.trim() {
             "" => now.unix_timestamp_nanos() as u64,
@@ -77,7 +81,7 @@ fn show_setup(
 fn show_games(panel: &mut Ui, setup: &mut Setup) {
     for game in GameId::ALL {
         if panel.radio(setup.game == game, game.title()).clicked() && setup.game != game {
-            *setup = Setup { time: setup.time, ..Setup::new(game) };
+            *setup = Setup { time: setup.time, series: setup.series, ..Setup::new(game) };
         }
     }
     panel.add_space(4.0);
@@ -86,13 +90,22 @@ fn show_games(panel: &mut Ui, setup: &mut Setup) {
 fn show_names(panel: &mut Ui, setup: &mut Setup) {
     let seats = setup.game.seats();
     setup.players.resize(seats.len(), String::new());
-    for (seat, name) in (0..).map(Seat).zip(&mut setup.players) {
+    let hints = hints(setup);
+    for ((seat, name), hint) in (0..).map(Seat).zip(&mut setup.players).zip(hints) {
         panel.horizontal(|panel| {
             seat_badge(panel, seat, seats, 26.0);
-            let hint = seat.name(seats);
             panel.add(egui::TextEdit::singleline(name).hint_text(hint).char_limit(20).desired_width(260.0));
         });
     }
+}
+
+/// What players are called who give no name.
+fn hints(setup: &Setup) -> Vec<String> {
+    let seats = setup.game.seats();
+    let table = setup.series.is_match().then(|| setup.lay().ok()).flatten();
+    let seating = table.map_or_else(|| Seating::each(seats.len()), |table| table.seating());
+    let hint = |seat: Seat| setup.name_of_nameless(&seating, seat).unwrap_or_else(|| seat.name(seats)).to_owned();
+    (0..seats.len() as u8).map(Seat).map(hint).collect()
 }
 
 fn show_options(panel: &mut Ui, setup: &mut Setup) {

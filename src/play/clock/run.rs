@@ -10,7 +10,6 @@ use bevy::time::TimeSystems;
 
 use super::saved::{SavedTimes, TimesError};
 use super::times::{Clock, Step};
-use crate::notice::Notice;
 use crate::play::intent::SubmitAction;
 use crate::play::session::Session;
 use crate::rules::{Action, Decider, Group, Seat, Table};
@@ -33,8 +32,7 @@ pub(in crate::play) fn plugin(app: &mut App) {
         .add_observer(on_pause_match)
         .add_systems(Startup, |mut time: ResMut<Time<Virtual>>| time.set_max_delta(LONGEST_FRAME))
         // What has passed since the last frame counts by what the players saw in it: before they act in this one.
-        .add_systems(First, run_clock.after(TimeSystems))
-        .add_systems(Update, tell_fault.run_if(resource_changed::<Session>));
+        .add_systems(First, run_clock.after(TimeSystems));
 }
 
 fn on_pause_match(pause: On<PauseMatch>, mut session: ResMut<Session>) {
@@ -54,12 +52,6 @@ fn run_clock(time: Res<Time>, held: Res<ClockHeld>, mut session: ResMut<Session>
         && let Some(action) = session.table().flag_fallen(seat)
     {
         commands.trigger(SubmitAction(action));
-    }
-}
-
-fn tell_fault(mut session: ResMut<Session>, mut commands: Commands) {
-    if let Some(fault) = session.bypass_change_detection().clock_mut().take_fault() {
-        commands.trigger(Notice(fault));
     }
 }
 

@@ -24,8 +24,6 @@ pub struct Clock {
     undone: Vec<Option<Duration>>,
     /// Who decided the action that is being resolved.
     mover: Option<usize>,
-    /// What could not be read when the match was restored, as a sentence; nothing once it has been said.
-    fault: Option<String>,
 }
 
 /// The times at one moment. Players are counted in the order in which they sat down.
@@ -82,7 +80,6 @@ impl Clock {
             counted: Vec::new(),
             undone: Vec::new(),
             mover: None,
-            fault: None,
         }
     }
 
@@ -138,15 +135,6 @@ impl Clock {
     /// Pauses the match, or lets it go on. Where no time is counted there is nothing to pause.
     pub fn pause(&mut self, paused: bool) {
         self.paused = paused && self.control.is_limited();
-    }
-
-    /// Notes what could not be read, to be said to the players.
-    pub(in crate::play) fn note_fault(&mut self, sentence: String) {
-        self.fault = Some(sentence);
-    }
-
-    pub(super) fn take_fault(&mut self) -> Option<String> {
-        self.fault.take()
     }
 
     /// Lets so much time of `player` pass; returns whether his flag has fallen.

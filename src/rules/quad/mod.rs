@@ -4,7 +4,8 @@
 //!
 //! One file a rule of the rules page: whose enemy is who (`allegiance`), how armies move (`travel`, `passant`,
 //! `castling`, `promotion`), checks, mates and annexation (`mate`), whose turn it is (`turn`), how players leave
-//! (`leave`, `penalty`), draws (`draws`, `perpetual`), and what all of it is worth (`score`).
+//! (`leave`, `penalty`), draws (`draws`, `perpetual`), what all of it is worth (`score`), and who sits where in the
+//! next game (`seating`).
 
 pub mod algebraic;
 mod allegiance;
@@ -24,6 +25,7 @@ mod promotion;
 mod read;
 mod refusal;
 mod score;
+mod seating;
 mod show;
 mod travel;
 mod turn;

@@ -11,6 +11,7 @@ use crate::rules::notation::PositionError;
 use crate::rules::outcome::{EndReason, Outcome};
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::{Decider, Seat, SeatInfo, SeatSet};
+use crate::rules::seating::Seating;
 use crate::rules::square::Square;
 use crate::rules::stage::{Resolver, Stage, settle};
 use crate::rules::tableau::{Alarm, ChipSet, Field, Ground, TablePiece, Tableau};
@@ -289,6 +290,10 @@ impl Game for Position {
 
     fn players(&self) -> SeatSet {
         self.survivors()
+    }
+
+    fn seating(&self) -> Seating {
+        super::seating::seating(self.options.form)
     }
 
     fn prompt(&self) -> &'static str {

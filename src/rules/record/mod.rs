@@ -17,6 +17,7 @@
 //! - `Game` must be there. `Options` has the rule options that are not as usual. Each seat has a tag of its name for
 //!   the player's. `Position` is there where the game does not begin at the start. A tag stands once; tags that mean
 //!   nothing here are kept. In values `\"` is a quote and `\\` a backslash.
+//! - A game of a match has the tags `Match`, `Round` and `Scores`: see [`Series`](super::Series).
 //! - Comments `{...}` and `; to the end of the line` are skipped, and are gone when the record is written again.
 //! - The result is `*` while the game goes on, else each seat's points in the order of play. The tag `Result` may say
 //!   `*` or be missing whatever happened; what else it says, and the last token, must be what the rules say.

@@ -17,7 +17,7 @@ use crate::view::{FreeArea, PickHand, Selection, Timeline};
 /// Width of the panel at the edge.
 const WIDTH: f32 = 226.0;
 /// Height of the panel on a phone.
-const HEIGHT: f32 = 118.0;
+const HEIGHT: f32 = 132.0;
 const MARGIN: f32 = 8.0;
 
 /// What the panel is made from, and where its buttons go.
@@ -28,6 +28,8 @@ struct Scene<'a, 'w, 's> {
     selection: &'a Selection,
     /// Whether everything that has happened has been shown, so that players may go on.
     at_rest: bool,
+    /// Whether there is room for a phone's strip only. What does without an auction is among the buttons below it.
+    narrow: bool,
     commands: Commands<'w, 's>,
 }
 
@@ -50,9 +52,10 @@ pub(super) fn show(
         step: Step::of(session.table()),
         selection: &selection,
         at_rest: !timeline.is_busy(),
+        narrow: screen.width() < NARROW,
         commands,
     };
-    if screen.width() < NARROW {
+    if scene.narrow {
         let bottom = screen.bottom() - free.0.max.y;
         egui::Area::new("auction".into()).anchor(Align2::CENTER_BOTTOM, [0.0, -bottom]).show(context, |panel| {
             card().show(panel, |panel| {
@@ -70,7 +73,8 @@ pub(super) fn show(
     egui::Area::new("auction".into()).anchor(Align2::LEFT_TOP, [MARGIN, top]).show(context, |panel| {
         card().show(panel, |panel| {
             panel.set_width(WIDTH);
-            ScrollArea::vertical().max_height(height).show(panel, |panel| {
+            let list = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
+            list.show(panel, |panel| {
                 panel.set_width(WIDTH - 8.0);
                 scene.show_hands(panel);
                 panel.separator();
@@ -158,6 +162,7 @@ impl Scene<'_, '_, '_> {
                 }
             }
             if let Some((action, words)) = step.without()
+                && !self.narrow
                 && quiet_button(panel, true, words).clicked()
             {
                 self.commands.trigger(SubmitAction(action));
@@ -218,6 +223,8 @@ impl Scene<'_, '_, '_> {
 fn show_habits(panel: &mut Ui, session: &Session, no_offers: &mut SeatSet) {
     panel.label(RichText::new("No auctions unless I ask (O):").small().color(ui::FAINT));
     panel.horizontal(|panel| {
+        panel.spacing_mut().item_spacing.x = 4.0;
+        panel.spacing_mut().interact_size = egui::Vec2::splat(22.0);
         for seat in session.table().players().iter() {
             let mut unasked = no_offers.contains(seat);
             seat_badge(panel, seat, session.table().seats(), 20.0);

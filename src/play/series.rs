@@ -1,0 +1,120 @@
+//! A match of several games: its points, and the game that comes next.
+
+use bevy::prelude::*;
+
+use super::intent::StartGame;
+use super::session::{Session, Setup};
+use crate::notice::Notice;
+use crate::rules::{MAX_SEATS, Points, Seat, Seating, Series, Standing};
+
+/// Begin the next game of the match.
+#[derive(Event, Copy, Clone, Debug)]
+pub struct NextGame;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(on_next_game);
+}
+
+fn on_next_game(_: On<NextGame>, session: Res<Session>, mut commands: Commands) {
+    match session.next_game() {
+        Some(setup) => commands.trigger(StartGame(Setup { date: Some(today()), ..setup })),
+        None if session.series().is_last() => {
+            commands.trigger(Notice("This is the last game of the match.".to_owned()));
+        }
+        None => commands.trigger(Notice("The next game begins when this one is over.".to_owned())),
+    }
+}
+
+/// The day as records write it, such as `2026.11.20`, by universal time.
+pub fn today() -> String {
+    let now = time::OffsetDateTime::now_utc();
+    format!("{}.{:02}.{:02}", now.year(), u8::from(now.month()), now.day())
+}
+
+/// The seed of the game after one with `seed`: the next number of the generator SplitMix64. So the seed of the first
+/// game says what all games of a match are drawn from.
+const fn next_seed(seed: u64) -> u64 {
+    let mixed = seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    mixed ^ (mixed >> 31)
+}
+
+/// Tags that are true of all games of a match.
+const OF_ALL_GAMES: [&str; 2] = ["Event", "Site"];
+/// What players without a name are called in a match, by their seats in its first game.
+const NAMELESS: [&str; MAX_SEATS] = ["Player 1", "Player 2", "Player 3", "Player 4"];
+
+impl Setup {
+    /// What the player who begins on `seat` is called in a match without having given a name: a seat's name would go
+    /// to another player with each game. It is nothing outside a match, and for a dummy, who keeps his seat.
+    pub fn name_of_nameless(&self, seating: &Seating, seat: Seat) -> Option<&str> {
+        let side = seating.sides.get(seat.index()).filter(|side| self.series.is_match() && !side.is_empty())?;
+        let first = seating.first_seat(seat, self.series.number());
+        if !seating.one_person_a_side {
+            return NAMELESS.get(first.index()).copied();
+        }
+        let given = side.iter().filter_map(|seat| self.players.get(seat.index())).find(|name| !name.is_empty());
+        // The person's number is that of his side among all sides of the first game.
+        let leads = |seat: &Seat| seating.sides[seat.index()].iter().next() == Some(*seat);
+        let leader = seating.sides[first.index()].iter().next()?;
+        let number = (0..leader.0).map(Seat).filter(leads).count();
+        given.map(String::as_str).or_else(|| NAMELESS.get(number).copied())
+    }
+}
+
+impl Session {
+    /// Which game of a match this is.
+    pub fn series(&self) -> &Series {
+        &self.setup().series
+    }
+
+    /// What the players have in the match, with this game once it is over, by the seats they have now. What is taken
+    /// back takes its points along.
+    fn totals(&self) -> [Points; MAX_SEATS] {
+        let mut totals = [Points::ZERO; MAX_SEATS];
+        let outcome = self.table().outcome();
+        for seat in (0..self.table().seats().len() as u8).map(Seat) {
+            let won = outcome.map_or(Points::ZERO, |outcome| Points::of(&outcome, seat));
+            totals[seat.index()] = self.series().scores()[self.player_at(seat)] + won;
+        }
+        totals
+    }
+
+    /// What the player of `seat` has in the match; nothing outside one, and for a dummy.
+    pub fn total_of(&self, seat: Seat) -> Option<Points> {
+        let plays = self.series().is_match() && !self.table().seating().sides.get(seat.index())?.is_empty();
+        plays.then(|| self.totals()[seat.index()])
+    }
+
+    /// How all sides stand in the match, the best first, by the seats they have now.
+    pub fn standings(&self) -> Vec<Standing> {
+        self.table().seating().standings(&self.totals())
+    }
+
+    /// Whether a game of the match comes after this one, which is over.
+    pub fn has_next_game(&self) -> bool {
+        self.table().outcome().is_some() && !self.series().is_last()
+    }
+
+    /// The next game of the match, once this one is over: with the same rules and times, and a seed of its own. Whoever
+    /// changed sides during this game moves on from the seat that he began it on.
+    pub fn next_game(&self) -> Option<Setup> {
+        if !self.has_next_game() {
+            return None;
+        }
+        let setup = self.setup();
+        let seating = self.table().seating();
+        let totals = self.totals();
+        let mut by_player = totals;
+        for seat in (0..self.table().seats().len() as u8).map(Seat) {
+            by_player[self.player_at(seat)] = totals[seat.index()];
+        }
+        let mut scores = [Points::ZERO; MAX_SEATS];
+        scores.copy_from_slice(&seating.moved_on(&by_player));
+        let mut tags = setup.tags.clone();
+        tags.retain(|(name, _)| OF_ALL_GAMES.contains(&name.as_str()));
+        let players = seating.moved_on(&setup.players);
+        Some(Setup { series: setup.series.next(scores)?, seed: next_seed(setup.seed), players, tags, ..setup.clone() })
+    }
+}

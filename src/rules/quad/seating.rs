@@ -1,0 +1,31 @@
+//! Teams, and who sits where in the next game of a match (rules page, "End and score" and "Forms of play").
+
+use super::allegiance::partner;
+use super::board::{CLOCKWISE, DUMMY};
+use super::options::Form;
+use crate::rules::seat::{Seat, SeatSet};
+use crate::rules::seating::Seating;
+
+/// Partners stay partners, and in as few games as can be everybody has begun once.
+///
+/// Everybody moves on one seat, which keeps partners opposite. Adjacent partners move on together, two seats, and the
+/// team that comes to South and West changes seats as it does: otherwise the same partner would always go first. One
+/// person with both seats of a team changes teams. The dummy stays in the East.
+pub(super) fn seating(form: Form) -> Seating {
+    let next = match form {
+        Form::Cutthroat | Form::TeamsOpposite => [1, 2, 3, 0],
+        Form::TeamsAdjacent => [2, 3, 1, 0],
+        Form::TwoHandedOpposite => [1, 0, 3, 2],
+        Form::TwoHandedAdjacent => [2, 3, 0, 1],
+        Form::ThreeHanded => [1, 2, 0, 3],
+    };
+    let side = |seat| match form {
+        Form::ThreeHanded if seat == DUMMY => SeatSet::EMPTY,
+        _ => [Some(seat), partner(form, seat)].into_iter().flatten().collect(),
+    };
+    Seating {
+        sides: CLOCKWISE.map(side),
+        next: next.map(Seat),
+        one_person_a_side: matches!(form, Form::TwoHandedOpposite | Form::TwoHandedAdjacent),
+    }
+}

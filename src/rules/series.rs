@@ -1,0 +1,212 @@
+//! A match of several games: which one is being played, and what everybody had before it.
+//!
+//! In records it is three tags, in the manner of PGN:
+//!
+//! ```text
+//! [Match "4"]
+//! [Round "2"]
+//! [Scores "1/2-0-1/2-0"]
+//! ```
+//!
+//! `Match` is the number of games, `Round` the number of this one, `Scores` the points before it, written like a result:
+//! of each player by the seat that he begins this game on.
+
+use super::points::Points;
+use super::record::excerpt;
+use super::seat::MAX_SEATS;
+
+/// A game's place in a match of several games. A game on its own is a match of one.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Series {
+    games: u8,
+    number: u8,
+    scores: [Points; MAX_SEATS],
+}
+
+/// What is wrong with the tags of a match.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SeriesError {
+    /// How many games there are.
+    #[error("tag `Match`: `{}` is not a number of games from 1 to {max}", excerpt(.0), max = Series::MOST_GAMES)]
+    Games(String),
+    /// Which one this is.
+    #[error("tag `Round`: `{}` is not the number of a game from 1 to {games}", excerpt(.found))]
+    Number {
+        /// What the tag says; nothing where it is missing.
+        found: String,
+        /// How many games there are.
+        games: u8,
+    },
+    /// What everybody had before.
+    #[error("tag `Scores`: `{}` are not the points of {seats} players, such as {example}", excerpt(.found),
+        example = vec!["1/2"; *seats].join("-"))]
+    Scores {
+        /// What the tag says; nothing where it is missing.
+        found: String,
+        /// How many players there are.
+        seats: usize,
+    },
+}
+
+impl Default for Series {
+    fn default() -> Self {
+        Self::of(1)
+    }
+}
+
+impl Series {
+    /// The tags of records.
+    pub const TAGS: [&'static str; 3] = ["Match", "Round", "Scores"];
+    /// The most games of a match.
+    pub const MOST_GAMES: u8 = 99;
+
+    /// The first of `games` games, at least one and at most [`Series::MOST_GAMES`].
+    pub fn of(games: u8) -> Self {
+        Self { games: games.clamp(1, Self::MOST_GAMES), number: 1, scores: [Points::ZERO; MAX_SEATS] }
+    }
+
+    /// How many games there are.
+    pub fn games(&self) -> u8 {
+        self.games
+    }
+
+    /// Which one this is, counted from 1.
+    pub fn number(&self) -> u8 {
+        self.number
+    }
+
+    /// Whether there is more than one game.
+    pub fn is_match(&self) -> bool {
+        self.games > 1
+    }
+
+    /// Whether this is the last game.
+    pub fn is_last(&self) -> bool {
+        self.number >= self.games
+    }
+
+    /// What everybody had before this game, by the seats that players begin it on.
+    pub fn scores(&self) -> &[Points; MAX_SEATS] {
+        &self.scores
+    }
+
+    /// The next game, before which everybody has `scores`, by the seats that players begin it on; nothing after the
+    /// last one.
+    pub fn next(&self, scores: [Points; MAX_SEATS]) -> Option<Self> {
+        (!self.is_last()).then(|| Self { number: self.number + 1, scores, ..*self })
+    }
+
+    /// The tags of a record of a game with `seats` seats; none for a game on its own.
+    pub fn tags(&self, seats: usize) -> Vec<(String, String)> {
+        if !self.is_match() {
+            return Vec::new();
+        }
+        let scores: Vec<_> = self.scores.iter().take(seats).map(Points::to_string).collect();
+        let values = [self.games.to_string(), self.number.to_string(), scores.join("-")];
+        Self::TAGS.map(str::to_owned).into_iter().zip(values).collect()
+    }
+
+    /// Reads the tags of a record of a game with `seats` seats. Without `Match` the game is on its own, whatever the
+    /// others say.
+    ///
+    /// # Errors
+    ///
+    /// Says which tag is wrong.
+    pub fn read(tags: &[(String, String)], seats: usize) -> Result<Self, SeriesError> {
+        let [games, number, scores] = Self::TAGS.map(|tag| {
+            let found = tags.iter().find(|(name, _)| name == tag);
+            found.map(|(_, value)| value.as_str())
+        });
+        let within = |text: &str, max| {
+            // `parse` would take a sign.
+            let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+            text.parse().ok().filter(|&number| digits && (1..=max).contains(&number))
+        };
+        let games = match games {
+            None | Some("-" | "?") => return Ok(Self::default()),
+            Some(text) => within(text, Self::MOST_GAMES).ok_or_else(|| SeriesError::Games(text.to_owned()))?,
+        };
+        if games == 1 {
+            return Ok(Self::default());
+        }
+        let found = number.unwrap_or_default();
+        let number = within(found, games).ok_or_else(|| SeriesError::Number { found: found.to_owned(), games })?;
+        let mut series = Self { number, ..Self::of(games) };
+        if number == 1 && scores.is_none() {
+            return Ok(series);
+        }
+        let found = scores.unwrap_or_default();
+        let refuse = || SeriesError::Scores { found: found.to_owned(), seats };
+        let read: Result<Vec<Points>, _> = found.split('-').map(str::parse).collect();
+        let read = read.ok().filter(|scores| scores.len() == seats).ok_or_else(refuse)?;
+        for (score, points) in series.scores.iter_mut().zip(read) {
+            *score = points;
+        }
+        Ok(series)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tags(text: &str) -> Vec<(String, String)> {
+        let pairs = text.split(' ').filter_map(|pair| pair.split_once('='));
+        pairs.map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
+    }
+
+    #[test]
+    fn tags_are_read_and_written() {
+        for (text, seats) in [
+            ("Match=4 Round=1 Scores=0-0-0-0", 4),
+            ("Match=4 Round=4 Scores=1/2-3/2-0-1", 4),
+            ("Match=99 Round=98 Scores=1/3-97", 2),
+        ] {
+            let series = Series::read(&tags(text), seats).unwrap();
+            assert_eq!(series.tags(seats), tags(text));
+            assert!(series.is_match());
+        }
+        assert_eq!(Series::read(&tags("Match=3 Round=1"), 2), Ok(Series::of(3)));
+    }
+
+    #[test]
+    fn a_game_on_its_own_has_no_tags() {
+        for text in ["", "Round=3", "Scores=nonsense", "Match=1", "Match=1 Round=7", "Match=-", "Match=? Round=2"] {
+            let series = Series::read(&tags(text), 4).unwrap();
+            assert_eq!((series, series.tags(4).len()), (Series::default(), 0), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_match_is_refused() {
+        for (text, why) in [
+            ("Match=", "tag `Match`: `` is not a number of games from 1 to 99"),
+            ("Match=0 Round=1", "tag `Match`: `0`"),
+            ("Match=100 Round=1", "tag `Match`: `100`"),
+            ("Match=+4 Round=1", "tag `Match`: `+4`"),
+            ("Match=final", "tag `Match`: `final`"),
+            ("Match=4", "tag `Round`: `` is not the number of a game from 1 to 4"),
+            ("Match=4 Round=5", "tag `Round`: `5`"),
+            ("Match=4 Round=0", "tag `Round`: `0`"),
+            ("Match=4 Round=1.2", "tag `Round`: `1.2`"),
+            ("Match=4 Round=2", "tag `Scores`: `` are not the points of 4 players, such as 1/2-1/2-1/2-1/2"),
+            ("Match=4 Round=2 Scores=1-0-0", "tag `Scores`: `1-0-0`"),
+            ("Match=4 Round=2 Scores=1-0-0-0-0", "tag `Scores`"),
+            ("Match=4 Round=2 Scores=1-0-0-x", "tag `Scores`"),
+            ("Match=4 Round=1 Scores=1-0-0--1", "tag `Scores`"),
+        ] {
+            let error = Series::read(&tags(text), 4).unwrap_err().to_string();
+            assert!(error.starts_with(why), "{text}: {error}");
+        }
+    }
+
+    #[test]
+    fn games_follow_one_another_to_the_last() {
+        let scores = ["1", "0", "1/2", "0"].map(|text| text.parse().unwrap());
+        let second = Series::of(2).next(scores).unwrap();
+        assert_eq!((second.number(), second.is_last(), second.scores()), (2, true, &scores));
+        assert_eq!(second.next(scores), None);
+        assert_eq!(Series::default().next(scores), None);
+        assert_eq!(Series::of(0), Series::of(1));
+    }
+}

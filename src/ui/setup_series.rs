@@ -1,0 +1,38 @@
+//! How many games a new match has.
+
+use bevy_egui::egui::{RichText, Ui};
+
+use crate::play::Session;
+use crate::rules::Series;
+use crate::theme::ui;
+
+/// Rounds after which everybody has sat everywhere, and what is short.
+const OFFERED: [u8; 7] = [1, 2, 3, 4, 6, 8, 12];
+
+pub(super) fn show_series(panel: &mut Ui, series: &mut Series) {
+    panel.add_space(4.0);
+    panel.label(RichText::new("Games in the match").strong());
+    panel.horizontal_wrapped(|panel| {
+        // A match that was loaded may have another number.
+        let other = Some(series.games()).filter(|games| !OFFERED.contains(games));
+        for games in OFFERED.into_iter().chain(other) {
+            if panel.selectable_label(series.games() == games, format!(" {games} ")).clicked() {
+                *series = Series::of(games);
+            }
+        }
+    });
+    if series.is_match() {
+        let help = "Points are added up. After each game the players change seats, and partners stay partners.";
+        panel.label(RichText::new(help).small().color(ui::FAINT));
+    }
+}
+
+/// Warns whoever would leave a match.
+pub(super) fn show_what_ends(panel: &mut Ui, session: &Session) {
+    let series = session.series();
+    let over = series.is_last() && session.table().outcome().is_some();
+    if series.is_match() && !over {
+        let words = format!("This ends the match, which is in game {} of {}.", series.number(), series.games());
+        panel.label(RichText::new(words).color(ui::WARN));
+    }
+}
