@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, RichText, Stroke, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::auction::Step;
+use super::auction::{Step, bid};
 use super::clock::{can_pause, show_pause, show_time};
 use super::diagram::{Diagram, DiagramCells};
 use super::dialog::Dialog;
@@ -183,7 +183,7 @@ pub(super) fn show_actions(
                 });
                 // Longer words than usual go on in a second row.
                 panel.horizontal_wrapped(|panel| {
-                    show_buttons(panel, &session, &timeline, narrow, flat, &mut dialog, &mut commands);
+                    show_buttons(panel, &session, &selection, &timeline, narrow, flat, &mut dialog, &mut commands);
                 });
             } else {
                 panel.horizontal(|panel| {
@@ -191,7 +191,7 @@ pub(super) fn show_actions(
                         panel.set_min_width(line);
                         show_line(panel, &session, &shown, &hovered, &selection);
                     });
-                    show_buttons(panel, &session, &timeline, narrow, flat, &mut dialog, &mut commands);
+                    show_buttons(panel, &session, &selection, &timeline, narrow, flat, &mut dialog, &mut commands);
                 });
             }
         });
@@ -231,7 +231,10 @@ fn about(table: &dyn Table, square: Square, selection: &Selection) -> Option<Str
 }
 
 /// What can be done now that is done on no square.
-pub(super) fn main_action(session: &Session) -> Option<(Action, &'static str)> {
+pub(super) fn main_action(session: &Session, selection: &Selection) -> Option<(Action, &'static str)> {
+    if !selection.bid.is_empty() {
+        return bid(&session.table().tableau(), selection).map(|bid| (Action::Bid(bid), "Bid these"));
+    }
     let actions = [(Action::End, "End turn"), (Action::Swap, "Swap sides")];
     let own = actions.into_iter().find(|&(action, _)| session.table().check(action).is_ok());
     own.or_else(|| Step::of(session.table()).without())
@@ -240,6 +243,7 @@ pub(super) fn main_action(session: &Session) -> Option<(Action, &'static str)> {
 fn show_buttons(
     panel: &mut Ui,
     session: &Session,
+    selection: &Selection,
     timeline: &Timeline,
     narrow: bool,
     diagram: Option<(&mut Diagram, bool)>,
@@ -256,7 +260,7 @@ fn show_buttons(
         if primary_button(panel, "Throw").clicked() {
             commands.trigger(ThrowDice);
         }
-    } else if let Some((action, words)) = main_action(session) {
+    } else if let Some((action, words)) = main_action(session, selection) {
         if primary_button(panel, words).clicked() {
             commands.trigger(SubmitAction(action));
         }

@@ -49,7 +49,9 @@ fn answer_keys(
             commands.trigger(SkipAnimation);
         } else if dice_are_due(session.table()) {
             commands.trigger(ThrowDice);
-        } else if let Some((action, _)) = main_action(&session).filter(|&(action, _)| action != Action::Swap) {
+        } else if let Some((action, _)) =
+            main_action(&session, &selection).filter(|&(action, _)| action != Action::Swap)
+        {
             commands.trigger(SubmitAction(action));
         }
     }

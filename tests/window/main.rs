@@ -134,8 +134,7 @@ fn auction_by_clicks() -> Vec<Step> {
 /// There is one event loop a process, so there is one test.
 #[test]
 fn games_by_clicks_through_to_a_push_kill_a_chain_and_a_berserk() {
-    let turn =
-        |from, to| [Step::Click(from), Step::Click(to), Step::Settle, Step::Press("End turn"), Step::Frames(2)];
+    let turn = |from, to| [Step::Click(from), Step::Click(to), Step::Settle, Step::Press("End turn"), Step::Frames(2)];
     let mut steps =
         vec![Step::Frames(4), Step::Look("start"), Step::Click("c2"), Step::Frames(2), Step::Look("selected")];
     steps.extend([Step::Click("d2"), Step::Settle, Step::Frames(2), Step::Press("End turn"), Step::Frames(2)]);

@@ -53,11 +53,11 @@ fn name(kind: Kind) -> &'static str {
 
 /// The rolls so far, the last one first.
 pub(super) fn show_rolls(panel: &mut Ui, session: &Session, rolls: &Rolls, height: f32) {
-    panel.label(RichText::new("Rolls of this match").small().color(ui::FAINT));
     if rolls.0.is_empty() {
-        panel.label(RichText::new("None so far").small().color(ui::FAINT));
         return;
     }
+    panel.separator();
+    panel.label(RichText::new("Rolls of this match").small().color(ui::FAINT));
     let list = ScrollArea::vertical().id_salt("rolls").max_height(height).auto_shrink([false, true]);
     list.show(panel, |panel| {
         for Rolled { seat, kind, square, dice: (file, rank) } in rolls.0.iter().rev() {

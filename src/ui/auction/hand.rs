@@ -51,10 +51,10 @@ pub(super) fn is_wanted(step: Step, piece: &HandPiece) -> bool {
     }
 }
 
-/// What the pieces picked so far are as a bid.
-pub(super) fn bid(tableau: &Tableau, selection: &Selection) -> Option<Bid> {
+/// What the pieces picked so far are as a bid; nothing where none are.
+pub(in crate::ui) fn bid(tableau: &Tableau, selection: &Selection) -> Option<Bid> {
     let picked = selection.bid.iter().filter_map(|id| tableau.hands.get(id));
-    Bid::of(picked.map(|piece| (piece.kind, piece.tokens.unwrap_or(0))))
+    Bid::of(picked.map(|piece| (piece.kind, piece.tokens.unwrap_or(0)))).filter(|bid| *bid != Bid::default())
 }
 
 pub(super) fn on_pick_hand(

@@ -11,6 +11,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::{PanelSystems, hud};
 use crate::play::{DiceInHand, Session};
 
+pub(super) use hand::bid;
 pub(super) use step::Step;
 
 pub(super) fn plugin(app: &mut App) {

@@ -28,8 +28,6 @@ struct Scene<'a, 'w, 's> {
     selection: &'a Selection,
     /// Whether everything that has happened has been shown, so that players may go on.
     at_rest: bool,
-    /// Whether there is room for a phone's strip only. What does without an auction is among the buttons below it.
-    narrow: bool,
     commands: Commands<'w, 's>,
 }
 
@@ -52,16 +50,15 @@ pub(super) fn show(
         step: Step::of(session.table()),
         selection: &selection,
         at_rest: !timeline.is_busy(),
-        narrow: screen.width() < NARROW,
         commands,
     };
-    if scene.narrow {
+    if screen.width() < NARROW {
         let bottom = screen.bottom() - free.0.max.y;
         egui::Area::new("auction".into()).anchor(Align2::CENTER_BOTTOM, [0.0, -bottom]).show(context, |panel| {
             card().show(panel, |panel| {
                 panel.set_width(screen.width() - 2.0 * MARGIN - 24.0);
                 panel.set_height(HEIGHT - 16.0);
-                ScrollArea::vertical().auto_shrink(false).show(panel, |panel| show_strip(panel, &mut scene));
+                ScrollArea::vertical().auto_shrink(false).show(panel, |panel| show_strip(panel, &mut scene, &wanted));
             });
         });
         free.0.max.y -= HEIGHT + MARGIN;
@@ -79,7 +76,6 @@ pub(super) fn show(
                 scene.show_hands(panel);
                 panel.separator();
                 scene.show_step(panel, &wanted);
-                panel.separator();
                 show_rolls(panel, &session, &rolls, 92.0);
                 panel.separator();
                 show_habits(panel, &session, &mut no_offers);
@@ -93,16 +89,27 @@ pub(super) fn show(
     Ok(())
 }
 
-/// On a phone: what is asked, and the hand that it is asked of.
-fn show_strip(panel: &mut Ui, scene: &mut Scene<'_, '_, '_>) {
+/// On a phone: what is on offer, and the hand that is asked for something. The sentence and the buttons are below.
+fn show_strip(panel: &mut Ui, scene: &mut Scene<'_, '_, '_>, wanted: &OfferWanted) {
     let seat = match scene.step {
-        Step::Offer(seat) | Step::Bid(seat) | Step::Place(seat) | Step::Throw(seat) => Some(seat),
-        Step::Accept(_) => None,
+        Step::Offer(seat) | Step::Bid(seat) | Step::Place(seat) => Some(seat),
+        Step::Accept(_) | Step::Throw(_) => None,
         Step::Board => scene.tableau.turn,
     };
-    scene.show_step(panel, &OfferWanted::default());
+    panel.spacing_mut().item_spacing.y = 4.0;
+    match scene.step {
+        Step::Bid(_) => {
+            panel.horizontal_wrapped(|panel| scene.show_offer(panel));
+        }
+        Step::Accept(_) => scene.show_offer(panel),
+        Step::Throw(_) => show_odds(panel, scene.session),
+        Step::Board | Step::Offer(_) | Step::Place(_) => {}
+    }
     if let Some(seat) = seat {
         panel.horizontal_wrapped(|panel| scene.show_hand(panel, seat));
+    }
+    if scene.step == Step::Board {
+        scene.show_asking(panel, wanted);
     }
 }
 
@@ -153,16 +160,12 @@ impl Scene<'_, '_, '_> {
 
     fn show_buttons(&mut self, panel: &mut Ui, step: Step) {
         panel.horizontal_wrapped(|panel| {
-            if matches!(step, Step::Bid(_)) && !self.selection.bid.is_empty() {
-                let bid = hand::bid(&self.tableau, self.selection);
-                if let Some(bid) = bid
-                    && primary_button(panel, "Bid these").clicked()
-                {
-                    self.commands.trigger(SubmitAction(Action::Bid(bid)));
-                }
+            if let Some(bid) = hand::bid(&self.tableau, self.selection)
+                && primary_button(panel, "Bid these").clicked()
+            {
+                self.commands.trigger(SubmitAction(Action::Bid(bid)));
             }
             if let Some((action, words)) = step.without()
-                && !self.narrow
                 && quiet_button(panel, true, words).clicked()
             {
                 self.commands.trigger(SubmitAction(action));
@@ -209,7 +212,6 @@ impl Scene<'_, '_, '_> {
     /// Who is not asked usually may want to be, this time.
     fn show_asking(&mut self, panel: &mut Ui, wanted: &OfferWanted) {
         let Some(turn) = self.tableau.turn.filter(|_| self.tableau.outcome.is_none()) else { return };
-        panel.label(RichText::new(format!("{}: move first.", self.session.player_name(turn))).color(ui::FAINT));
         if self.session.table().turn_begins() {
             let mut asked = wanted.0 == Some(turn);
             if panel.checkbox(&mut asked, "Then ask me for an offer (O)").changed() {
