@@ -107,17 +107,17 @@ impl Mover {
         let from = position.board.cell(slot);
         let mut after = Position { board: position.board.clone(), seen: Vec::new(), ..*position };
         place(&mut after, self.army, slot, to);
-        if position.is_dummy(self.army) {
-            return !after.in_check(position.holder());
-        }
-        let partner = partner(position.options.form, self.player).and_then(|partner| position.king(partner));
-        let Some(king) = partner else { return true };
         if let Some(kind) = promotion {
             after.board.turn_into(slot, Man::new(kind, self.army));
         }
         if promotion::leaves_queen(position, self.army, slot, from) {
             promotion::put_queen(&mut after, self.army);
         }
+        if position.is_dummy(self.army) {
+            return !after.in_check(position.holder());
+        }
+        let partner = partner(position.options.form, self.player).and_then(|partner| position.king(partner));
+        let Some(king) = partner else { return true };
         let cell = position.board.cell(king);
         let before = attackers(&position.board, cell, position.own(self.player));
         // An attack that was there before may go on.
