@@ -227,7 +227,7 @@ fn show_line(panel: &mut Ui, session: &Session, shown: &Shown, hovered: &Hovered
 /// What is on a square, or why nothing can be placed there.
 fn about(table: &dyn Table, square: Square, selection: &Selection) -> Option<String> {
     let refusal = selection.placing.and_then(|kind| table.check(Action::Place { kind, square }).err());
-    refusal.map(|refusal| format!("{square}: {refusal}")).or_else(|| table.describe(square))
+    refusal.map(|refusal| refusal.to_string()).or_else(|| table.describe(square))
 }
 
 /// What can be done now that is done on no square.

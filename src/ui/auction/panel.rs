@@ -98,10 +98,9 @@ fn show_strip(panel: &mut Ui, scene: &mut Scene<'_, '_, '_>, wanted: &OfferWante
     };
     panel.spacing_mut().item_spacing.y = 4.0;
     match scene.step {
-        Step::Bid(_) => {
+        Step::Bid(_) | Step::Accept(_) => {
             panel.horizontal_wrapped(|panel| scene.show_offer(panel));
         }
-        Step::Accept(_) => scene.show_offer(panel),
         Step::Throw(_) => show_odds(panel, scene.session),
         Step::Board | Step::Offer(_) | Step::Place(_) => {}
     }
