@@ -313,22 +313,6 @@ fn nobody_has_to_read_on() {
 }
 
 #[test]
-fn a_game_without_a_table_has_no_window() {
-    let refused = "the window cannot show Auction Chess yet: it is played on the command line, with check, show, perft, \
-                   convert and uci";
-    for arguments in [&["play", "--game", "auction"] as &[&str], &["--game", "auction"]] {
-        let ran = call(arguments);
-        assert_eq!((ran.code, ran.out.as_str(), ran.err), (Some(1), "", format!("error: {refused}\n")));
-    }
-    #[cfg(feature = "app")]
-    {
-        let record = sample("auction-dice");
-        let ran = call(&["play", "--load", &record]);
-        assert_eq!((ran.code, ran.err), (Some(1), format!("error: {record}: {refused}\n")));
-    }
-}
-
-#[test]
 fn auction_games_are_checked_shown_and_counted() {
     let ran = call(&["check", &sample("auction-dice")]);
     assert_eq!(ran.out, "0-1-0-0 auction, 313 actions: the last player left\n", "{ran:?}");

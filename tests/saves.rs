@@ -55,14 +55,11 @@ fn the_match_goes_on_where_it_was_left() {
 #[test]
 fn what_cannot_be_restored_is_kept_aside() {
     let record = "[Game \\\"pothole\\\"]\\n\\nc2c9 *";
-    let auction = "[Game \\\"auction\\\"]\\n\\n*";
     let cases = [
         ("garbage", "the tag `Game` is missing"),
         ("{\"version\": 1", "not a save"),
         ("{\"version\": 99, \"record\": \"\"}", "version 99"),
         (&format!("{{\"version\": 1, \"record\": \"{record}\"}}"), "c2c9"),
-        ("[Game \"auction\"]\n\n*", "the window cannot show Auction Chess yet"),
-        (&format!("{{\"version\": 1, \"record\": \"{auction}\"}}"), "the window cannot show Auction Chess yet"),
     ];
     for (text, why) in cases {
         let storage = Storage::default();

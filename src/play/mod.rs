@@ -3,6 +3,8 @@
 mod chance;
 mod chip;
 mod clock;
+mod die;
+mod hand;
 mod intent;
 mod parity;
 mod piece;
@@ -13,9 +15,11 @@ mod session;
 
 use bevy::prelude::*;
 
-pub use chance::drawn;
+pub use chance::{drawn, throws};
 pub use chip::{Chips, PromotionChip, Under};
 pub use clock::{Clock, ClockHeld, NotATimeControl, PauseMatch, SavedTimes, TimeControl, TimesError, is_laying};
+pub use die::{Die, DieReads};
+pub use hand::{AuctionBid, AuctionToken, BidFor, Bids, InHand, OnOffer, ToPlace, Tokens, Upon};
 pub use intent::{ActionRefused, LoadGame, RedoAction, SessionChanged, StartGame, SubmitAction, TableLaid, UndoAction};
 pub use parity::world_tableau;
 pub use piece::{Home, OnSquare, Owner, Piece, PieceEntities};
@@ -32,6 +36,8 @@ pub fn plugin(app: &mut App) {
         piece::plugin,
         pothole::plugin,
         chip::plugin,
+        hand::plugin,
+        die::plugin,
         chance::plugin,
         clock::plugin,
         intent::plugin,

@@ -47,7 +47,7 @@ impl GameId {
     pub const ALL: [Self; 4] = [Self::Pothole, Self::Knot, Self::Quad, Self::Auction];
 
     /// The games that the window can show; the others are played on the command line.
-    pub const ON_TABLE: [Self; 3] = [Self::Pothole, Self::Knot, Self::Quad];
+    pub const ON_TABLE: [Self; 4] = [Self::Pothole, Self::Knot, Self::Quad, Self::Auction];
 
     /// Whether the window can show the game.
     ///
