@@ -5,9 +5,9 @@
 use bevy::prelude::*;
 use bulldozer_gambit::app::minimal_app;
 use bulldozer_gambit::play::{
-    RedoAction, RuleEffect, Session, Setup, StartGame, SubmitAction, UndoAction, world_tableau,
+    Die, RedoAction, RuleEffect, Session, Setup, StartGame, SubmitAction, UndoAction, throws, world_tableau,
 };
-use bulldozer_gambit::rules::{Action, GameId, Table, Tableau, Unheard};
+use bulldozer_gambit::rules::{Action, Bid, Decider, Effect, GameId, Table, Tableau};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -47,16 +47,39 @@ fn begin(app: &mut App, game: GameId, options: &[(&str, &str)]) -> Box<dyn Table
     app.world().resource::<Session>().table().clone_box()
 }
 
-fn agree_over_random_games(game: GameId, games: u64, options: &[&[(&str, &str)]]) {
+/// Half of the time, what leads to auctions, trades and drops, where there is such a thing.
+fn choose(table: &dyn Table, random: &mut ChaCha8Rng) -> Action {
+    let all = table.actions();
+    let pieces = table.tableau().pieces;
+    let is_bold = |action: &&Action| match **action {
+        Action::Move { to, .. } => pieces.values().any(|piece| piece.square == to),
+        Action::Bid(bid) => bid != Bid::default(),
+        Action::Offer { .. } | Action::Accept(_) => true,
+        _ => false,
+    };
+    let bold: Vec<&Action> = all.iter().filter(is_bold).collect();
+    if !bold.is_empty() && random.random_bool(0.5) {
+        return *bold[random.random_range(0..bold.len())];
+    }
+    all[random.random_range(0..all.len())]
+}
+
+/// Plays random games, each with the options whose turn it is, and returns what happened in them.
+fn agree_over_random_games(game: GameId, games: u64, options: &[&[(&str, &str)]]) -> Vec<Effect> {
     let mut app = app();
+    let mut happened = Vec::new();
     for seed in 0..games {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         let mut table = begin(&mut app, game, options[seed as usize % options.len()]);
         let mut played = 0;
         while table.outcome().is_none() && played < 600 {
-            let actions = table.actions();
-            let action = actions[random.random_range(0..actions.len())];
-            table.play(action, &mut Unheard).unwrap();
+            let action = if game == GameId::Auction {
+                choose(&*table, &mut random)
+            } else {
+                let actions = table.actions();
+                actions[random.random_range(0..actions.len())]
+            };
+            table.play(action, &mut happened).unwrap();
             app.world_mut().trigger(SubmitAction(action));
             app.world_mut().flush();
             played += 1;
@@ -70,6 +93,7 @@ fn agree_over_random_games(game: GameId, games: u64, options: &[&[(&str, &str)]]
         // Messages are forgotten by the frame.
         app.world_mut().resource_mut::<Messages<RuleEffect>>().clear();
     }
+    happened
 }
 
 #[test]
@@ -87,6 +111,69 @@ fn both_drivers_and_the_world_agree_over_200_random_games_of_each_form_of_quad()
     for form in QUAD {
         agree_over_random_games(GameId::Quad, 200, &[form]);
     }
+}
+
+#[test]
+fn both_drivers_and_the_world_agree_over_100_random_games_of_auction() {
+    let happened = agree_over_random_games(GameId::Auction, 100, &[&[]]);
+    let count = |wanted: fn(&Effect) -> bool| happened.iter().filter(|effect| wanted(effect)).count();
+    assert!(count(|effect| matches!(effect, Effect::TradeMade { .. })) > 100);
+    assert!(count(|effect| matches!(effect, Effect::OfferDeclined { .. })) > 100);
+    assert!(count(|effect| matches!(effect, Effect::PieceDropped { .. })) > 100);
+    assert!(count(|effect| matches!(effect, Effect::PieceWoken { .. })) > 10);
+}
+
+/// Red has a queen without a token, and it is the end of his turn.
+const ROLL: &str = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/4,Dp,Dp,Dp,Dp,Dp,Dp,4/4,Dp,Dp,Dp,Dp,Dp,Dp,4/14/Bk,13/14/14/14/\
+                    x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 turn=R handR=q0,r0 phase=roll";
+
+fn roll_twice(app: &mut App, seed: u64) -> Vec<Action> {
+    let position = Some(ROLL.to_owned());
+    app.world_mut().trigger(StartGame(Setup { position, seed, ..Setup::new(GameId::Auction) }));
+    for _ in 0..3 {
+        app.update();
+    }
+    let session = app.world().resource::<Session>();
+    assert_ne!(session.table().decider(), Some(Decider::Chance));
+    session.actions().collect()
+}
+
+#[test]
+fn dice_are_thrown_again_until_they_mean_an_empty_square() {
+    let mut app = app();
+    let mut refused = 0;
+    for seed in 0..60 {
+        let rolls = roll_twice(&mut app, seed);
+        assert_eq!(rolls.len(), 2, "two pieces come down");
+        let session = app.world().resource::<Session>();
+        for (decision, (played, before)) in session.history().enumerate() {
+            let thrown = throws(session, decision);
+            let (last, others) = thrown.split_last().unwrap();
+            assert_eq!(played, Action::Roll { file: last[0], rank: last[1] });
+            assert!(others.iter().all(|&[file, rank]| before.check(Action::Roll { file, rank }).is_err()));
+            assert!(thrown.as_flattened().iter().all(|face| (1..=7).contains(face)));
+            refused += others.len();
+        }
+        let Some(&Action::Roll { file, rank }) = rolls.last() else { panic!("{rolls:?}") };
+        let mut shown: Vec<_> =
+            app.world_mut().query::<&Die>().iter(app.world()).map(|die| (die.reads as u8, die.shows)).collect();
+        shown.sort_unstable();
+        assert_eq!(shown, [(0, Some(file)), (1, Some(rank))]);
+        assert_eq!(roll_twice(&mut app, seed), rolls, "the seed decides");
+    }
+    assert!(refused > 60, "two of seven faces or a third of the field are refused: {refused}");
+    // A roll that the seed does not give is shown as it is.
+    roll_twice(&mut app, 0);
+    let position = Some(ROLL.to_owned());
+    app.world_mut().trigger(StartGame(Setup { position, seed: 3, ..Setup::new(GameId::Auction) }));
+    app.world_mut().flush();
+    let thrown_by_seed = {
+        app.world_mut().trigger(SubmitAction(Action::Roll { file: 1, rank: 1 }));
+        app.world_mut().flush();
+        throws(app.world().resource::<Session>(), 0)
+    };
+    assert_eq!(thrown_by_seed.last(), Some(&[1, 1]));
+    assert!(throws(app.world().resource::<Session>(), 1).is_empty(), "there has been one roll");
 }
 
 #[test]

@@ -17,6 +17,9 @@ pub struct ThrowDice;
 #[derive(Resource, Copy, Clone, Debug)]
 pub struct DiceInHand;
 
+/// The faces of a die.
+const FACES: u8 = 7;
+
 pub(super) fn plugin(app: &mut App) {
     let wait =
         |session: Res<Session>, settings: Res<Settings>| !settings.throw_at_once && dice_are_due(session.table());
@@ -85,13 +88,51 @@ fn draw(session: Res<Session>, mut commands: Commands) {
 /// What chance decides now. It depends on the seed and on how often chance has decided before, and on nothing else:
 /// whatever players take back and play otherwise, the same roll comes up.
 pub fn drawn(session: &Session) -> Option<Action> {
-    let before = session.history().filter(|(_, table)| table.decider() == Some(Decider::Chance)).count();
-    let mut key = [0; 32];
-    key[..8].copy_from_slice(&session.setup().seed.to_le_bytes());
-    key[8..16].copy_from_slice(&(before as u64).to_le_bytes());
     let table = session.table();
+    let mut generator = generator(session.setup().seed, decisions(session).count());
     let mut actions = table.actions();
+    if actions.iter().any(|action| matches!(action, Action::Roll { .. })) {
+        let [file, rank] = throw_until_legal(table, &mut generator).pop()?;
+        return Some(Action::Roll { file, rank });
+    }
     // By their tokens, so that a roll does not depend on the order in which a program lists them.
     actions.sort_by_cached_key(|action| action.token(table.seats()).to_string());
-    (!actions.is_empty()).then(|| actions[ChaCha8Rng::from_seed(key).random_range(0..actions.len())])
+    (!actions.is_empty()).then(|| actions[generator.random_range(0..actions.len())])
+}
+
+/// How the two dice were thrown for a roll that was played: what they showed each time, the throws that were not valid
+/// first. `decision` counts what chance has decided in this match, from 0. Where the roll is not the one that the
+/// match's seed gives, such as in a game from elsewhere, nothing is known but the roll; where chance decided something
+/// else, there is nothing.
+pub fn throws(session: &Session, decision: usize) -> Vec<[u8; 2]> {
+    let Some((Action::Roll { file, rank }, table)) = decisions(session).nth(decision) else { return Vec::new() };
+    let thrown = throw_until_legal(table, &mut generator(session.setup().seed, decision));
+    if thrown.last() == Some(&[file, rank]) { thrown } else { vec![[file, rank]] }
+}
+
+/// What chance has decided so far, with the positions before.
+fn decisions(session: &Session) -> impl Iterator<Item = (Action, &dyn Table)> {
+    session.history().filter(|(_, table)| table.decider() == Some(Decider::Chance))
+}
+
+fn generator(seed: u64, decision: usize) -> ChaCha8Rng {
+    let mut key = [0; 32];
+    key[..8].copy_from_slice(&seed.to_le_bytes());
+    key[8..16].copy_from_slice(&(decision as u64).to_le_bytes());
+    ChaCha8Rng::from_seed(key)
+}
+
+/// Throws two dice until the rules take what they show: neither a 7 nor a square that is taken.
+fn throw_until_legal(table: &dyn Table, generator: &mut ChaCha8Rng) -> Vec<[u8; 2]> {
+    let mut thrown = Vec::new();
+    if table.actions().is_empty() {
+        return thrown;
+    }
+    loop {
+        let [file, rank] = [0; 2].map(|_| generator.random_range(1..=FACES));
+        thrown.push([file, rank]);
+        if table.check(Action::Roll { file, rank }).is_ok() {
+            return thrown;
+        }
+    }
 }

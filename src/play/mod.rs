@@ -3,6 +3,8 @@
 mod chance;
 mod chip;
 mod clock;
+mod die;
+mod hand;
 mod intent;
 mod offer;
 mod parity;
@@ -15,9 +17,11 @@ mod session;
 
 use bevy::prelude::*;
 
-pub use chance::{DiceInHand, Fall, ThrowDice, dice_are_due, drawn, odds};
+pub use chance::{DiceInHand, Fall, ThrowDice, dice_are_due, drawn, odds, throws};
 pub use chip::{Chips, PromotionChip, Under};
 pub use clock::{Clock, ClockHeld, NotATimeControl, PauseMatch, SavedTimes, TimeControl, TimesError, is_laying};
+pub use die::{Die, DieReads};
+pub use hand::{AuctionBid, AuctionToken, BidFor, Bids, InHand, OnOffer, ToPlace, Tokens, Upon};
 pub use intent::{ActionRefused, LoadGame, RedoAction, SessionChanged, StartGame, SubmitAction, TableLaid, UndoAction};
 pub use offer::{AskForOffer, OfferWanted};
 pub use parity::world_tableau;
@@ -36,6 +40,8 @@ pub fn plugin(app: &mut App) {
         piece::plugin,
         pothole::plugin,
         chip::plugin,
+        hand::plugin,
+        die::plugin,
         chance::plugin,
         offer::plugin,
         clock::plugin,

@@ -3,9 +3,10 @@
 use bevy::prelude::*;
 
 use super::chip::{Chips, PromotionChip};
+use super::hand::{AuctionBid, AuctionToken, Bids, InHand, OnOffer, ToPlace, Tokens};
 use super::piece::{Home, OnSquare, Owner, Piece, Service};
 use super::pothole::{Controller, LockedBy, Pothole};
-use crate::rules::{ChipSet, TablePiece, TablePothole, Tableau};
+use crate::rules::{ChipSet, HandPiece, TableOffer, TablePiece, TablePothole, Tableau};
 
 /// What the entities say lies on the table. Whose turn it is has no entity: `turn` and `outcome` are empty.
 pub fn world_tableau(world: &mut World) -> Tableau {
@@ -37,5 +38,25 @@ pub fn world_tableau(world: &mut World) -> Tableau {
             TablePothole { square: square.0, home: pothole.home, controller: controller.0, locked_by: locked_by.0 };
         tableau.potholes.insert(pothole.id, entry);
     }
+    fill_hands(world, &mut tableau);
     tableau
+}
+
+fn fill_hands(world: &mut World, tableau: &mut Tableau) {
+    let tokens = world.query::<&AuctionToken>();
+    let mut hands = world.query_filtered::<(&Piece, &Owner, Has<ToPlace>, Option<&Tokens>), With<InHand>>();
+    for (piece, owner, to_place, upon) in hands.iter(world) {
+        let upon = upon.into_iter().flat_map(RelationshipTarget::iter);
+        let count = upon.filter(|&token| tokens.get_manual(world, token).is_ok()).count();
+        let tokens = (!to_place || count > 0).then_some(count as u8);
+        tableau.hands.insert(piece.id, HandPiece { seat: owner.0, kind: piece.kind, tokens });
+    }
+    let bids = world.query::<&AuctionBid>();
+    let mut offered = world.query_filtered::<(&Piece, Option<&Bids>), With<OnOffer>>();
+    for (piece, made) in offered.iter(world) {
+        let made = made.into_iter().flat_map(RelationshipTarget::iter);
+        let made = made.filter_map(|bid| bids.get_manual(world, bid).ok());
+        let bids = made.map(|bid| (bid.seat, bid.pieces.clone())).collect();
+        tableau.offer = Some(TableOffer { piece: piece.id, bids });
+    }
 }

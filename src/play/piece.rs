@@ -9,7 +9,7 @@ use super::resolve::{ResolveTurn, RuleEffect, StageSystems, effects_of};
 use super::session::Session;
 use crate::rules::{Effect, Kind, PieceId, Seat, Square, Stage, TablePiece, Tableau};
 
-/// A piece of the game. It is there exactly as long as the rules have it on the board.
+/// A piece of the game. It is there exactly as long as the rules have it on the board or in a hand.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Piece {
     /// Which.
@@ -18,7 +18,7 @@ pub struct Piece {
     pub kind: Kind,
 }
 
-/// Whose a piece is.
+/// Whose a piece is; whose hand it is in, where it has been captured.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Owner(pub Seat);
 
@@ -57,11 +57,15 @@ pub(super) fn plugin(app: &mut App) {
     }
 }
 
+/// What a piece is, wherever it is.
+fn identity(id: PieceId, kind: Kind) -> impl Bundle {
+    (Name::new(format!("Piece {}: {}", id.0, kind.letter())), Piece { id, kind })
+}
+
 /// What [`TablePiece`] says of a piece, as components.
 fn components(id: PieceId, piece: &TablePiece) -> impl Bundle {
-    let name = Name::new(format!("Piece {}: {}", id.0, piece.kind.letter()));
     let service = Service { controller: piece.controller, frozen: piece.frozen };
-    (name, Piece { id, kind: piece.kind }, Owner(piece.seat), service, OnSquare(piece.square))
+    (identity(id, piece.kind), Owner(piece.seat), service, OnSquare(piece.square))
 }
 
 fn spawn(commands: &mut Commands, entities: &mut PieceEntities, id: PieceId, piece: &TablePiece) {
@@ -77,8 +81,17 @@ fn on_table_laid(_: On<TableLaid>, session: Res<Session>, mut entities: ResMut<P
     for (_, entity) in core::mem::take(&mut entities.0) {
         commands.entity(entity).despawn();
     }
-    for (id, piece) in session.table().tableau().pieces {
-        spawn(&mut commands, &mut entities, id, &piece);
+    let tableau = session.table().tableau();
+    for (&id, piece) in &tableau.pieces {
+        spawn(&mut commands, &mut entities, id, piece);
+    }
+    for (&id, piece) in &tableau.hands {
+        let entity = commands.spawn(identity(id, piece.kind)).id();
+        super::hand::take(&mut commands, entity, piece);
+        entities.0.insert(id, entity);
+    }
+    if let Some(offer) = &tableau.offer {
+        super::hand::offer(&mut commands, &entities, offer);
     }
 }
 
@@ -88,7 +101,7 @@ fn follow_pieces(
 ) -> impl FnMut(
     MessageReader<RuleEffect>,
     ResMut<PieceEntities>,
-    Query<(&mut Piece, &mut Owner, &mut Service, &mut OnSquare)>,
+    Query<(&mut Piece, &mut Owner, &mut Service, Option<&mut OnSquare>)>,
     Commands,
 ) -> Result {
     move |mut effects, mut entities, mut pieces, mut commands| {
@@ -116,7 +129,9 @@ fn follow_pieces(
                 continue;
             }
             let Some(&entity) = effect.piece().and_then(|piece| entities.0.get(&piece)) else { continue };
-            let (mut piece, mut owner, mut service, mut square) = pieces.get_mut(entity)?;
+            let (mut piece, mut owner, mut service, square) = pieces.get_mut(entity)?;
+            // Hands see to what is in them.
+            let Some(mut square) = square else { continue };
             match effect {
                 Effect::PieceMoved { path, .. } | Effect::PieceFlung { path, .. } => {
                     square.0 = path.last().copied().unwrap_or(square.0);

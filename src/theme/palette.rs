@@ -16,20 +16,27 @@ const CHIPS: [Color; 4] = [hex(0x36_B37E), hex(0xF0_A02B), hex(0xA5_5BD6), hex(0
 pub struct Livery {
     /// The colour.
     pub color: Color,
-    /// The model of the disc under a piece.
-    pub base: &'static str,
+    /// The model of the disc under a piece; nothing where it stands on the bare ground.
+    pub base: Option<&'static str>,
     /// The model of the sign alone.
     pub mark: &'static str,
 }
 
-const WHITE: Livery = Livery { color: hex(0xF2_EDE3), base: "base_white", mark: "mark_white" };
-const RED: Livery = Livery { color: hex(0xD6_402F), base: "base_red", mark: "mark_red" };
-const BLACK: Livery = Livery { color: hex(0x4A_4F57), base: "base_black", mark: "mark_black" };
-const BLUE: Livery = Livery { color: hex(0x2F_74D0), base: "base_blue", mark: "mark_blue" };
+const WHITE: Livery = Livery { color: hex(0xF2_EDE3), base: Some("base_white"), mark: "mark_white" };
+const RED: Livery = Livery { color: hex(0xD6_402F), base: Some("base_red"), mark: "mark_red" };
+const BLACK: Livery = Livery { color: hex(0x4A_4F57), base: Some("base_black"), mark: "mark_black" };
+const BLUE: Livery = Livery { color: hex(0x2F_74D0), base: Some("base_blue"), mark: "mark_blue" };
+const YELLOW: Livery = Livery { color: hex(0xF2_C22E), base: Some("base_white"), mark: "mark_white" };
+const GREEN: Livery = Livery { color: hex(0x2C_9A4B), base: Some("base_black"), mark: "mark_black" };
+/// What belongs to nobody: a captured piece, and one that is dormant.
+const NOBODY: Livery = Livery { color: hex(0x63_666C), base: None, mark: "mark_white" };
 
 /// The livery of a seat, by what the game calls it.
 pub fn livery(seats: &[SeatInfo], seat: Seat) -> Livery {
-    match seats.get(seat.index()).map_or("", |info| info.name) {
+    let Some(info) = seats.get(seat.index()) else { return NOBODY };
+    match info.name {
+        "Yellow" => YELLOW,
+        "Green" => GREEN,
         "Red" | "West" => RED,
         "Black" | "North" => BLACK,
         "Blue" | "East" => BLUE,
@@ -83,6 +90,18 @@ pub mod board {
     pub const CENTRE_LIGHT: Color = hex(0xB0_9B72);
     /// Centre class cells, by turns.
     pub const CENTRE_DARK: Color = hex(0x96_835E);
+    /// The trays in which captured pieces stand.
+    pub const TRAY: Color = hex(0x3B_2A1C);
+    /// Where dice are thrown.
+    pub const FELT: Color = hex(0x24_3B33);
+    /// The edges of the first die, which says the file.
+    pub const FIRST_DIE: Color = hex(0x8E_2F6B);
+    /// The edges of the second die, which says the rank.
+    pub const SECOND_DIE: Color = hex(0x1F_5F73);
+    /// What a piece stands on that is for trade.
+    pub const OFFER: Color = hex(0xE8_B93A);
+    /// What a piece stands on that has been bid.
+    pub const BID: Color = hex(0xC9_CFD6);
     /// Where something may go.
     pub const TARGET: Color = hex(0x5F_E08A);
     /// Where it kills an enemy.

@@ -116,7 +116,8 @@ pub(super) fn lay_board(
     }
     let style = layout.style();
     let root = commands.spawn((Name::new("Board"), BoardRoot, Transform::default(), Visibility::default())).id();
-    workshop.spawn(&mut commands, root, "table", board::TABLE, Transform::default());
+    let wide = Transform::from_scale(Vec3::new(style.table, 1.0, style.table));
+    workshop.spawn(&mut commands, root, "table", board::TABLE, wide);
     (style.decorate)(&layout, root, &mut workshop, &mut commands);
     for square in layout.squares() {
         let place = layout.transform(square);

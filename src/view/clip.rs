@@ -2,15 +2,18 @@
 //!
 //! All times are seconds at the usual speed. Clips are made from effects alone: what they show has already happened.
 
+mod hand;
+
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
 use super::board::Layout;
+use super::figure::Figure;
 use super::pose::charge;
 use super::style::Gait;
 use crate::rules::{
-    Chip, Death, Effect, Heading, Kind, Manner, PieceId, PotholeId, Square, TablePiece, TablePothole, Tableau,
+    Chip, Death, Effect, Heading, Kind, Manner, PieceId, PotholeId, Seat, Square, TablePiece, TablePothole, Tableau,
 };
 
 /// What a clip shows.
@@ -31,7 +34,7 @@ pub(super) enum Motion {
     /// A piece is taken away.
     Vanish { piece: PieceId },
     /// A piece that was not on the board comes down onto it.
-    Appear { piece: PieceId, now: TablePiece },
+    Appear { piece: PieceId, now: Figure, to: Transform },
     /// A piece dissolves here and takes shape there.
     Teleport { piece: PieceId, to: Vec3 },
     /// A piece is hurled along a way, head over heels.
@@ -52,6 +55,22 @@ pub(super) enum Motion {
     GainChip { piece: PieceId, chip: Chip },
     /// A piece rises in a spin and comes down promoted.
     Promote { piece: PieceId, kind: Kind },
+    /// A piece is carried through the air to another place, where it is to be shown as this.
+    Carry { piece: PieceId, now: Figure, to: Transform },
+    /// A captured piece makes room for another.
+    Shift { piece: PieceId, to: Transform },
+    /// A captured piece steps up for trade, or down again.
+    StepUp { piece: PieceId, now: Figure },
+    /// A dormant piece wakes, and rises in its new colours.
+    Wake { piece: PieceId, now: Figure },
+    /// A token comes down beside a piece, which has so many then.
+    GiveToken { piece: PieceId, count: u8 },
+    /// A token is taken away from a piece, which has so many left.
+    TakeToken { piece: PieceId, left: u8 },
+    /// The two dice are thrown from a player's side, and show these faces.
+    ThrowDice { seat: Seat, faces: [u8; 2] },
+    /// A piece falls out of the air onto its square, and falls asleep.
+    Drop { piece: PieceId, now: Figure, to: Transform },
     /// A pothole's lid rises.
     CloseHole { pothole: PotholeId },
     /// A pothole, at another square, sinks its lid.
@@ -77,10 +96,18 @@ impl Clip {
     }
 }
 
-/// The effects of one action as clips from `start` on. `tableau` is the table before, and is brought up to date.
-pub(super) fn compose(effects: &[Effect], tableau: &mut Tableau, layout: &Layout, start: f32) -> Vec<Clip> {
+/// The effects of one action as clips from `start` on. `tableau` is the table before, and is brought up to date. Where
+/// the dice fell, `throws` is how they were thrown, the last throw last.
+pub(super) fn compose(
+    effects: &[Effect],
+    tableau: &mut Tableau,
+    layout: &Layout,
+    throws: &[[u8; 2]],
+    start: f32,
+) -> Vec<Clip> {
     let mut script = Script {
         layout,
+        throws,
         clips: Vec::new(),
         start,
         pace: 0.0,
@@ -91,8 +118,14 @@ pub(super) fn compose(effects: &[Effect], tableau: &mut Tableau, layout: &Layout
         epicentre: Vec3::ZERO,
     };
     for effect in effects {
-        script.add(effect, tableau);
-        tableau.apply(effect);
+        let mut after = tableau.clone();
+        after.apply(effect);
+        script.add(effect, tableau, &after);
+        // One who leaves takes all his hand with him.
+        if !matches!(effect, Effect::PieceDied { .. }) {
+            script.make_room(tableau, &after);
+        }
+        *tableau = after;
     }
     script.clips
 }
@@ -100,6 +133,7 @@ pub(super) fn compose(effects: &[Effect], tableau: &mut Tableau, layout: &Layout
 /// Clips being written.
 struct Script<'a> {
     layout: &'a Layout,
+    throws: &'a [[u8; 2]],
     clips: Vec<Clip>,
     /// When the mover sets off.
     start: f32,
@@ -132,15 +166,14 @@ impl Script<'_> {
         self.arrivals.get(&piece).map_or_else(|| self.end(), |&(arrival, _)| arrival)
     }
 
-    fn add(&mut self, effect: &Effect, tableau: &Tableau) {
+    /// Shows `effect`, which leads from the table as it was to the one after it.
+    fn add(&mut self, effect: &Effect, tableau: &Tableau, after: &Tableau) {
         match effect {
             Effect::PieceMoved { piece, path, manner } => self.travel(*piece, path, *manner, tableau),
             Effect::PieceThrew { piece, path } => self.throw(*piece, path),
             Effect::PieceFlung { piece, path } => self.hurl(*piece, path),
             &Effect::RingPulsed { piece, .. } => self.pulse(piece, tableau),
-            &Effect::PieceAppeared { piece, .. }
-            | &Effect::PiecePlaced { piece, .. }
-            | &Effect::PieceDropped { piece, .. } => self.appear(piece, effect, tableau),
+            &Effect::PieceAppeared { piece, .. } => self.appear(piece, after),
             &Effect::PiecePushed { piece, from, heading, after, cells } => {
                 self.shove(piece, from, heading, after, cells);
             }
@@ -150,17 +183,15 @@ impl Script<'_> {
                 self.clip(self.start + 0.5, 0.5, Motion::OpenHole { pothole, to });
             }
             &Effect::PieceAnnexed { piece, .. } => {
-                let after = applied(effect, tableau);
                 after.pieces.get(&piece).into_iter().for_each(|&now| self.defect(piece, now));
             }
             &Effect::ArmyAnnexed { army, .. } => {
-                let after = applied(effect, tableau);
                 let own = after.pieces.iter().filter(|(_, piece)| piece.seat == army && !piece.frozen);
                 own.for_each(|(&piece, &now)| self.defect(piece, now));
             }
             &Effect::PieceFroze { piece } => {
                 let start = *self.wave.get_or_insert(self.clips.iter().map(Clip::end).fold(self.start, f32::max));
-                if let Some(&now) = applied(effect, tableau).pieces.get(&piece) {
+                if let Some(&now) = after.pieces.get(&piece) {
                     self.clip(start, 0.8, Motion::Freeze { piece, now });
                 }
             }
@@ -174,27 +205,41 @@ impl Script<'_> {
             Effect::PotholeAnnexed { pothole, .. }
             | Effect::PotholeLocked { pothole, .. }
             | Effect::PotholeUnlocked { pothole } => {
-                let after = applied(effect, tableau);
                 if let Some(&now) = after.potholes.get(pothole) {
                     let start = self.end();
                     self.clip(start, 0.25, Motion::Refit { pothole: *pothole, now });
                 }
             }
-            &Effect::PieceHoarded { piece, .. } | &Effect::PieceWoken { piece, .. } => {
-                let start = self.arrival(piece);
-                self.clip(start, 0.6, Motion::Vanish { piece });
+            &Effect::PieceHoarded { piece, tokens, .. } => self.hoard(piece, tokens, after),
+            &Effect::PieceWoken { piece, .. } => self.wake(piece, after),
+            &Effect::PieceOffered { piece, .. } => self.step_up(&[piece], after),
+            Effect::BidMade { pieces, .. } => self.step_up(pieces, after),
+            Effect::OfferDeclined { .. } => {
+                let for_trade =
+                    tableau.offer.iter().flat_map(|offer| offer.bids.values().flatten().chain([&offer.piece]));
+                self.step_up(&for_trade.copied().collect::<Vec<_>>(), after);
+            }
+            Effect::TradeMade { offered, bid, .. } => self.trade(*offered, bid, tableau, after),
+            &Effect::PiecePlaced { piece, .. } => {
+                let start = self.end();
+                self.carry(piece, start, after);
+            }
+            &Effect::TokenTaken { piece, left } => {
+                let start = self.end() + 0.04;
+                self.clip(start, hand::TOKEN_SECS, Motion::TakeToken { piece, left });
+            }
+            &Effect::DiceRolled { file, rank, .. } => self.throw_dice([file, rank], tableau),
+            &Effect::PieceDropped { piece, .. } => {
+                let start = self.end();
+                if let Some((now, to)) = self.seen(piece, after) {
+                    self.clip(start, 1.5, Motion::Drop { piece, now, to });
+                }
             }
             Effect::ActionTaken { .. }
             | Effect::SidesSwapped
             | Effect::PlayerLeft { .. }
             | Effect::CheckGiven { .. }
             | Effect::ArmyPassedOver { .. }
-            | Effect::PieceOffered { .. }
-            | Effect::BidMade { .. }
-            | Effect::OfferDeclined { .. }
-            | Effect::TradeMade { .. }
-            | Effect::TokenTaken { .. }
-            | Effect::DiceRolled { .. }
             | Effect::TurnPassed { .. }
             | Effect::TurnEnded { .. }
             | Effect::GameEnded { .. } => {}
@@ -278,11 +323,11 @@ impl Script<'_> {
     }
 
     /// One after the other, so that one sees who is laid where.
-    fn appear(&mut self, piece: PieceId, effect: &Effect, tableau: &Tableau) {
-        if let Some(&now) = applied(effect, tableau).pieces.get(&piece) {
+    fn appear(&mut self, piece: PieceId, after: &Tableau) {
+        if let Some((now, to)) = self.seen(piece, after) {
             let last = self.clips.iter().rfind(|clip| matches!(clip.motion, Motion::Appear { .. }));
             let start = last.map_or_else(|| self.end(), |clip| clip.start + 0.09);
-            self.clip(start, 0.5, Motion::Appear { piece, now });
+            self.clip(start, 0.5, Motion::Appear { piece, now, to });
         }
     }
 
@@ -342,13 +387,6 @@ impl Script<'_> {
     }
 }
 
-/// The table after `effect`.
-fn applied(effect: &Effect, tableau: &Tableau) -> Tableau {
-    let mut after = tableau.clone();
-    after.apply(effect);
-    after
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -361,7 +399,7 @@ mod tests {
         let layout = Layout::of(GameId::Pothole, table.board());
         let mut effects = Vec::new();
         table.play(Action::parse(token, table.seats()).unwrap(), &mut effects).unwrap();
-        compose(&effects, &mut tableau, &layout, 0.0)
+        compose(&effects, &mut tableau, &layout, &[], 0.0)
     }
 
     #[test]

@@ -1,18 +1,20 @@
 //! The pieces as they are seen. A figure outlives its piece for as long as its end takes to be shown.
 
 use std::collections::BTreeMap;
+use std::f32::consts::TAU;
 
 use bevy::prelude::*;
 
 use super::ViewSystems;
 use super::board::Layout;
+use super::hand::spawn_tokens;
 use super::models::Workshop;
 use super::picking::PickTarget;
 use super::style::Play;
 use crate::play::Session;
-use crate::rules::{ChipSet, Kind, PieceId, Seat, TablePiece};
+use crate::rules::{ChipSet, HandPiece, Kind, PieceId, Seat, TablePiece, Tableau};
 use crate::settings::Settings;
-use crate::theme::{chip_color, livery};
+use crate::theme::{board, chip_color, livery};
 
 /// Thickness of a promotion chip.
 pub(super) const CHIP_HEIGHT: f32 = 0.055;
@@ -34,13 +36,63 @@ pub struct Figure {
     pub controller: Seat,
     /// Whether it stands in ice.
     pub frozen: bool,
+    /// How many tokens lie round it.
+    pub tokens: u8,
+    /// Whether it stands higher than others in its hand, because it is for trade.
+    pub plinth: Option<Plinth>,
+}
+
+/// What a captured piece stands on that is for trade.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Plinth {
+    /// It is on offer.
+    Offer,
+    /// It has been bid.
+    Bid,
+}
+
+impl Plinth {
+    fn height(self) -> f32 {
+        match self {
+            Self::Offer => 0.5,
+            Self::Bid => 0.28,
+        }
+    }
+
+    fn color(self) -> Color {
+        match self {
+            Self::Offer => board::OFFER,
+            Self::Bid => board::BID,
+        }
+    }
 }
 
 impl Figure {
     /// How a piece is to be shown.
     pub(super) fn of(id: PieceId, piece: &TablePiece) -> Self {
         let &TablePiece { seat, kind, chips, controller, frozen, .. } = piece;
-        Self { id, seat, kind, chips, controller, frozen }
+        Self { id, seat, kind, chips, controller, frozen, tokens: 0, plinth: None }
+    }
+
+    /// How a piece is to be shown, wherever it is. What is captured has no colour; its base says whose hand it is in.
+    /// What must be placed has changed sides already.
+    pub(super) fn on_table(id: PieceId, tableau: &Tableau) -> Option<Self> {
+        if let Some(piece) = tableau.pieces.get(&id) {
+            return Some(Self::of(id, piece));
+        }
+        let &HandPiece { seat: controller, kind, tokens } = tableau.hands.get(&id)?;
+        let seat = if tokens.is_some() { Seat::NOBODY } else { controller };
+        let plinth = tableau.offer.as_ref().and_then(|offer| {
+            let is_bid = offer.bids.values().flatten().any(|&piece| piece == id);
+            if offer.piece == id { Some(Plinth::Offer) } else { is_bid.then_some(Plinth::Bid) }
+        });
+        let (chips, tokens) = (ChipSet::default(), tokens.unwrap_or(0));
+        Some(Self { id, seat, kind, chips, controller, frozen: false, tokens, plinth })
+    }
+
+    /// Whether it is dormant.
+    fn is_asleep(&self) -> bool {
+        self.controller == Seat::NOBODY
     }
 }
 
@@ -57,11 +109,19 @@ pub struct Figures {
 #[derive(Event, Copy, Clone, Debug)]
 pub(super) struct DressFigure(pub(super) Figure);
 
-/// Put a piece that has none on the table.
+/// Put a figure on the table for a piece that has none.
 #[derive(Event, Copy, Clone, Debug)]
 pub(super) struct PutFigure {
-    pub(super) id: PieceId,
-    pub(super) piece: TablePiece,
+    pub(super) figure: Figure,
+    /// Where it stands.
+    pub(super) stand: Transform,
+}
+
+/// A part that breathes: its piece is asleep.
+#[derive(Component, Copy, Clone, Debug)]
+struct Asleep {
+    /// So that not all breathe together, turns.
+    phase: f32,
 }
 
 /// A part that turns by itself: a whirlwind.
@@ -88,7 +148,7 @@ pub(super) struct Thrown {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Figures>()
-        .add_systems(Update, spin.in_set(ViewSystems::Follow).run_if(not(motion_is_reduced)))
+        .add_systems(Update, (spin, breathe).in_set(ViewSystems::Follow).run_if(not(motion_is_reduced)))
         .add_systems(Update, roll.in_set(ViewSystems::Follow))
         .add_observer(on_put_figure)
         .add_observer(on_dress_figure);
@@ -102,41 +162,42 @@ pub(super) fn lay_figures(
     mut shown: Query<(&Figure, &mut Transform)>,
     mut commands: Commands,
 ) {
-    let pieces = session.table().tableau().pieces;
+    let tableau = session.table().tableau();
+    let is_there = |id: &PieceId| tableau.pieces.contains_key(id) || tableau.hands.contains_key(id);
     let face_anew = core::mem::take(&mut figures.face_anew);
-    let gone: Vec<_> = figures.by_piece.keys().filter(|id| !pieces.contains_key(id)).copied().collect();
+    let gone: Vec<_> = figures.by_piece.keys().filter(|&id| !is_there(id)).copied().collect();
     for entity in gone.into_iter().filter_map(|id| figures.by_piece.remove(&id)) {
         commands.entity(entity).despawn();
     }
-    for (&id, piece) in &pieces {
-        let &TablePiece { seat, square, .. } = piece;
-        let figure = Figure::of(id, piece);
-        let place = layout.place(square);
+    for &id in tableau.pieces.keys().chain(tableau.hands.keys()) {
+        let (Some(figure), Some(stand)) = (Figure::on_table(id, &tableau), layout.stand(&tableau, id)) else {
+            continue;
+        };
         if let Some((was, mut transform)) = figures.by_piece.get(&id).and_then(|&entity| shown.get_mut(entity).ok()) {
-            let at_first = || Quat::from_rotation_y(layout.facing(seat, square));
-            let rotation = if face_anew { at_first() } else { upright(transform.rotation) };
-            transform.set_if_neq(Transform::from_translation(place).with_rotation(rotation));
+            let place = if face_anew { stand } else { at_rest(&tableau, id, stand, &transform) };
+            transform.set_if_neq(place);
             if *was != figure {
                 commands.trigger(DressFigure(figure));
             }
             continue;
         }
-        commands.trigger(PutFigure { id, piece: *piece });
+        commands.trigger(PutFigure { figure, stand });
     }
 }
 
-fn on_put_figure(put: On<PutFigure>, layout: Res<Layout>, mut figures: ResMut<Figures>, mut commands: Commands) {
-    let PutFigure { id, piece } = *put;
-    if figures.by_piece.contains_key(&id) {
+/// Where a figure stands still: on the board it keeps the way it faces.
+pub(super) fn at_rest(tableau: &Tableau, id: PieceId, stand: Transform, now: &Transform) -> Transform {
+    if tableau.pieces.contains_key(&id) { stand.with_rotation(upright(now.rotation)) } else { stand }
+}
+
+fn on_put_figure(put: On<PutFigure>, mut figures: ResMut<Figures>, mut commands: Commands) {
+    let PutFigure { figure, stand } = *put;
+    if figures.by_piece.contains_key(&figure.id) {
         return;
     }
-    let TablePiece { seat, square, .. } = piece;
-    let figure = Figure::of(id, &piece);
-    let turned = Transform::from_translation(layout.place(square))
-        .with_rotation(Quat::from_rotation_y(layout.facing(seat, square)));
-    let name = Name::new(format!("Figure {}", id.0));
-    let entity = commands.spawn((name, figure, turned, Visibility::default())).id();
-    figures.by_piece.insert(id, entity);
+    let name = Name::new(format!("Figure {}", figure.id.0));
+    let entity = commands.spawn((name, figure, stand, Visibility::default())).id();
+    figures.by_piece.insert(figure.id, entity);
     commands.trigger(DressFigure(figure));
 }
 
@@ -166,18 +227,31 @@ fn on_dress_figure(
         workshop.spawn(&mut commands, root, "chip", chip_color(chip), Transform::from_xyz(0.0, level, 0.0));
         level += CHIP_HEIGHT;
     }
+    if let Some(plinth) = figure.plinth {
+        let half_height = plinth.height() / 2.0;
+        let mesh = workshop.shape(Cylinder { radius: 0.4, half_height }.mesh().resolution(32).build());
+        let paint = (Mesh3d(mesh), MeshMaterial3d(workshop.glow(plinth.color())));
+        commands.spawn((Name::new("Plinth"), paint, Transform::from_xyz(0.0, level + half_height, 0.0), ChildOf(root)));
+        level += plinth.height();
+    }
+    spawn_tokens(&figure, root, &mut workshop, &mut commands);
     // The piece tells where it comes from, its base who moves it.
     let base = livery(layout.seats(), figure.controller);
-    workshop.spawn(&mut commands, root, base.base, base.color, Transform::from_xyz(0.0, level, 0.0));
+    let mut foot = level;
+    if let Some(model) = base.base {
+        workshop.spawn(&mut commands, root, model, base.color, Transform::from_xyz(0.0, level, 0.0));
+        foot += BASE_HEIGHT;
+    }
     let livery = livery(layout.seats(), figure.seat);
     if figure.frozen {
         workshop.spawn(&mut commands, root, "ice", Color::WHITE, Transform::from_xyz(0.0, level, 0.0));
     }
+    let body = if figure.is_asleep() { spawn_sleeper(&figure, root, &mut commands) } else { root };
     let look = (layout.style().look)(figure.kind);
-    let on_base = Transform::from_xyz(0.0, level + BASE_HEIGHT, 0.0);
+    let on_base = Transform::from_xyz(0.0, foot, 0.0);
     for part in look.parts {
         let place = on_base * Transform::from_translation(part.seat).with_rotation(Quat::from_rotation_x(part.tilt));
-        let entity = workshop.spawn(&mut commands, root, part.model, livery.color, place);
+        let entity = workshop.spawn(&mut commands, body, part.model, livery.color, place);
         let mut entity = commands.entity(entity);
         match part.play {
             Play::Still => &mut entity,
@@ -196,13 +270,32 @@ fn on_dress_figure(
     commands.spawn((Name::new("Pick"), pick));
 }
 
+/// What carries a piece that has nodded off: it leans to one side.
+fn spawn_sleeper(figure: &Figure, root: Entity, commands: &mut Commands) -> Entity {
+    // Golden parts: neighbours breathe and lean each in their own way.
+    let phase = (f32::from(figure.id.0) * 0.618).fract();
+    let lean = Quat::from_rotation_y(TAU * phase) * Quat::from_rotation_z(0.34) * Quat::from_rotation_y(-TAU * phase);
+    // The lower edge of its foot stays on the ground.
+    let place = Transform::from_xyz(0.0, 0.08, 0.0).with_rotation(lean);
+    commands.spawn((Name::new("Sleeper"), Asleep { phase }, place, Visibility::default(), ChildOf(root))).id()
+}
+
 fn motion_is_reduced(settings: Res<Settings>) -> bool {
     settings.reduced_motion
 }
 
 fn spin(time: Res<Time>, mut spinning: Query<(&Spin, &mut Transform)>) {
     for (spin, mut transform) in &mut spinning {
-        transform.rotate_local_y(-spin.turns_per_sec * std::f32::consts::TAU * time.delta_secs());
+        transform.rotate_local_y(-spin.turns_per_sec * TAU * time.delta_secs());
+    }
+}
+
+/// Those who sleep swell and sink, slowly.
+fn breathe(time: Res<Time>, mut sleepers: Query<(&Asleep, &mut Transform)>) {
+    const BREATHS_PER_SEC: f32 = 0.28;
+    for (asleep, mut transform) in &mut sleepers {
+        let breath = (TAU * (time.elapsed_secs() * BREATHS_PER_SEC + asleep.phase)).sin();
+        transform.scale = Vec3::new(1.0 + 0.02 * breath, 1.0 + 0.045 * breath, 1.0 + 0.02 * breath);
     }
 }
 

@@ -4,7 +4,9 @@ mod alarm;
 mod board;
 mod camera;
 mod clip;
+mod dice;
 mod figure;
+mod hand;
 mod hole;
 mod light;
 mod markers;
@@ -26,7 +28,7 @@ use crate::play::TableLaid;
 
 pub use board::Layout;
 pub use camera::{FreeArea, TableCamera, cell_on_screen};
-pub use figure::{Figure, Figures};
+pub use figure::{Figure, Figures, Plinth};
 pub use markers::Hovered;
 pub(crate) use markers::{halo, last_squares, target_color, threatened_squares};
 pub use models::{Models, TableModels, unpack_models};
@@ -46,28 +48,23 @@ pub enum ViewSystems {
     Follow,
 }
 
-/// Puts everything on the table that the match has there: the board, then holes, then figures.
+/// Puts everything on the table that the match has there: the board, then holes, figures and dice.
 #[derive(ScheduleLabel, Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct LayTable;
 
 pub(super) fn plugin(app: &mut App) {
     app.configure_sets(Update, (ViewSystems::Compose, ViewSystems::Perform, ViewSystems::Follow).chain());
-    app.add_systems(LayTable, (board::lay_board, hole::lay_holes, figure::lay_figures).chain());
+    app.add_systems(LayTable, (board::lay_board, hole::lay_holes, figure::lay_figures, dice::lay_dice).chain());
     app.add_observer(on_table_laid);
+    app.add_plugins((models::plugin, light::plugin, camera::plugin, board::plugin));
+    app.add_plugins((figure::plugin, hand::plugin, dice::plugin, hole::plugin, well::plugin));
     app.add_plugins((
         alarm::plugin,
-        models::plugin,
-        light::plugin,
-        camera::plugin,
-        board::plugin,
-        figure::plugin,
-        hole::plugin,
         timeline::plugin,
         perform::plugin,
         picking::plugin,
         selection::plugin,
         spectacle::plugin,
-        well::plugin,
         markers::plugin,
         order::plugin,
     ));

@@ -99,7 +99,7 @@ const KNOT: [&str; 19] = [
     "knot_letter_d",
 ];
 
-const CHESS: [&str; 9] = [
+const CHESS: [&str; 12] = [
     "chess_king",
     "chess_queen",
     "chess_rook",
@@ -108,6 +108,9 @@ const CHESS: [&str; 9] = [
     "chess_pawn",
     "chess_tile",
     "chess_board8",
+    "chess_board14",
+    "die7",
+    "token",
     "ice",
 ];
 

@@ -1,11 +1,13 @@
 //! Performing clips: figures, chips and holes follow their motions, and change how they look.
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 
 use super::ViewSystems;
 use super::board::Layout;
 use super::clip::Motion;
-use super::figure::{CHIP_HEIGHT, DressFigure, Figure, Figures, PutFigure, upright};
+use super::figure::{CHIP_HEIGHT, DressFigure, Figure, Figures, PutFigure, at_rest};
 use super::hole::{DressHole, HoleFigure, HoleFigures, LID_DEPTH, Lid};
 use super::models::Workshop;
 use super::pose::{ease, pose, subject};
@@ -33,42 +35,56 @@ pub(super) fn perform(
     mut shown: Query<(&Figure, &mut Transform)>,
     mut commands: Commands,
 ) -> Result {
+    // What is put on in this frame shows in the next one; a second clip of the frame must know it all the same.
+    let mut worn: BTreeMap<PieceId, Figure> = BTreeMap::new();
     for (playing, t) in timeline.under_way() {
         let motion = &playing.clip.motion;
         let Some(piece) = subject(motion) else { continue };
         let Some(&entity) = figures.by_piece.get(&piece) else {
-            if let Motion::Appear { piece, now } = *motion {
-                commands.trigger(PutFigure { id: piece, piece: now });
+            if let Motion::Appear { now, to, .. } = *motion {
+                commands.trigger(PutFigure { figure: now, stand: to });
             }
             continue;
         };
         let (figure, mut transform) = shown.get_mut(entity)?;
+        let figure = *worn.entry(piece).or_insert(*figure);
         let begins = playing.from.is_none();
         let from = *playing.from.get_or_insert(*transform);
         if let Some((_, at)) = pose(motion, &from, t) {
             *transform = at;
         }
-        change_looks(motion, *figure, begins, t, &mut commands);
+        let now = looks(motion, figure, t);
+        dress(&mut commands, figure, now);
+        worn.insert(piece, now);
+        if let Motion::GainChip { piece, chip } = *motion
+            && begins
+            && t < 1.0
+        {
+            commands.trigger(LaunchChip { piece, chip });
+        }
     }
     Ok(())
 }
 
-/// Halfway through a leap the new colours are put on; a chip is put down when it has arrived.
-fn change_looks(motion: &Motion, figure: Figure, begins: bool, t: f32, commands: &mut Commands) {
+/// What a figure looks like at `t` of a motion. Halfway through a leap the new colours are put on; a chip is put down
+/// when it has arrived.
+fn looks(motion: &Motion, figure: Figure, t: f32) -> Figure {
     match *motion {
-        Motion::Defect { piece, now } | Motion::Freeze { piece, now } if t >= 0.5 => {
-            dress(commands, figure, Figure::of(piece, &now));
-        }
-        Motion::Promote { kind, .. } if t >= 0.5 => {
-            dress(commands, figure, Figure { kind, chips: ChipSet::default(), ..figure });
-        }
+        Motion::Defect { piece, now } | Motion::Freeze { piece, now } if t >= 0.5 => Figure::of(piece, &now),
+        Motion::Carry { now, .. } | Motion::StepUp { now, .. } | Motion::Wake { now, .. } if t >= 0.5 => now,
+        // It has its eyes shut when it is down.
+        Motion::Drop { now, .. } if t >= 0.76 => now,
+        // What is on its way to another place leaves its plinth behind.
+        Motion::Carry { .. } | Motion::Drop { .. } if t > 0.0 => Figure { plinth: None, tokens: 0, ..figure },
+        Motion::Promote { kind, .. } if t >= 0.5 => Figure { kind, chips: ChipSet::default(), ..figure },
         Motion::GainChip { chip, .. } if t >= 1.0 => {
             let mut chips = figure.chips;
             chips.insert(chip);
-            dress(commands, figure, Figure { chips, ..figure });
+            Figure { chips, ..figure }
         }
-        Motion::GainChip { piece, chip } if begins => commands.trigger(LaunchChip { piece, chip }),
-        _ => {}
+        Motion::GiveToken { count, .. } => Figure { tokens: count, ..figure },
+        Motion::TakeToken { left, .. } if t >= 1.0 => Figure { tokens: left, ..figure },
+        _ => figure,
     }
 }
 
@@ -192,15 +208,19 @@ fn retire(
         return;
     }
     for (figure, mut transform) in &mut shown {
-        if let Some(piece) = timeline.tableau.pieces.get(&figure.id) {
-            let rest = Transform::from_translation(layout.place(piece.square));
-            transform.set_if_neq(rest.with_rotation(upright(transform.rotation)));
-            dress(&mut commands, *figure, Figure::of(figure.id, piece));
+        let id = figure.id;
+        let seen = (Figure::on_table(id, &timeline.tableau), layout.stand(&timeline.tableau, id));
+        if let (Some(now), Some(stand)) = seen {
+            let place = at_rest(&timeline.tableau, id, stand, &transform);
+            transform.set_if_neq(place);
+            dress(&mut commands, *figure, now);
         }
     }
-    for (&id, &piece) in &timeline.tableau.pieces {
-        if !figures.by_piece.contains_key(&id) {
-            commands.trigger(PutFigure { id, piece });
+    let tableau = &timeline.tableau;
+    let missing = tableau.pieces.keys().chain(tableau.hands.keys()).filter(|id| !figures.by_piece.contains_key(id));
+    for &id in missing {
+        if let (Some(figure), Some(stand)) = (Figure::on_table(id, tableau), layout.stand(tableau, id)) {
+            commands.trigger(PutFigure { figure, stand });
         }
     }
 }

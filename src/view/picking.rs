@@ -1,4 +1,4 @@
-//! Clicks and touches on the table: whatever they hit, they name a square.
+//! Clicks and touches on the table: whatever they hit, they name a square, or a piece in a hand.
 
 use bevy::ecs::system::SystemParam;
 use bevy::picking::mesh_picking::ray_cast::{MeshRayCast, MeshRayCastSettings, RayCastVisibility};
@@ -14,18 +14,18 @@ use super::selection::{PickSquare, Selection};
 use crate::play::Session;
 use crate::rules::{PieceId, Square};
 
-/// A player points at a piece in a hand.
-#[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
-pub struct PickHand(pub PieceId);
-
 /// What a pointer can hit.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum PickTarget {
     /// A square.
     Square(Square),
-    /// A piece, which stands for its square.
+    /// A piece, which stands for its square, or for itself where it is in a hand.
     Piece(PieceId),
 }
+
+/// A player points at a captured piece, in whosever hand.
+#[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
+pub struct PickHand(pub PieceId);
 
 impl PickTarget {
     fn square(self, session: &Session) -> Option<Square> {
@@ -33,6 +33,12 @@ impl PickTarget {
             Self::Square(square) => Some(square),
             Self::Piece(id) => session.table().tableau().pieces.get(&id).map(|piece| piece.square),
         }
+    }
+
+    /// The captured piece that it is.
+    fn in_hand(self, session: &Session) -> Option<PickHand> {
+        let Self::Piece(id) = self else { return None };
+        session.table().tableau().hands.contains_key(&id).then_some(PickHand(id))
     }
 }
 
@@ -105,10 +111,18 @@ fn on_click(
     if click.button == PointerButton::Primary
         && !click.pointer_id.is_touch()
         && let Ok(target) = targets.get(click.entity)
-        && let Some(square) = target.square(&session)
         && !is_covered(*covered, &mut contexts, click.pointer_location.position)
     {
-        commands.trigger(PickSquare(aim.square(square, click.pointer_location.position)));
+        pick(*target, click.pointer_location.position, &session, &aim, &mut commands);
+    }
+}
+
+/// Says what a click or touch at a place of the window, which has hit `target`, means.
+fn pick(target: PickTarget, at: Vec2, session: &Session, aim: &Aim, commands: &mut Commands) {
+    if let Some(hand) = target.in_hand(session) {
+        commands.trigger(hand);
+    } else if let Some(square) = target.square(session) {
+        commands.trigger(PickSquare(aim.square(square, at)));
     }
 }
 
@@ -140,8 +154,8 @@ fn tap(
         let is_target = |entity| targets.contains(entity);
         let settings = MeshRayCastSettings { visibility: RayCastVisibility::Any, ..default() }.with_filter(&is_target);
         let hit = rays.cast_ray(ray, &settings).first().and_then(|(entity, _)| targets.get(*entity).ok());
-        if let Some(square) = hit.and_then(|target| target.square(&session)) {
-            commands.trigger(PickSquare(aim.square(square, at)));
+        if let Some(&target) = hit {
+            pick(target, at, &session, &aim, &mut commands);
         }
     }
 }

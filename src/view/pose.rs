@@ -113,6 +113,34 @@ pub(super) fn pose(motion: &Motion, from: &Transform, t: f32) -> Option<(PieceId
             at.scale = Vec3::splat(ease((t * 2.0).min(1.0)));
             *piece
         }
+        Motion::Carry { piece, to, .. } => {
+            let part = ease(t);
+            let away = from.translation.distance(to.translation);
+            at.translation = from.translation.lerp(to.translation, part);
+            at.translation.y += (0.7 + 0.1 * away) * (PI * part).sin();
+            at.rotation = from.rotation.slerp(to.rotation, part);
+            at.scale = from.scale.lerp(to.scale, part);
+            *piece
+        }
+        Motion::Shift { piece, to } => {
+            at.translation = from.translation.lerp(to.translation, ease(t));
+            at.scale = from.scale.lerp(to.scale, ease(t));
+            *piece
+        }
+        Motion::StepUp { piece, .. } => {
+            at.translation.y += 0.35 * (PI * t).sin();
+            *piece
+        }
+        Motion::Wake { piece, .. } => {
+            at.translation.y += 1.3 * ease(t);
+            at.rotation = upright(from.rotation) * Quat::from_rotation_y(TAU * ease(t));
+            *piece
+        }
+        Motion::Drop { piece, to, .. } => {
+            fall(&mut at, from, to, t);
+            *piece
+        }
+        Motion::GiveToken { piece, .. } | Motion::TakeToken { piece, .. } => *piece,
         Motion::Teleport { piece, to } => {
             let there = t >= 0.5;
             let gone = if there { 2.0 - 2.0 * t } else { 2.0 * t };
@@ -150,11 +178,32 @@ pub(super) fn pose(motion: &Motion, from: &Transform, t: f32) -> Option<(PieceId
             at.scale = Vec3::splat((1.18 + 0.25 * swell) * (1.0 - ease(gone)));
             *piece
         }
-        Motion::CloseHole { .. } | Motion::OpenHole { .. } | Motion::Refit { .. } | Motion::Pulse { .. } => {
-            return None;
-        }
+        Motion::CloseHole { .. }
+        | Motion::OpenHole { .. }
+        | Motion::Refit { .. }
+        | Motion::Pulse { .. }
+        | Motion::ThrowDice { .. } => return None,
     };
     Some((piece, at))
+}
+
+/// Up over the board, then down from on high, and a last little bounce.
+fn fall(at: &mut Transform, from: &Transform, to: &Transform, t: f32) {
+    const HIGH: f32 = 4.0;
+    const OVER: f32 = 0.5;
+    const DOWN: f32 = 0.76;
+    let over = ease((t / OVER).min(1.0));
+    at.translation = from.translation.lerp(to.translation, over);
+    at.scale = from.scale.lerp(to.scale, over);
+    at.rotation = upright(from.rotation).slerp(to.rotation, over);
+    at.translation.y += match t {
+        t if t < OVER => HIGH * over,
+        t if t < DOWN => HIGH * (1.0 - ((t - OVER) / (DOWN - OVER)).powi(2)),
+        t => 0.35 * (PI * (t - DOWN) / (1.0 - DOWN)).sin(),
+    };
+    // It turns head over heels once on its way down.
+    let tumble = ((t - OVER * 0.6) / (DOWN - OVER * 0.6)).clamp(0.0, 1.0);
+    at.rotation *= Quat::from_rotation_x(TAU * tumble);
 }
 
 /// How much of its way a charge has behind it: it is ever faster.

@@ -16,6 +16,7 @@ use crate::view::models::{DIGITS, Workshop};
 pub(super) const STYLE: Style = Style {
     place: |_, square| place(square),
     outline,
+    table: 1.0,
     tile: |square| (distance(square) > 0).then_some("knot_tile"),
     tile_color: |_, square| strip_color(square.file, square.rank.is_multiple_of(2)),
     cell: |square| if distance(square) > 0 { (Vec2::new(0.9, 0.84), 0.86) } else { (Vec2::splat(1.5), 1.15) },
@@ -23,6 +24,8 @@ pub(super) const STYLE: Style = Style {
     look,
     gait,
     facing,
+    hand: super::no_hand,
+    dice: |_, _| None,
     halo,
     line,
     corner: |_, _| None,

@@ -2,6 +2,7 @@
 //!
 //! The table asks the style of the game it shows; nothing else in the view asks which game it is.
 
+mod auction;
 mod knot;
 mod pothole;
 mod quad;
@@ -19,6 +20,8 @@ pub(super) struct Style {
     pub(super) place: fn(&Layout, Square) -> Transform,
     /// The corners of what must be seen, on the ground and at the height of heads.
     pub(super) outline: fn(&Layout) -> Vec<Vec3>,
+    /// How much wider than usual the table is.
+    pub(super) table: f32,
     /// The model of a square's tile; nothing where the square is part of the board.
     pub(super) tile: fn(Square) -> Option<&'static str>,
     /// The colour of a square's tile.
@@ -33,6 +36,10 @@ pub(super) struct Style {
     pub(super) gait: fn(Kind) -> Gait,
     /// Which way a piece faces at first, radians about Y.
     pub(super) facing: fn(&Layout, Seat, Square) -> f32,
+    /// Where a captured piece stands in a player's hand: its place there, counted from 0, and how many there are.
+    pub(super) hand: fn(&Layout, Seat, usize, usize) -> Transform,
+    /// Where the dice come to rest that a player throws, on the ground; nothing where there are none.
+    pub(super) dice: fn(&Layout, Seat) -> Option<[Vec3; 2]>,
     /// The squares that light up with this piece, were it on the square given.
     pub(super) halo: fn(&Layout, &TablePiece, Square) -> Vec<Square>,
     /// The way along which a piece on the first square threatens the second.
@@ -49,10 +56,15 @@ impl Style {
         match game {
             GameId::Pothole => &pothole::STYLE,
             GameId::Knot => &knot::STYLE,
-            // Auction Chess has the same pieces; the window does not show it yet.
-            GameId::Quad | GameId::Auction => &quad::STYLE,
+            GameId::Quad => &quad::STYLE,
+            GameId::Auction => &auction::STYLE,
         }
     }
+}
+
+/// Nothing is captured to a hand.
+fn no_hand(_: &Layout, _: Seat, _: usize, _: usize) -> Transform {
+    Transform::default()
 }
 
 /// Straight from square to square.

@@ -13,6 +13,7 @@ use crate::view::models::Workshop;
 pub(super) const STYLE: Style = Style {
     place: |layout, square| Transform::from_translation(on_grid(layout, square)),
     outline,
+    table: 1.0,
     tile: |_| Some("tile"),
     tile_color,
     cell: |_| (Vec2::splat(0.98), 1.0),
@@ -21,6 +22,8 @@ pub(super) const STYLE: Style = Style {
     gait,
     // From its corner to the middle.
     facing: |_, seat, _| [3.0, 1.0, -1.0, -3.0][seat.index() % 4] * FRAC_PI_4,
+    hand: super::no_hand,
+    dice: |_, _| None,
     halo: |_, _, _| Vec::new(),
     line: super::straight,
     corner: |_, _| None,

@@ -1,4 +1,4 @@
-//! How Quad looks: a chessboard and four armies of a classic set.
+//! How Quad looks: a chessboard and four armies of a classic set, which other games on squares have too.
 
 use std::f32::consts::FRAC_PI_4;
 
@@ -14,6 +14,7 @@ use crate::view::models::Workshop;
 pub(super) const STYLE: Style = Style {
     place: |layout, square| Transform::from_translation(on_grid(layout, square)),
     outline,
+    table: 1.0,
     tile: |_| Some("chess_tile"),
     tile_color,
     cell: |_| (Vec2::splat(0.98), 1.0),
@@ -22,6 +23,8 @@ pub(super) const STYLE: Style = Style {
     gait,
     // From its corner to the middle.
     facing: |_, seat, _| [3.0, 1.0, -1.0, -3.0][seat.index() % 4] * FRAC_PI_4,
+    hand: super::no_hand,
+    dice: |_, _| None,
     halo: |_, _, _| Vec::new(),
     line: super::straight,
     corner,
@@ -51,7 +54,7 @@ fn corner(_: &Layout, seat: Seat) -> Option<Transform> {
     Some(Transform::from_xyz(x * 4.32, 0.06, z * 4.32))
 }
 
-fn look(kind: Kind) -> Look {
+pub(super) fn look(kind: Kind) -> Look {
     const KING: [Part; 1] = [Part::still("chess_king")];
     const QUEEN: [Part; 1] = [Part::still("chess_queen")];
     const ROOK: [Part; 1] = [Part::still("chess_rook")];
@@ -69,7 +72,7 @@ fn look(kind: Kind) -> Look {
     Look { parts, height }
 }
 
-fn gait(kind: Kind) -> Gait {
+pub(super) fn gait(kind: Kind) -> Gait {
     match kind.letter() {
         'k' => Gait::Stride,
         'n' => Gait::Bound,

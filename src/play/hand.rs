@@ -1,0 +1,169 @@
+//! Captured pieces in the players' hands, the tokens on them, and what is on offer for them.
+//!
+//! A piece keeps its entity from the board to a hand and back.
+
+use bevy::prelude::*;
+
+use super::piece::{OnSquare, Owner, PieceEntities, PieceSystems, Service};
+use super::resolve::{ResolveTurn, RuleEffect, StageSystems, effects_of};
+use crate::rules::{Effect, HandPiece, PieceId, Seat, Square, Stage, TableOffer};
+
+/// A captured piece: it is in its owner's hand, and on no square.
+#[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
+pub struct InHand;
+
+/// A piece in a hand that its owner must place now.
+#[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
+pub struct ToPlace;
+
+/// A token on a captured piece.
+#[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
+pub struct AuctionToken;
+
+/// The piece that a token lies on.
+#[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
+#[relationship(relationship_target = Tokens)]
+pub struct Upon(pub Entity);
+
+/// The tokens on a piece. They go when it goes.
+#[derive(Component, Clone, PartialEq, Eq, Debug, Default)]
+#[relationship_target(relationship = Upon, linked_spawn)]
+pub struct Tokens(Vec<Entity>);
+
+/// The piece that is for trade.
+#[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
+pub struct OnOffer;
+
+/// What a player has bid; nothing if he has declined.
+#[derive(Component, Clone, PartialEq, Eq, Debug)]
+pub struct AuctionBid {
+    /// Who.
+    pub seat: Seat,
+    /// What, from his own hand.
+    pub pieces: Vec<PieceId>,
+}
+
+/// The piece on offer that a bid is for.
+#[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
+#[relationship(relationship_target = Bids)]
+pub struct BidFor(pub Entity);
+
+/// The bids for the piece on offer. They go when it goes.
+#[derive(Component, Clone, PartialEq, Eq, Debug, Default)]
+#[relationship_target(relationship = BidFor, linked_spawn)]
+pub struct Bids(Vec<Entity>);
+
+/// The stages in which hands change.
+const STAGES: [Stage; 4] = [Stage::Capture, Stage::Auction, Stage::Tokens, Stage::DiceDrop];
+
+pub(super) fn plugin(app: &mut App) {
+    for stage in STAGES {
+        app.add_systems(
+            ResolveTurn,
+            follow_hands(stage).in_set(StageSystems::Follow(stage)).after(PieceSystems(stage)),
+        );
+    }
+}
+
+/// Puts the piece of `entity` into the hand that `piece` says, with its tokens.
+pub(super) fn take(commands: &mut Commands, entity: Entity, piece: &HandPiece) {
+    hold(commands, entity, piece.seat);
+    match piece.tokens {
+        Some(tokens) => spawn_tokens(commands, entity, tokens),
+        None => _ = commands.entity(entity).insert(ToPlace),
+    }
+}
+
+/// Puts what is on offer up for trade, with the bids for it.
+pub(super) fn offer(commands: &mut Commands, entities: &PieceEntities, offer: &TableOffer) {
+    let Some(&entity) = entities.0.get(&offer.piece) else { return };
+    commands.entity(entity).insert(OnOffer);
+    for (&seat, pieces) in &offer.bids {
+        bid(commands, entity, seat, pieces);
+    }
+}
+
+fn hold(commands: &mut Commands, entity: Entity, seat: Seat) {
+    let service = Service { controller: seat, frozen: false };
+    commands.entity(entity).remove::<OnSquare>().insert((InHand, Owner(seat), service));
+}
+
+fn spawn_tokens(commands: &mut Commands, entity: Entity, tokens: u8) {
+    for _ in 0..tokens {
+        commands.spawn((Name::new("Token"), AuctionToken, Upon(entity)));
+    }
+}
+
+fn bid(commands: &mut Commands, offered: Entity, seat: Seat, pieces: &[PieceId]) {
+    let bid = AuctionBid { seat, pieces: pieces.to_vec() };
+    commands.spawn((Name::new(format!("Bid of {}", seat.0)), bid, BidFor(offered)));
+}
+
+fn hand_over(commands: &mut Commands, entity: Entity, to: Seat) {
+    hold(commands, entity, to);
+    commands.entity(entity).despawn_related::<Tokens>().insert(ToPlace);
+}
+
+fn put_down(commands: &mut Commands, entity: Entity, seat: Seat, square: Square) {
+    let service = Service { controller: seat, frozen: false };
+    let mut piece = commands.entity(entity);
+    piece.remove::<(InHand, ToPlace)>().despawn_related::<Tokens>();
+    piece.insert((Owner(seat), service, OnSquare(square)));
+}
+
+/// Does to the entities what the effects of `stage` say has happened to hands.
+fn follow_hands(
+    stage: Stage,
+) -> impl FnMut(MessageReader<RuleEffect>, Res<PieceEntities>, Query<Entity, With<OnOffer>>, Query<&Tokens>, Commands) {
+    move |mut effects, entities, offered, tokens, mut commands| {
+        let entity_of = |piece: &PieceId| entities.0.get(piece).copied();
+        // What an earlier effect of this stage has queued is not in the query yet.
+        let mut on_offer = offered.iter().next();
+        for effect in effects_of(&mut effects, stage) {
+            match effect {
+                Effect::PieceHoarded { piece, by, tokens } => {
+                    if let Some(entity) = entity_of(piece) {
+                        hold(&mut commands, entity, *by);
+                        spawn_tokens(&mut commands, entity, *tokens);
+                    }
+                }
+                Effect::PieceWoken { piece, by } => {
+                    entity_of(piece).into_iter().for_each(|entity| hand_over(&mut commands, entity, *by));
+                }
+                Effect::PieceOffered { piece, .. } => {
+                    on_offer = entity_of(piece);
+                    on_offer.into_iter().for_each(|entity| _ = commands.entity(entity).insert(OnOffer));
+                }
+                Effect::BidMade { seat, pieces } => {
+                    on_offer.into_iter().for_each(|entity| bid(&mut commands, entity, *seat, pieces));
+                }
+                Effect::OfferDeclined { .. } => close(&mut commands, on_offer.take()),
+                Effect::TradeMade { seller, buyer, offered: piece, bid } => {
+                    close(&mut commands, on_offer.take());
+                    entity_of(piece).into_iter().for_each(|entity| hand_over(&mut commands, entity, *buyer));
+                    bid.iter().filter_map(entity_of).for_each(|entity| hand_over(&mut commands, entity, *seller));
+                }
+                Effect::PiecePlaced { piece, seat, square } => {
+                    entity_of(piece).into_iter().for_each(|entity| put_down(&mut commands, entity, *seat, *square));
+                }
+                Effect::PieceDropped { piece, square } => {
+                    let fallen = entity_of(piece).into_iter();
+                    fallen.for_each(|entity| put_down(&mut commands, entity, Seat::NOBODY, *square));
+                }
+                Effect::TokenTaken { piece, left } => {
+                    let on_it = entity_of(piece).and_then(|entity| tokens.get(entity).ok());
+                    let taken = on_it.into_iter().flat_map(RelationshipTarget::iter).skip(usize::from(*left));
+                    taken.for_each(|token| commands.entity(token).despawn());
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+/// Nothing is for trade any more.
+fn close(commands: &mut Commands, on_offer: Option<Entity>) {
+    if let Some(entity) = on_offer {
+        commands.entity(entity).remove::<OnOffer>().despawn_related::<Bids>();
+    }
+}

@@ -1,0 +1,146 @@
+//! How Auction Chess looks: a cross-shaped board, a tray for each hand in the corners, and room to throw the dice.
+//!
+//! Every player has the corner to his right: his hand along his own edge, the dice between it and the board.
+
+use std::f32::consts::{FRAC_PI_2, PI};
+
+use bevy::prelude::*;
+
+use super::pothole::on_grid;
+use super::{Style, quad};
+use crate::rules::{Ground, Seat, Square};
+use crate::theme::{board, livery};
+use crate::view::board::Layout;
+use crate::view::models::Workshop;
+
+pub(super) const STYLE: Style = Style {
+    place: |layout, square| Transform::from_translation(on_grid(layout, square)),
+    outline,
+    table: 1.21,
+    tile: |_| Some("chess_tile"),
+    tile_color,
+    cell: |_| (Vec2::splat(0.98), 1.0),
+    decorate,
+    look: quad::look,
+    gait: quad::gait,
+    facing: |_, seat, _| facing(seat),
+    hand: |_, seat, index, count| hand(seat, index, count),
+    dice: |_, seat| Some(dice(seat)),
+    halo: |_, _, _| Vec::new(),
+    line: super::straight,
+    corner: |_, _| None,
+    has_diagram: false,
+};
+
+/// The middle of a corner, from the middle of the board, and how wide a tray in it is.
+const CORNER: f32 = 5.95;
+const TRAY: f32 = 2.85;
+/// How far the middle of a hand is from the middle of the board, as its player sees it, and how wide and deep it is.
+const HAND: f32 = 6.65;
+const HAND_SIZE: Vec2 = Vec2::new(2.79, 1.39);
+/// Where the dice come to rest, likewise.
+const DICE: f32 = 5.24;
+/// How far the dice are apart.
+const BETWEEN_DICE: f32 = 1.3;
+/// The size of a piece in a hand, by the room it has.
+const PIECE: f32 = 0.86;
+
+/// From the first seat's view to another's.
+fn turn(seat: Seat) -> Quat {
+    Quat::from_rotation_y(-FRAC_PI_2 * f32::from(seat.0 % 4))
+}
+
+/// Across the board.
+fn facing(seat: Seat) -> f32 {
+    PI - FRAC_PI_2 * f32::from(seat.0 % 4)
+}
+
+fn tile_color(layout: &Layout, square: Square) -> Color {
+    match (layout.ground(square), (square.file + square.rank) % 2 == 1) {
+        (Ground::Inner, true) => board::CENTRE_LIGHT,
+        (Ground::Inner, false) => board::CENTRE_DARK,
+        (_, true) => board::LIGHT,
+        (_, false) => board::DARK,
+    }
+}
+
+/// In rows of as many as there is room for, two thirds as deep as they are wide; the more there are, the smaller.
+fn hand(seat: Seat, index: usize, count: usize) -> Transform {
+    let columns = (3..=u8::MAX).find(|&columns| usize::from(columns) * usize::from(columns / 2) >= count);
+    let (columns, rows) = columns.map_or((3, 1), |columns| (columns, columns / 2));
+    let pitch = HAND_SIZE / Vec2::new(f32::from(columns), f32::from(rows));
+    let (row, column) = (index / usize::from(columns), index % usize::from(columns));
+    let from_middle = |place: usize, places: u8| place as f32 - f32::from(places - 1) / 2.0;
+    // The first row is the one that is farthest from the player: he reads it as he reads a page.
+    let right = CORNER + from_middle(column, columns) * pitch.x;
+    let near = HAND + from_middle(row, rows) * pitch.y;
+    Transform::from_translation(turn(seat) * Vec3::new(right, 0.0, near))
+        .with_rotation(Quat::from_rotation_y(facing(seat)))
+        .with_scale(Vec3::splat(PIECE * pitch.min_element()))
+}
+
+fn dice(seat: Seat) -> [Vec3; 2] {
+    [-0.5, 0.5].map(|side| turn(seat) * Vec3::new(CORNER + BETWEEN_DICE * side, 0.0, DICE))
+}
+
+fn decorate(layout: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {
+    workshop.spawn(commands, root, "chess_board14", board::DARK, Transform::default());
+    let wood = workshop.tint(board::TRAY);
+    let felt = workshop.tint(board::FELT);
+    for seat in (0..layout.seats().len() as u8).map(Seat) {
+        let place = Transform::from_rotation(turn(seat));
+        let tray = commands.spawn((Name::new("Tray"), place, Visibility::default(), ChildOf(root))).id();
+        let own = workshop.tint(livery(layout.seats(), seat).color.darker(0.12));
+        let parts = [
+            (wood.clone(), Vec3::new(CORNER, -0.29, CORNER), Vec3::new(TRAY, 0.5, TRAY)),
+            (own, Vec3::new(CORNER, -0.04, HAND), Vec3::new(HAND_SIZE.x, 0.08, HAND_SIZE.y)),
+            (felt.clone(), Vec3::new(CORNER, -0.04, DICE), Vec3::new(HAND_SIZE.x, 0.06, 1.35)),
+        ];
+        for (paint, middle, size) in parts {
+            let mesh = workshop.shape(Cuboid::from_size(size).into());
+            commands.spawn((Mesh3d(mesh), MeshMaterial3d(paint), Transform::from_translation(middle), ChildOf(tray)));
+        }
+    }
+}
+
+/// The board with the trays in its corners, and the heads of the pieces.
+fn outline(_: &Layout) -> Vec<Vec3> {
+    let corners = [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)].into_iter().flat_map(|(x, z)| {
+        // Trays and frame stand half a unit above the table.
+        [Vec3::new(x * 7.45, -0.5, z * 7.45), Vec3::new(x * 7.2, 1.0, z * 6.9), Vec3::new(x * 4.0, 1.2, z * 6.9)]
+    });
+    corners.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_pieces_of_a_hand_overlap_however_many_there_are() {
+        for count in 1..=60 {
+            let places: Vec<_> = (0..count).map(|index| hand(Seat(1), index, count)).collect();
+            for (index, place) in places.iter().enumerate() {
+                let base = 0.38 * place.scale.x;
+                // Blue's corner is on the left, towards the viewer.
+                let (x, z) = (-place.translation.x, place.translation.z);
+                assert!(
+                    (4.45 + base..7.45 - base).contains(&x) && (4.45 + base..7.45 - base).contains(&z),
+                    "{place:?}"
+                );
+                for other in &places[..index] {
+                    assert!(other.translation.distance(place.translation) > 2.0 * base, "{count}: {place:?} {other:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn players_have_the_corner_to_their_right() {
+        for (seat, x, z) in [(0, 1.0, 1.0), (1, -1.0, 1.0), (2, -1.0, -1.0), (3, 1.0, -1.0)] {
+            let place = hand(Seat(seat), 0, 1).translation;
+            assert_eq!((place.x.signum(), place.z.signum()), (x, z), "{seat}");
+            assert!(dice(Seat(seat)).iter().all(|die| (die.x.signum(), die.z.signum()) == (x, z)));
+        }
+    }
+}
