@@ -229,7 +229,7 @@ fn on_dress_figure(
     }
     if let Some(plinth) = figure.plinth {
         let half_height = plinth.height() / 2.0;
-        let mesh = workshop.shape(Cylinder { radius: 0.4, half_height }.mesh().resolution(32).build());
+        let mesh = workshop.shape(Cylinder { radius: 0.44, half_height }.mesh().resolution(32).build());
         let paint = (Mesh3d(mesh), MeshMaterial3d(workshop.glow(plinth.color())));
         commands.spawn((Name::new("Plinth"), paint, Transform::from_xyz(0.0, level + half_height, 0.0), ChildOf(root)));
         level += plinth.height();

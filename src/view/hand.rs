@@ -72,8 +72,8 @@ pub(super) fn spawn_tokens(figure: &Figure, root: Entity, workshop: &mut Worksho
 
 /// Side by side, so that they can be counted.
 fn at_rest(index: u8) -> Transform {
-    const RADIUS: f32 = 0.57;
-    const APART: f32 = 0.62;
+    const RADIUS: f32 = 0.6;
+    const APART: f32 = 0.6;
     let angle = (f32::from(index) - 1.0) * APART;
     Transform::from_xyz(RADIUS * angle.sin(), 0.0, RADIUS * angle.cos()).with_scale(Vec3::splat(1.25))
 }

@@ -90,7 +90,7 @@ fn decorate(layout: &Layout, root: Entity, workshop: &mut Workshop, commands: &m
     for seat in (0..layout.seats().len() as u8).map(Seat) {
         let place = Transform::from_rotation(turn(seat));
         let tray = commands.spawn((Name::new("Tray"), place, Visibility::default(), ChildOf(root))).id();
-        let own = workshop.tint(livery(layout.seats(), seat).color.darker(0.12));
+        let own = workshop.tint(livery(layout.seats(), seat).color.mix(&board::TRAY, 0.6));
         let parts = [
             (wood.clone(), Vec3::new(CORNER, -0.29, CORNER), Vec3::new(TRAY, 0.5, TRAY)),
             (own, Vec3::new(CORNER, -0.04, HAND), Vec3::new(HAND_SIZE.x, 0.08, HAND_SIZE.y)),
