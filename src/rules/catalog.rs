@@ -78,6 +78,11 @@ impl GameId {
         }
     }
 
+    /// Whether the game's rules have modes of talk.
+    pub const fn has_talk(self) -> bool {
+        matches!(self, Self::Quad)
+    }
+
     fn names() -> String {
         Self::ALL.map(Self::name).join(", ")
     }
