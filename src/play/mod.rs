@@ -10,6 +10,7 @@ mod pothole;
 mod resolve;
 mod save;
 mod session;
+mod talk;
 
 use bevy::prelude::*;
 
@@ -23,6 +24,7 @@ pub use pothole::{Controller, LockedBy, Pothole, PotholeEntities};
 pub use resolve::{ResolveTurn, Resolving, RuleEffect, StageSystems, resolve_turn};
 pub use save::{Autosave, BeginsWithSession, Save, SaveError, record_of};
 pub use session::{Session, Setup};
+pub use talk::{DealBroken, Speak, public_sentence};
 
 /// Everything that a match needs and that nobody sees.
 pub fn plugin(app: &mut App) {
@@ -35,6 +37,7 @@ pub fn plugin(app: &mut App) {
         chance::plugin,
         clock::plugin,
         intent::plugin,
+        talk::plugin,
         save::plugin,
     ));
 }

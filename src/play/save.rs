@@ -116,6 +116,8 @@ pub fn record_of(session: &Session) -> Record {
         record.tags.retain(|(name, _)| name != TimeControl::TAG);
         record.tags.push((TimeControl::TAG.to_owned(), setup.time.to_string()));
     }
+    record.talk = setup.talk;
+    record.remarks = session.talk().map_or_else(Vec::new, |talk| talk.remarks().to_vec());
     record.actions = session.actions().collect();
     record.note_result(session.table());
     record
@@ -141,6 +143,7 @@ fn session_of(record: &Record) -> Result<Session, SaveError> {
         tags,
         position: record.position.clone(),
         time: time.clone().unwrap_or_default(),
+        talk: record.talk,
     };
     let mut session = Session::of_replay(setup, &record.replay()?, &record.actions);
     if let Err(error) = time {
