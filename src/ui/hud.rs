@@ -8,6 +8,7 @@ use super::clock::{can_pause, show_pause, show_time};
 use super::diagram::{Diagram, DiagramCells};
 use super::dialog::Dialog;
 use super::notice::Shown;
+use super::talk::TalkPanel;
 use super::{PanelSystems, moves};
 use crate::play::{RedoAction, Session, SubmitAction, UndoAction};
 use crate::rules::{Action, Decider, DueReason, Seat};
@@ -23,6 +24,8 @@ const LINE: f32 = 430.0;
 const BUTTONS: f32 = 410.0;
 const FLAT: f32 = 66.0;
 const PAUSE: f32 = 90.0;
+/// Room for the one that opens the talk, with a number on it.
+const TALK: f32 = 100.0;
 /// Below this width panels are made for a phone.
 pub(super) const NARROW: f32 = 720.0;
 
@@ -135,6 +138,7 @@ fn show_actions(
     hovered: Res<Hovered>,
     layout: Res<Layout>,
     cells: Res<DiagramCells>,
+    talk: Res<TalkPanel>,
     mut diagram: ResMut<Diagram>,
     mut dialog: ResMut<Dialog>,
     mut free: ResMut<FreeArea>,
@@ -146,7 +150,10 @@ fn show_actions(
     // The buttons stand beside the sentence where it has room, else below.
     let flat_button = if flat.is_some() { FLAT } else { 0.0 };
     let pause_button = if can_pause(&session) { PAUSE } else { 0.0 };
-    let line = (screen.width() - 2.0 * MARGIN - 24.0 - BUTTONS - flat_button - pause_button).min(LINE);
+    let talk = talk.button(&session);
+    let talk_button = if talk.is_some() { TALK } else { 0.0 };
+    let buttons = BUTTONS + flat_button + pause_button + talk_button;
+    let line = (screen.width() - 2.0 * MARGIN - 24.0 - buttons).min(LINE);
     let narrow = line < 200.0;
     let area = egui::Area::new("actions".into()).anchor(Align2::CENTER_BOTTOM, [0.0, -MARGIN]).show(context, |panel| {
         card().show(panel, |panel| {
@@ -163,7 +170,7 @@ fn show_actions(
                 });
                 // Longer words than usual go on in a second row.
                 panel.horizontal_wrapped(|panel| {
-                    show_buttons(panel, &session, &timeline, narrow, flat, &mut dialog, &mut commands);
+                    show_buttons(panel, &session, &timeline, narrow, flat, talk, &mut dialog, &mut commands);
                 });
             } else {
                 panel.horizontal(|panel| {
@@ -171,7 +178,7 @@ fn show_actions(
                         panel.set_min_width(line);
                         show_line(panel, &session, &shown, &hovered);
                     });
-                    show_buttons(panel, &session, &timeline, narrow, flat, &mut dialog, &mut commands);
+                    show_buttons(panel, &session, &timeline, narrow, flat, talk, &mut dialog, &mut commands);
                 });
             }
         });
@@ -216,6 +223,7 @@ fn show_buttons(
     timeline: &Timeline,
     narrow: bool,
     diagram: Option<(&mut Diagram, bool)>,
+    talk: Option<String>,
     dialog: &mut Dialog,
     commands: &mut Commands,
 ) {
@@ -247,6 +255,9 @@ fn show_buttons(
         && quiet_button(panel, true, if is_shown { "3D" } else { "Flat" }).clicked()
     {
         diagram.toggle(panel.ctx().content_rect().width());
+    }
+    if talk.is_some_and(|words| quiet_button(panel, true, &words).clicked()) {
+        *dialog = Dialog::Talk;
     }
     if !narrow && quiet_button(panel, true, "Rules").clicked() {
         *dialog = Dialog::RuleBook;

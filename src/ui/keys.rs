@@ -16,7 +16,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Space skips or ends the turn, U and R take back and play again, V shows the flat diagram, T the silent threats,
-/// P pauses, Escape closes or deselects, F1 opens the rules.
+/// P pauses, C opens the talk, Escape closes or deselects, F1 opens the rules.
 fn answer_keys(
     keys: Res<ButtonInput<KeyCode>>,
     session: Res<Session>,
@@ -57,6 +57,9 @@ fn answer_keys(
     }
     if keys.just_pressed(KeyCode::KeyP) {
         commands.trigger(PauseMatch(!session.is_paused()));
+    }
+    if keys.just_pressed(KeyCode::KeyC) && session.talk().is_some() {
+        *dialog = Dialog::Talk;
     }
     if keys.just_pressed(KeyCode::KeyU) {
         commands.trigger(UndoAction);

@@ -17,6 +17,7 @@ mod notice;
 mod rule_book;
 mod setup;
 mod setup_clock;
+mod talk;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
@@ -66,6 +67,7 @@ pub(super) fn plugin(app: &mut App) {
         rule_book::plugin,
         ending::plugin,
         keys::plugin,
+        talk::plugin,
     ));
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(mirror::plugin);

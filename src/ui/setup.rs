@@ -7,6 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::PanelSystems;
 use super::dialog::{Dialog, modal};
 use super::setup_clock::show_clock;
+use super::talk::show_modes;
 use crate::play::{Session, Setup, StartGame};
 use crate::rules::{GameId, OptionInfo, OptionValues, Seat};
 use crate::theme::{primary_button, quiet_button, seat_badge, ui};
@@ -47,6 +48,7 @@ fn show_setup(
             show_games(panel, setup);
             show_names(panel, setup);
             show_clock(panel, &mut setup.time);
+            show_modes(panel, setup);
             show_options(panel, setup);
             show_seed(panel, seed);
         });
