@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::resolve::resolve_turn;
 use super::session::{Session, Setup};
+use super::talk::DealBroken;
 use crate::notice::Notice;
 use crate::rules::{Action, Refusal};
 
@@ -45,7 +46,7 @@ pub struct ActionRefused {
     pub refusal: Refusal,
 }
 
-/// The session has changed: something was played, taken back, or begun.
+/// The session has changed: something was played, said, taken back, or begun.
 #[derive(Event, Copy, Clone, Debug)]
 pub struct SessionChanged;
 
@@ -72,6 +73,10 @@ fn on_submit_action(submit: On<SubmitAction>, mut session: ResMut<Session>, mut 
         commands.trigger(ActionRefused { action, refusal });
         return;
     }
+    if let Some(Err(refusal)) = session.talk().map(|talk| talk.check_action(action)) {
+        commands.trigger(Notice::sentence(&refusal));
+        return;
+    }
     session.note(action);
     resolve(&mut commands, action);
 }
@@ -79,7 +84,10 @@ fn on_submit_action(submit: On<SubmitAction>, mut session: ResMut<Session>, mut 
 fn resolve(commands: &mut Commands, action: Action) {
     commands.queue(move |world: &mut World| {
         resolve_turn(world, action);
-        world.resource_mut::<Session>().settle_clock();
+        let mut session = world.resource_mut::<Session>();
+        session.settle_clock();
+        let broken = session.follow_talk();
+        world.write_message_batch(broken.into_iter().map(DealBroken));
     });
     commands.trigger(SessionChanged);
 }

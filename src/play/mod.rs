@@ -14,6 +14,7 @@ mod resolve;
 mod save;
 mod series;
 mod session;
+mod talk;
 
 use bevy::prelude::*;
 
@@ -31,6 +32,7 @@ pub use resolve::{ResolveTurn, Resolving, RuleEffect, StageSystems, resolve_turn
 pub use save::{Autosave, BeginsWithSession, Save, SaveError, record_of};
 pub use series::{NextGame, today};
 pub use session::{Session, Setup};
+pub use talk::{DealBroken, Speak, public_sentence};
 
 /// Everything that a match needs and that nobody sees.
 pub fn plugin(app: &mut App) {
@@ -46,6 +48,7 @@ pub fn plugin(app: &mut App) {
         offer::plugin,
         clock::plugin,
         intent::plugin,
+        talk::plugin,
         save::plugin,
         series::plugin,
     ));

@@ -117,6 +117,8 @@ pub fn record_of(session: &Session) -> Record {
         record.tags.retain(|(name, _)| !Series::TAGS.contains(&name.as_str()));
         record.tags.extend(setup.series.tags(setup.game.seats().len()));
     }
+    record.talk = setup.talk;
+    record.remarks = session.talk().map_or_else(Vec::new, |talk| talk.remarks().to_vec());
     record.actions = session.actions().collect();
     record.note_result(session.table());
     record
@@ -146,6 +148,7 @@ fn session_of(record: &Record) -> Result<Session, SaveError> {
         position: record.position.clone(),
         time: time.clone().unwrap_or_default(),
         series: series.clone().unwrap_or_default(),
+        talk: record.talk,
     };
     let mut session = Session::of_replay(setup, &record.replay()?, &record.actions);
     if let Err(error) = time {

@@ -4,7 +4,8 @@ use bevy::prelude::*;
 
 use super::clock::{Clock, TimeControl};
 use crate::notice::Notice;
-use crate::rules::{Action, Decider, GameId, Replay, Seat, Series, SetupError, Table};
+use crate::rules::talk::{self, Deal, DealState, Talk, TalkMode};
+use crate::rules::{Action, Decider, Effect, GameId, Remark, Replay, Seat, Series, SetupError, Table};
 
 /// What a new game begins with.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,6 +28,8 @@ pub struct Setup {
     pub time: TimeControl,
     /// Which game of a match of several games it is.
     pub series: Series,
+    /// What talk all have agreed on, in games that have talk.
+    pub talk: TalkMode,
 }
 
 impl Setup {
@@ -42,6 +45,7 @@ impl Setup {
             position: None,
             time: TimeControl::default(),
             series: Series::default(),
+            talk: TalkMode::default(),
         }
     }
 
@@ -68,6 +72,8 @@ pub struct Session {
     clock: Clock,
     /// What could not be read when the match was restored, as sentences; nothing once they have been said.
     faults: Vec<String>,
+    /// What was said, in games with talk.
+    talk: Option<Talk>,
 }
 
 /// A session is always there: before the first game is chosen, it is the usual one.
@@ -98,7 +104,8 @@ impl Session {
     pub fn new(setup: Setup) -> Result<Self, SetupError> {
         let table = setup.lay()?;
         let clock = Clock::new(setup.time, setup.game.seats().len());
-        Ok(Self { setup, table, played: Vec::new(), undone: Vec::new(), clock, faults: Vec::new() })
+        let talk = setup.game.has_talk().then(|| Talk::new(setup.talk, &*table));
+        Ok(Self { setup, table, played: Vec::new(), undone: Vec::new(), clock, faults: Vec::new(), talk })
     }
 
     /// What the match began with.
@@ -127,6 +134,11 @@ impl Session {
     /// Notes what could not be read, to be said to the players.
     pub(super) fn note_fault(&mut self, sentence: String) {
         self.faults.push(sentence);
+    }
+
+    /// What was said, in games with talk.
+    pub fn talk(&self) -> Option<&Talk> {
+        self.talk.as_ref()
     }
 
     /// All actions so far.
@@ -166,9 +178,36 @@ impl Session {
 
     /// Notes `action`, which is about to be resolved. What was taken back before is forgotten.
     pub(super) fn note(&mut self, action: Action) {
-        self.undone.clear();
+        self.forget_undone();
         self.clock.note(self.timed_player());
         self.push(action);
+    }
+
+    fn forget_undone(&mut self) {
+        self.undone.clear();
+        if let Some(talk) = &mut self.talk {
+            talk.forget_undone();
+        }
+    }
+
+    /// Makes a remark. What was taken back before is forgotten.
+    pub(super) fn say(&mut self, remark: Remark) -> Result<(), talk::Refusal> {
+        self.talk.as_mut().ok_or(talk::Refusal::NotInThisGame)?.say(remark)?;
+        self.forget_undone();
+        Ok(())
+    }
+
+    /// Lets talk follow the last action, now that it is resolved; returns the deals that were broken by it.
+    pub(super) fn follow_talk(&mut self) -> Vec<Deal> {
+        let (Some(talk), Some((action, before))) = (&mut self.talk, self.played.last()) else { return Vec::new() };
+        let mut effects: Vec<Effect> = Vec::new();
+        // The world was told of them stage by stage; here all of them are wanted.
+        before.clone().play_unchecked(*action, &mut effects);
+        let earlier = talk.deals().to_vec();
+        talk.follow(*action, &**before, &effects, &*self.table);
+        talk.say_again(false);
+        let changed = talk.deals().iter().zip(earlier).filter(|(now, earlier)| now.state != earlier.state);
+        changed.map(|(&now, _)| now).filter(|deal| matches!(deal.state, DealState::Broken { .. })).collect()
     }
 
     fn push(&mut self, action: Action) {
@@ -189,12 +228,18 @@ impl Session {
                 break;
             }
         }
+        if let Some(talk) = &mut self.talk {
+            talk.take_back_to(self.played.len());
+        }
         true
     }
 
     /// Takes the next undone action, noted as played, for the caller to resolve.
     pub(super) fn redo(&mut self) -> Option<Action> {
         let action = self.undone.pop()?;
+        if let Some(talk) = &mut self.talk {
+            talk.say_again(true);
+        }
         self.clock.redo(self.timed_player());
         self.push(action);
         Some(action)
@@ -206,8 +251,8 @@ impl Session {
         let before = replay.positions().map(Table::clone_box);
         let played = actions.iter().copied().zip(before).collect();
         let clock = Clock::new(setup.time, setup.game.seats().len());
-        let mut session =
-            Self { setup, table: replay.last().clone_box(), played, undone: Vec::new(), clock, faults: Vec::new() };
+        let (table, talk) = (replay.last().clone_box(), replay.talk().cloned());
+        let mut session = Self { setup, table, played, undone: Vec::new(), clock, faults: Vec::new(), talk };
         session.begin_times_anew();
         session
     }

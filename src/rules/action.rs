@@ -248,7 +248,7 @@ pub(super) fn parse_groups(text: &str) -> Option<[Group; 4]> {
     names.next().is_none().then_some(groups)
 }
 
-fn parse_seats(text: &str, seats: &[SeatInfo]) -> Option<SeatSet> {
+pub(super) fn parse_seats(text: &str, seats: &[SeatInfo]) -> Option<SeatSet> {
     let mut set = SeatSet::EMPTY;
     let mut last = None;
     for letter in text.chars() {

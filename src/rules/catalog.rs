@@ -66,6 +66,11 @@ impl GameId {
         matches!(self, Self::Auction)
     }
 
+    /// Whether the game's rules have modes of talk.
+    pub const fn has_talk(self) -> bool {
+        matches!(self, Self::Quad)
+    }
+
     fn names() -> String {
         Self::ALL.map(Self::name).join(", ")
     }

@@ -41,6 +41,7 @@ pub mod knot;
 pub mod pothole;
 pub mod quad;
 pub mod record;
+pub mod talk;
 
 pub use action::{Action, Bid, Group, Kind, NotAnAction, Resignation, Token};
 pub use catalog::{GameId, SetupError, UnknownGame};
@@ -58,3 +59,4 @@ pub use series::{Series, SeriesError};
 pub use square::{NotASquare, Square};
 pub use stage::{Flow, Resolver, Stage, play, play_unchecked, resolve_stage, settle};
 pub use tableau::{Alarm, AlarmKind, ChipSet, Field, Ground, HandPiece, TableOffer, TablePiece, TablePothole, Tableau};
+pub use talk::{Remark, Said, Talk, TalkMode};

@@ -22,9 +22,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(on_session_changed);
 }
 
-/// While effects are played or a dialog is open, the table takes no clicks.
+/// While effects are played or a dialog is open, the table takes no clicks. Talk takes the time of whoever is on turn.
 fn hold_clock(timeline: Res<Timeline>, dialog: Res<Dialog>, mut held: ResMut<ClockHeld>) {
-    held.set_if_neq(ClockHeld(timeline.is_busy() || *dialog != Dialog::Closed));
+    held.set_if_neq(ClockHeld(timeline.is_busy() || !matches!(*dialog, Dialog::Closed | Dialog::Talk)));
 }
 
 /// What has been played is about to be shown: until that is known, nobody's time runs.

@@ -19,6 +19,8 @@ pub enum Dialog {
     AgreeDraw,
     /// Does the player on turn give up?
     Resign,
+    /// What players say to each other.
+    Talk,
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -10,6 +10,7 @@ use super::diagram::{Diagram, DiagramCells};
 use super::dialog::Dialog;
 use super::ending::show_next;
 use super::notice::Shown;
+use super::talk::TalkPanel;
 use super::{PanelSystems, moves};
 use crate::play::{RedoAction, Session, SubmitAction, ThrowDice, UndoAction, dice_are_due};
 use crate::rules::{Action, Decider, DueReason, Points, Seat, Square, Table};
@@ -25,6 +26,8 @@ const LINE: f32 = 430.0;
 const BUTTONS: f32 = 410.0;
 const FLAT: f32 = 66.0;
 const PAUSE: f32 = 90.0;
+/// Room for the one that opens the talk, with a number on it.
+const TALK: f32 = 100.0;
 /// Below this width panels are made for a phone.
 pub(super) const NARROW: f32 = 720.0;
 
@@ -155,6 +158,7 @@ pub(super) fn show_actions(
     selection: Res<Selection>,
     layout: Res<Layout>,
     cells: Res<DiagramCells>,
+    talk: Res<TalkPanel>,
     mut diagram: ResMut<Diagram>,
     mut dialog: ResMut<Dialog>,
     mut free: ResMut<FreeArea>,
@@ -166,7 +170,10 @@ pub(super) fn show_actions(
     // The buttons stand beside the sentence where it has room, else below.
     let flat_button = if flat.is_some() { FLAT } else { 0.0 };
     let pause_button = if can_pause(&session) { PAUSE } else { 0.0 };
-    let line = (screen.width() - 2.0 * MARGIN - 24.0 - BUTTONS - flat_button - pause_button).min(LINE);
+    let talk = talk.button(&session);
+    let talk_button = if talk.is_some() { TALK } else { 0.0 };
+    let buttons = BUTTONS + flat_button + pause_button + talk_button;
+    let line = (screen.width() - 2.0 * MARGIN - 24.0 - buttons).min(LINE);
     let narrow = line < 200.0;
     let area = egui::Area::new("actions".into()).anchor(Align2::CENTER_BOTTOM, [0.0, -MARGIN]).show(context, |panel| {
         card().show(panel, |panel| {
@@ -183,7 +190,17 @@ pub(super) fn show_actions(
                 });
                 // Longer words than usual go on in a second row.
                 panel.horizontal_wrapped(|panel| {
-                    show_buttons(panel, &session, &selection, &timeline, narrow, flat, &mut dialog, &mut commands);
+                    show_buttons(
+                        panel,
+                        &session,
+                        &selection,
+                        &timeline,
+                        narrow,
+                        flat,
+                        talk,
+                        &mut dialog,
+                        &mut commands,
+                    );
                 });
             } else {
                 panel.horizontal(|panel| {
@@ -191,7 +208,17 @@ pub(super) fn show_actions(
                         panel.set_min_width(line);
                         show_line(panel, &session, &shown, &hovered, &selection);
                     });
-                    show_buttons(panel, &session, &selection, &timeline, narrow, flat, &mut dialog, &mut commands);
+                    show_buttons(
+                        panel,
+                        &session,
+                        &selection,
+                        &timeline,
+                        narrow,
+                        flat,
+                        talk,
+                        &mut dialog,
+                        &mut commands,
+                    );
                 });
             }
         });
@@ -247,6 +274,7 @@ fn show_buttons(
     timeline: &Timeline,
     narrow: bool,
     diagram: Option<(&mut Diagram, bool)>,
+    talk: Option<String>,
     dialog: &mut Dialog,
     commands: &mut Commands,
 ) {
@@ -280,6 +308,9 @@ fn show_buttons(
         && quiet_button(panel, true, if is_shown { "3D" } else { "Flat" }).clicked()
     {
         diagram.toggle(panel.ctx().content_rect().width());
+    }
+    if talk.is_some_and(|words| quiet_button(panel, true, &words).clicked()) {
+        *dialog = Dialog::Talk;
     }
     if !narrow && quiet_button(panel, true, "Rules").clicked() {
         *dialog = Dialog::RuleBook;

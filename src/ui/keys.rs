@@ -16,8 +16,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, answer_keys.in_set(super::UiSystems).run_if(not(egui_wants_any_keyboard_input)));
 }
 
-/// Space skips, ends the turn, throws the dice or does without an auction, O asks for one, U and R take back and play again, V shows the flat diagram, T the silent threats,
-/// P pauses, Escape closes or deselects, F1 opens the rules.
+/// Space skips, ends the turn, throws the dice or does without an auction, O asks for one, U and R take back and play
+/// again, V shows the flat diagram, T the silent threats, P pauses, C opens the talk, Escape closes or deselects, F1 opens
+/// the rules.
 fn answer_keys(
     keys: Res<ButtonInput<KeyCode>>,
     session: Res<Session>,
@@ -66,6 +67,9 @@ fn answer_keys(
     }
     if keys.just_pressed(KeyCode::KeyP) {
         commands.trigger(PauseMatch(!session.is_paused()));
+    }
+    if keys.just_pressed(KeyCode::KeyC) && session.talk().is_some() {
+        *dialog = Dialog::Talk;
     }
     if keys.just_pressed(KeyCode::KeyU) {
         commands.trigger(UndoAction);

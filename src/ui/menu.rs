@@ -37,6 +37,9 @@ fn show_menu(
             if quiet_button(panel, true, "Rule book").clicked() {
                 next = Dialog::RuleBook;
             }
+            if session.talk().is_some() && quiet_button(panel, true, "Talk and accusations").clicked() {
+                next = Dialog::Talk;
+            }
             let playing = session.table().outcome().is_none();
             if quiet_button(panel, playing, "Agree on a draw").clicked() {
                 next = Dialog::AgreeDraw;

@@ -20,6 +20,7 @@ mod setup;
 mod setup_clock;
 mod setup_series;
 mod standing;
+mod talk;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
@@ -71,6 +72,7 @@ pub(super) fn plugin(app: &mut App) {
         rule_book::plugin,
         ending::plugin,
         keys::plugin,
+        talk::plugin,
     ));
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(mirror::plugin);

@@ -8,6 +8,7 @@ use super::PanelSystems;
 use super::dialog::{Dialog, modal};
 use super::setup_clock::show_clock;
 use super::setup_series::{show_series, show_what_ends};
+use super::talk::show_modes;
 use crate::play::{Session, Setup, StartGame, today};
 use crate::rules::{GameId, OptionInfo, OptionValues, Seat, Seating, Series};
 use crate::theme::{primary_button, quiet_button, seat_badge, ui};
@@ -51,6 +52,7 @@ fn show_setup(
             show_names(panel, setup);
             show_series(panel, &mut setup.series);
             show_clock(panel, &mut setup.time);
+            show_modes(panel, setup);
             show_options(panel, setup);
             show_seed(panel, seed);
         });

@@ -3,6 +3,7 @@
 use crate::rules::action::NotAnAction;
 use crate::rules::catalog::{SetupError, UnknownGame};
 use crate::rules::refusal::Refusal;
+use crate::rules::talk;
 
 /// Why a record is refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -40,6 +41,28 @@ pub enum RecordError {
         token: String,
         /// What is wrong with it.
         fault: TokenFault,
+    },
+    /// A comment that should be a remark.
+    #[error("line {line}, comment `{}`: {fault}", excerpt(.text))]
+    Comment {
+        /// Counted from 1.
+        line: usize,
+        /// What stands in the comment.
+        text: String,
+        /// What is wrong with it.
+        fault: talk::NotARemark,
+    },
+    /// A remark that may not be made.
+    #[error("remark {number} `{}`, after token {after}: {fault}", excerpt(.remark))]
+    Remark {
+        /// Counted from 1.
+        number: usize,
+        /// The remark.
+        remark: String,
+        /// How many actions were made before it.
+        after: usize,
+        /// Why it may not be made.
+        fault: talk::Refusal,
     },
     /// The options or the position of a record that has not been read but made.
     #[error("tags `Options` and `Position`: {0}")]
@@ -102,6 +125,9 @@ pub enum TagFault {
     /// The seed.
     #[error("`{}` is not a whole number from 0 to {max}", excerpt(.0), max = u64::MAX)]
     NotASeed(String),
+    /// The mode of talk.
+    #[error(transparent)]
+    Talk(#[from] talk::UnknownMode),
     /// The tag `Result` and the last token differ.
     #[error("`{}` is said here, `{}` by the last token", excerpt(.tag), excerpt(.token))]
     OtherResult {
@@ -121,6 +147,9 @@ pub enum TokenFault {
     /// Not legal here.
     #[error(transparent)]
     Refused(#[from] Refusal),
+    /// Something else has been decided by talk.
+    #[error(transparent)]
+    Talk(#[from] talk::Refusal),
     /// Something behind the result.
     #[error("the result must come last")]
     BehindResult,

@@ -15,10 +15,13 @@
 //! ```
 //!
 //! - `Game` must be there. `Options` has the rule options that are not as usual. Each seat has a tag of its name for
-//!   the player's. `Position` is there where the game does not begin at the start. A tag stands once; tags that mean
+//!   the player's. `Position` is there where the game does not begin at the start. `Talk` is the
+//!   mode of talk (`none`, `open`, `secret`), where the game has talk and it is not open. A tag stands once; tags that mean
 //!   nothing here are kept. In values `\"` is a quote and `\\` a backslash.
 //! - A game of a match has the tags `Match`, `Round` and `Scores`: see [`Series`](super::Series).
-//! - Comments `{...}` and `; to the end of the line` are skipped, and are gone when the record is written again.
+//! - Comments `{...}` and `; to the end of the line` are skipped, and are gone when the record is written again. In games
+//!   with talk, comments that begin with the name of a remark in `[%...]` are what was said there: see
+//!   [`talk`](crate::rules::talk). Commands of other kinds, as programs for chess write them, are comments like others.
 //! - The result is `*` while the game goes on, else each seat's points in the order of play. The tag `Result` may say
 //!   `*` or be missing whatever happened; what else it says, and the last token, must be what the rules say.
 //!
@@ -47,6 +50,7 @@ pub use replay::Replay;
 use super::action::Action;
 use super::catalog::{GameId, SetupError};
 use super::game::{OptionInfo, OptionValues, Table};
+use super::talk::{Said, TalkMode};
 
 /// The result of a game that is not over.
 pub const UNFINISHED: &str = "*";
@@ -66,6 +70,10 @@ pub struct Record {
     pub seed: Option<u64>,
     /// The text of the position that the game begins at, where that is not the start.
     pub position: Option<String>,
+    /// The mode of talk, in games that have talk.
+    pub talk: TalkMode,
+    /// What was said, in games that have talk, in the order it was said.
+    pub remarks: Vec<Said>,
     /// Other tags in the order they stand, as pairs of name (letters, digits and `_`) and value.
     pub tags: Vec<(String, String)>,
     /// All actions.
@@ -84,6 +92,8 @@ impl Record {
             date: None,
             seed: None,
             position: None,
+            talk: TalkMode::default(),
+            remarks: Vec::new(),
             tags: Vec::new(),
             actions: Vec::new(),
             result: Some(UNFINISHED.to_owned()),

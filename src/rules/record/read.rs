@@ -6,6 +6,7 @@ use super::error::{FormFault, RecordError, TagFault, TokenFault};
 use super::{Record, UNFINISHED, unusual_options};
 use crate::rules::action::Action;
 use crate::rules::catalog::GameId;
+use crate::rules::talk::{Said, UnknownMode, read_comment};
 
 /// A tag as it stands in the text.
 struct Tag<'a> {
@@ -18,6 +19,15 @@ impl Tag<'_> {
     fn refuse(&self, fault: impl Into<TagFault>) -> RecordError {
         RecordError::Tag { line: self.line, name: self.name.to_owned(), fault: fault.into() }
     }
+}
+
+/// A comment that begins with a command.
+struct Comment<'a> {
+    line: usize,
+    /// How many tokens stand before it.
+    after: usize,
+    /// What stands between its braces.
+    text: &'a str,
 }
 
 /// Text not yet read, and the line that it begins on.
@@ -58,8 +68,8 @@ impl<'a> Scanner<'a> {
         self.take_while(|c| c.is_whitespace() && c != '\n');
     }
 
-    /// Takes white space and comments.
-    fn take_space(&mut self) -> Result<(), RecordError> {
+    /// Takes white space and comments; those that begin with a command are kept.
+    fn take_space(&mut self, tokens: usize, comments: &mut Vec<Comment<'a>>) -> Result<(), RecordError> {
         loop {
             self.take_while(char::is_whitespace);
             if self.rest.starts_with(';') {
@@ -67,7 +77,11 @@ impl<'a> Scanner<'a> {
             } else if self.rest.starts_with('{') {
                 let end = self.rest.find('}');
                 let end = end.ok_or_else(|| Self::fault(self.line, FormFault::CommentNotClosed))?;
-                self.take(end + 1);
+                let line = self.line;
+                let text = &self.take(end + 1)[1..end];
+                if text.trim_start().starts_with("[%") {
+                    comments.push(Comment { line, after: tokens, text });
+                }
             } else {
                 return Ok(());
             }
@@ -106,15 +120,15 @@ impl<'a> Scanner<'a> {
     }
 }
 
-/// Splits a text into its tags and its tokens.
-fn split(text: &str) -> Result<(Vec<Tag<'_>>, Vec<&str>), RecordError> {
+/// Splits a text into its tags, its tokens and its comments that begin with a command.
+fn split(text: &str) -> Result<(Vec<Tag<'_>>, Vec<&str>, Vec<Comment<'_>>), RecordError> {
     let mut scanner = Scanner { rest: text.strip_prefix('\u{feff}').unwrap_or(text), line: 1 };
-    let (mut tags, mut tokens) = (Vec::new(), Vec::new());
+    let (mut tags, mut tokens, mut comments) = (Vec::new(), Vec::new(), Vec::new());
     let mut names = BTreeSet::new();
     loop {
-        scanner.take_space()?;
+        scanner.take_space(tokens.len(), &mut comments)?;
         if scanner.rest.is_empty() {
-            return Ok((tags, tokens));
+            return Ok((tags, tokens, comments));
         }
         if !scanner.rest.starts_with('[') {
             tokens.push(scanner.take_while(|c| !c.is_whitespace() && !matches!(c, '{' | ';')));
@@ -144,7 +158,7 @@ impl Record {
     ///
     /// Says what is wrong, and in which line or token.
     pub fn parse(text: &str) -> Result<Self, RecordError> {
-        let (mut tags, tokens) = split(text)?;
+        let (mut tags, tokens, comments) = split(text)?;
         if tags.is_empty() && tokens.is_empty() {
             return Err(RecordError::Empty);
         }
@@ -167,10 +181,18 @@ impl Record {
             let seed = tag.value.parse().map_err(|_| tag.refuse(TagFault::NotASeed(tag.value.clone())))?;
             record.seed = Some(seed);
         }
+        if game.has_talk()
+            && let Some(tag) = take("Talk")
+        {
+            record.talk = tag.value.parse().map_err(|error: UnknownMode| tag.refuse(error))?;
+        }
         let result_tag = take("Result").filter(|tag| tag.value != UNFINISHED);
         record.tags = tags.into_iter().map(|tag| (tag.name.to_owned(), tag.value)).collect();
 
         (record.actions, record.result) = read_tokens(game, &tokens)?;
+        if game.has_talk() {
+            record.remarks = read_remarks(game, record.actions.len(), &comments)?;
+        }
         match (result_tag, &record.result) {
             (None, _) => {}
             (Some(tag), None) => record.result = Some(tag.value),
@@ -181,6 +203,17 @@ impl Record {
         }
         Ok(record)
     }
+}
+
+/// Reads what was said. The result, which is a token too, is no action.
+fn read_remarks(game: GameId, actions: usize, comments: &[Comment<'_>]) -> Result<Vec<Said>, RecordError> {
+    let mut remarks = Vec::new();
+    for &Comment { line, after, text } in comments {
+        let read = read_comment(text, game.seats());
+        let read = read.map_err(|fault| RecordError::Comment { line, text: text.trim().to_owned(), fault })?;
+        remarks.extend(read.into_iter().map(|remark| Said { after: after.min(actions), remark }));
+    }
+    Ok(remarks)
 }
 
 /// Reads the tag `Options`.

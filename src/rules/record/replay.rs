@@ -1,9 +1,10 @@
 //! Playing a record by the rules.
 
-use super::error::RecordError;
+use super::error::{RecordError, TokenFault};
 use super::{Record, result_of};
-use crate::rules::effect::Unheard;
+use crate::rules::effect::{Effect, Unheard};
 use crate::rules::game::Table;
+use crate::rules::talk::{Said, Talk};
 
 /// All positions of a record that the rules have accepted.
 #[derive(Clone, Debug)]
@@ -12,6 +13,8 @@ pub struct Replay {
     start: Box<dyn Table>,
     /// The position after each action.
     after: Vec<Box<dyn Table>>,
+    /// What was said, in games with talk.
+    talk: Option<Talk>,
 }
 
 impl Replay {
@@ -35,6 +38,11 @@ impl Replay {
         &**self.after.last().unwrap_or(&self.start)
     }
 
+    /// What was said, in games with talk.
+    pub fn talk(&self) -> Option<&Talk> {
+        self.talk.as_ref()
+    }
+
     /// The position after the last action, to play on from.
     pub fn into_last(mut self) -> Box<dyn Table> {
         self.after.pop().unwrap_or(self.start)
@@ -46,17 +54,33 @@ impl Record {
     ///
     /// # Errors
     ///
-    /// The first action that the rules refuse, with its number and why; or a result that is not the one by the rules.
+    /// The first action or remark that the rules refuse, with its number and why; or a result that is not the one by the
+    /// rules.
     pub fn replay(&self) -> Result<Replay, RecordError> {
         let start = self.lay()?;
         let mut after = Vec::with_capacity(self.actions.len());
         let mut table = start.clone();
+        let mut talk = self.game.has_talk().then(|| Talk::new(self.talk, &*start));
+        let mut remarks = (1..).zip(&self.remarks).peekable();
         for (number, &action) in (1..).zip(&self.actions) {
-            table.play(action, &mut Unheard).map_err(|refusal| {
-                let token = action.token(table.seats()).to_string();
-                RecordError::Token { number, token, fault: refusal.into() }
-            })?;
+            let token = || action.token(self.game.seats()).to_string();
+            let refuse = |fault: TokenFault| RecordError::Token { number, token: token(), fault };
+            if let Some(talk) = &mut talk {
+                while let Some((number, said)) = remarks.next_if(|(_, said)| said.after < after.len() + 1) {
+                    self.say(talk, number, said)?;
+                }
+                talk.check_action(action).map_err(|fault| refuse(fault.into()))?;
+                let mut effects: Vec<Effect> = Vec::new();
+                let before = table.clone();
+                table.play(action, &mut effects).map_err(|fault| refuse(fault.into()))?;
+                talk.follow(action, &*before, &effects, &*table);
+            } else {
+                table.play(action, &mut Unheard).map_err(|fault| refuse(fault.into()))?;
+            }
             after.push(table.clone());
+        }
+        if let Some(talk) = &mut talk {
+            remarks.try_for_each(|(number, said)| self.say(talk, number, said))?;
         }
         let by_rules = result_of(&*table);
         if let Some(written) = self.result.clone().filter(|written| *written != by_rules) {
@@ -66,6 +90,14 @@ impl Record {
             };
             return Err(RecordError::Result { after: self.actions.len(), state, by_rules, written });
         }
-        Ok(Replay { start, after })
+        Ok(Replay { start, after, talk })
+    }
+
+    /// Makes a remark of the record, the one with this number.
+    fn say(&self, talk: &mut Talk, number: usize, said: &Said) -> Result<(), RecordError> {
+        talk.say(said.remark.clone()).map_err(|fault| {
+            let remark = said.remark.written(self.game.seats()).to_string();
+            RecordError::Remark { number, remark, after: said.after, fault }
+        })
     }
 }

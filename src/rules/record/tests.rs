@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 
 use super::{Record, UNFINISHED};
-use crate::rules::{Action, GameId, Table, Unheard};
+use crate::rules::{Action, GameId, Remark, Table, TalkMode, Unheard};
 
 const OPENING: &str = include_str!("../../../tests/data/opening.bgr");
 const QUIET: &str = include_str!("../../../tests/data/quiet.bgr");
@@ -150,6 +150,73 @@ fn the_result_is_the_one_by_the_rules() {
             Record::parse(&text).unwrap().replay().unwrap();
         }
     }
+}
+
+const TALK: &str = include_str!("../../../tests/data/talk.bgr");
+
+#[test]
+fn what_was_said_is_read_and_written_again() {
+    let record = Record::parse(TALK).unwrap();
+    assert_eq!((record.talk, record.remarks.len()), (TalkMode::Secret, 8));
+    assert_eq!(record.remarks.iter().map(|said| said.after).collect::<Vec<_>>(), [0, 0, 1, 1, 4, 4, 4, 5]);
+    let said = |number: usize| match &record.remarks[number].remark {
+        Remark::Message { text, .. } => text.as_str(),
+        _ => "",
+    };
+    assert_eq!(said(0), r#"A "good" game: {all}; \\ [fair]"#);
+    assert_eq!(said(3), "two commands in one comment, and a line that an editor has broken");
+    let replay = record.replay().unwrap();
+    assert_eq!(replay.talk().unwrap().remarks(), record.remarks);
+    let written = record.to_string();
+    assert!(written.contains("[Talk \"secret\"]\n"), "{written}");
+    assert!(written.ends_with("guilty]}\npenalty:W\n{[%say E>N \"That \\) is \\\\ secret\"]}\n*\n"), "{written}");
+    assert_eq!(Record::parse(&written).unwrap(), record);
+    // Behind the result, or where the record does not say it, the last remark is said after the last action.
+    let moved = written.replace("{[%say E>N", "*\n{[%say E>N").replace("]}\n*\n", "]}\n");
+    assert_eq!(Record::parse(&moved).unwrap(), record);
+}
+
+#[test]
+fn faults_of_talk_say_the_line_or_the_remark() {
+    for (text, expected) in [
+        (
+            "{[%say S hello]}",
+            "line 2, comment `[%say S hello]`: the form is `[%say S \"text\"]` or `[%say S>WN \"text\"]`",
+        ),
+        ("c2c4\n{ [%vote N maybe] }", "line 3, comment `[%vote N maybe]`: the form is `[%vote N guilty]` or"),
+        ("{[%say X \"who?\"]}", "line 2, comment `[%say X \"who?\"]`: the form is"),
+        ("{[%say S \"never ends]}", "line 2, comment `[%say S \"never ends]`: `[%` without `]`, or a text without its"),
+        ("{[%answer +1 W accept]}", "line 2, comment `[%answer +1 W accept]`: the form is"),
+        ("c2c4 {[%vote N guilty]}", "remark 1 `[%vote N guilty]`, after token 1: nobody is accused"),
+        (
+            "{[%say S>W \"psst\"]}",
+            "remark 1 `[%say S>W \"psst\"]`, after token 0: it was agreed that whatever is said is",
+        ),
+        (
+            "{[%propose 1 S>W draw]} {[%answer 1 W accept]} c2c4",
+            "token 1 `c2c4`: first comes what has been decided: `draw:SW`",
+        ),
+    ] {
+        let found = fault(&format!("[Game \"quad\"]\n{text} *"));
+        assert!(found.starts_with(expected), "{found}");
+    }
+    let unknown = "line 2, tag `Talk`: there is no mode of talk `loud`; the modes are: none, open, secret";
+    assert_eq!(fault("[Game \"quad\"]\n[Talk \"loud\"]\n*"), unknown);
+    let silent = "[Game \"quad\"]\n[Talk \"none\"]\n{[%say S \"well\"]} *";
+    assert!(fault(silent).ends_with("it was agreed that nobody says anything"));
+}
+
+#[test]
+fn commands_of_other_programs_are_comments() {
+    let quad = "[Game \"quad\"]\n\n{[%clk 1:00:00] [%say S \"heard\"]} c2c4 {[%csl Rd4} {[%sayings]} {see [%say S]} *";
+    let record = Record::parse(quad).unwrap();
+    assert_eq!((record.actions.len(), record.remarks.len()), (1, 1));
+    // In games without talk, all of them are.
+    let pothole = "[Game \"pothole\"]\n[Talk \"small\"]\n\nc2d2 {[%say W]} end *";
+    let record = Record::parse(pothole).unwrap();
+    assert_eq!(record.tags, [("Talk".to_owned(), "small".to_owned())]);
+    assert!(record.remarks.is_empty() && record.replay().unwrap().talk().is_none());
+    assert_eq!(Record::parse(&record.to_string()).unwrap(), record);
 }
 
 /// Plays at random: each number of `choices` picks one of the legal actions, and now and then somebody resigns.

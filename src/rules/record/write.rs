@@ -3,6 +3,7 @@
 use core::fmt;
 
 use super::{Record, usual};
+use crate::rules::talk::TalkMode;
 
 /// The most characters of a line of tokens.
 const COLUMNS: usize = 80;
@@ -24,6 +25,8 @@ impl fmt::Display for Record {
         write_tag_if(f, "Date", self.date.as_deref())?;
         write_tag_if(f, "Seed", self.seed.map(|seed| seed.to_string()).as_deref())?;
         write_tag_if(f, "Position", self.position.as_deref())?;
+        let talk = Some(self.talk).filter(|&talk| self.game.has_talk() && talk != TalkMode::default());
+        write_tag_if(f, "Talk", talk.map(TalkMode::name))?;
         write_tag_if(f, "Result", self.result.as_deref())?;
         for (name, value) in &self.tags {
             write_tag(f, name, value)?;
@@ -35,9 +38,22 @@ impl fmt::Display for Record {
 
 impl Record {
     fn write_tokens(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let actions = self.actions.iter().map(|action| action.token(self.game.seats()).to_string());
+        let seats = self.game.seats();
+        let actions = self.actions.iter().map(|action| action.token(seats).to_string());
+        // A record that does not say its result may still end with a remark.
+        let tokens = actions.chain(Some(self.result.clone().unwrap_or_default()));
+        let mut remarks = self.remarks.iter().peekable();
         let mut column = 0;
-        for token in actions.chain(self.result.clone()) {
+        for (actions, token) in tokens.enumerate() {
+            let last = actions == self.actions.len();
+            while let Some(said) = remarks.next_if(|said| self.game.has_talk() && (last || said.after <= actions)) {
+                // On a line of its own: what was said is not to be wrapped.
+                writeln!(f, "{}{{{}}}", if column > 0 { "\n" } else { "" }, said.remark.written(seats))?;
+                column = 0;
+            }
+            if token.is_empty() {
+                break;
+            }
             let between = match column {
                 0 => "",
                 _ if column + 1 + token.len() <= COLUMNS => " ",

@@ -1,0 +1,64 @@
+//! Talk at the table: what players say, and what is decided by it.
+
+use bevy::prelude::*;
+
+use super::intent::{SessionChanged, SubmitAction};
+use super::session::Session;
+use crate::notice::Notice;
+use crate::rules::talk::Deal;
+use crate::rules::{Action, Remark, Seat, SeatSet};
+
+/// Make this remark.
+#[derive(Event, Clone, Debug)]
+pub struct Speak(pub Remark);
+
+/// A deal, as it stands now, was broken by the last action.
+#[derive(Message, Copy, Clone, PartialEq, Eq, Debug)]
+pub struct DealBroken(pub Deal);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<DealBroken>()
+        .add_systems(Update, play_what_was_decided.run_if(is_decided))
+        .add_observer(on_speak);
+}
+
+/// Whether a penalty or a draw that was decided by talk can be played.
+fn is_decided(session: Res<Session>) -> bool {
+    let held = session.is_paused() && session.timed_seat().is_some();
+    !held && session.talk().is_some_and(|talk| talk.due().is_some())
+}
+
+fn play_what_was_decided(session: Res<Session>, mut commands: Commands) {
+    let Some(talk) = session.talk() else { return };
+    let Some(action) = talk.due() else { return };
+    commands.trigger(SubmitAction(action));
+    let verdict = talk.charges().last().filter(|charge| action == Action::Penalty(charge.whom));
+    if let Some(charge) = verdict {
+        commands.trigger(Notice(charge.sentence(&|seat| session.player_name(seat).to_owned())));
+    }
+}
+
+fn on_speak(speak: On<Speak>, mut session: ResMut<Session>, mut commands: Commands) {
+    let remark = &speak.0;
+    if let Err(refusal) = session.say(remark.clone()) {
+        commands.trigger(Notice::sentence(&refusal));
+        return;
+    }
+    let mut said = public_sentence(&session, remark);
+    let ended = session.talk().and_then(|talk| talk.charges().last()).filter(|charge| charge.verdict.is_some());
+    if let (Remark::Vote { .. }, Some(charge)) = (remark, ended) {
+        said.push(' ');
+        said.push_str(&charge.sentence(&|seat| session.player_name(seat).to_owned()));
+    }
+    commands.trigger(SessionChanged);
+    commands.trigger(Notice(said));
+}
+
+/// What everybody may know of a remark: the remark, or who has spoken to whom.
+pub fn public_sentence(session: &Session, remark: &Remark) -> String {
+    let name = |seat: Seat| session.player_name(seat).to_owned();
+    let Some(readers) = session.talk().and_then(|talk| talk.readers(remark)) else { return remark.sentence(&name) };
+    let others: SeatSet = readers.iter().filter(|&seat| seat != remark.by()).collect();
+    let others: Vec<_> = others.iter().map(name).collect();
+    format!("{} to {}, secretly.", name(remark.by()), others.join(" and "))
+}

@@ -1,0 +1,142 @@
+//! Deals: who has agreed to them, and whether they are kept.
+
+use super::course::{Blow, Happened};
+use super::remark::Terms;
+use crate::rules::action::Action;
+use crate::rules::seat::{Seat, SeatSet};
+
+/// How a deal stands.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum DealState {
+    /// Not all have answered.
+    Offered,
+    /// A player has declined.
+    Declined {
+        /// Who.
+        by: Seat,
+    },
+    /// The proposer has taken it back.
+    Withdrawn,
+    /// It came to nothing: its time was over before all had answered, or somebody that it needs has left the game.
+    Lapsed,
+    /// All have accepted.
+    InForce,
+    /// It was kept.
+    Kept,
+    /// It was broken.
+    Broken {
+        /// By whom.
+        by: SeatSet,
+        /// With which action, counted from 1; where something was not done, the last one for doing it.
+        action: usize,
+    },
+}
+
+/// A deal, from its proposal on.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Deal {
+    /// Its number, from 1 on.
+    pub number: u32,
+    /// Who has proposed it.
+    pub by: Seat,
+    /// The other parties.
+    pub with: SeatSet,
+    /// What it is.
+    pub terms: Terms,
+    /// Whether nobody but its parties knows of it.
+    pub secret: bool,
+    /// The round that it was proposed in.
+    pub proposed_in: u32,
+    /// Who has accepted, the proposer included.
+    pub accepted: SeatSet,
+    /// Joint attacks: who has captured from the one attacked, or checked him, since all had accepted.
+    pub struck: SeatSet,
+    /// How it stands.
+    pub state: DealState,
+}
+
+impl Deal {
+    pub(super) fn new(number: u32, by: Seat, with: SeatSet, terms: Terms, secret: bool, round: u32) -> Self {
+        let accepted = SeatSet(1 << by.0);
+        let (struck, state) = (SeatSet::EMPTY, DealState::Offered);
+        Self { number, by, with, terms, secret, proposed_in: round, accepted, struck, state }
+    }
+
+    /// All parties.
+    pub fn parties(&self) -> SeatSet {
+        SeatSet(self.with.0 | 1 << self.by.0)
+    }
+
+    /// Whether an answer of this player's is missing.
+    pub fn awaits(&self, seat: Seat) -> bool {
+        self.state == DealState::Offered && self.with.contains(seat) && !self.accepted.contains(seat)
+    }
+
+    /// The last round in which the proposal can be accepted, and in which the deal holds. A draw is not meant for
+    /// long: it can be accepted to the end of the round after the one that it was proposed in.
+    pub const fn until(&self) -> u32 {
+        match self.terms {
+            Terms::Truce { until } | Terms::Attack { until, .. } => until,
+            Terms::Draw => self.proposed_in + 1,
+        }
+    }
+
+    /// The action that the deal has become, now that all have accepted.
+    pub(super) fn due(&self) -> Option<Action> {
+        let draw = self.terms == Terms::Draw && self.state == DealState::InForce;
+        draw.then(|| Action::Draw(Some(self.parties())))
+    }
+
+    pub(super) fn answer(&mut self, by: Seat, accepts: bool) {
+        if !accepts {
+            self.state = DealState::Declined { by };
+            return;
+        }
+        self.accepted.insert(by);
+        if self.accepted == self.parties() {
+            self.state = DealState::InForce;
+        }
+    }
+
+    /// Judges the deal by the action with this number, counted from 1, after which `round` is being played.
+    pub(super) fn follow(&mut self, happened: &Happened, number: usize, round: u32) {
+        let over = happened.now.over || round > self.until();
+        let players = happened.now.players;
+        let here = SeatSet(self.parties().0 & players.0);
+        self.state = match (self.state, self.terms) {
+            (DealState::Offered, terms) => {
+                let target_gone = matches!(terms, Terms::Attack { on, .. } if !happened.now.armed.contains(on));
+                if over || target_gone || here != self.parties() { DealState::Lapsed } else { DealState::Offered }
+            }
+            (DealState::InForce, Terms::Truce { .. }) => match self.breach(&happened.blows) {
+                Some(by) => DealState::Broken { by: SeatSet(1 << by.0), action: number },
+                None if over || here.len() < 2 => DealState::Kept,
+                None => DealState::InForce,
+            },
+            (DealState::InForce, Terms::Attack { on, until }) => {
+                let blows = happened.blows.iter().filter(|blow| blow.on == on && self.parties().contains(blow.by));
+                let struck: SeatSet = blows.map(|blow| blow.by).chain(self.struck.iter()).collect();
+                self.struck = struck;
+                let idle: SeatSet = here.iter().filter(|&seat| !struck.contains(seat)).collect();
+                if idle.is_empty() && !struck.is_empty() {
+                    DealState::Kept
+                } else if happened.now.over || here.is_empty() || !happened.now.armed.contains(on) {
+                    DealState::Lapsed
+                } else if round > until {
+                    DealState::Broken { by: idle, action: number }
+                } else {
+                    DealState::InForce
+                }
+            }
+            (DealState::InForce, Terms::Draw) => DealState::Kept,
+            (settled, _) => settled,
+        };
+    }
+
+    /// Who has broken the truce.
+    fn breach(&self, blows: &[Blow]) -> Option<Seat> {
+        let parties = self.parties();
+        let breach = blows.iter().find(|blow| parties.contains(blow.by) && parties.contains(blow.on));
+        breach.map(|blow| blow.by)
+    }
+}

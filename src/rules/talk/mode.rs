@@ -1,0 +1,67 @@
+//! What talk is allowed.
+
+use core::fmt;
+use core::str::FromStr;
+
+/// The mode of talk that all players have agreed on before the first move.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub enum TalkMode {
+    /// Nobody says anything.
+    None,
+    /// Whatever is said is said to all. So it is where nothing else was agreed.
+    #[default]
+    Open,
+    /// Players may also speak to chosen players, unheard by the others.
+    Secret,
+}
+
+/// A text that names no mode of talk.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no mode of talk `{0}`; the modes are: none, open, secret")]
+pub struct UnknownMode(pub String);
+
+impl TalkMode {
+    /// All modes, from the strictest on.
+    pub const ALL: [Self; 3] = [Self::None, Self::Open, Self::Secret];
+
+    /// The name in records.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Open => "open",
+            Self::Secret => "secret",
+        }
+    }
+
+    /// The name shown to players.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::None => "No talk",
+            Self::Open => "Open talk",
+            Self::Secret => "Open and secret talk",
+        }
+    }
+
+    /// A sentence for the set-up screen.
+    pub const fn help(self) -> &'static str {
+        match self {
+            Self::None => "Nobody says anything.",
+            Self::Open => "Whatever is said is said to all.",
+            Self::Secret => "Players may also speak to some, unheard by the others.",
+        }
+    }
+}
+
+impl fmt::Display for TalkMode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for TalkMode {
+    type Err = UnknownMode;
+
+    fn from_str(text: &str) -> Result<Self, UnknownMode> {
+        Self::ALL.into_iter().find(|mode| mode.name() == text).ok_or_else(|| UnknownMode(text.to_owned()))
+    }
+}

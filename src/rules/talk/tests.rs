@@ -1,0 +1,195 @@
+//! Properties of talk: what is written comes back, nothing panics, and what was taken back is as if it had never been.
+
+use proptest::prelude::*;
+
+use super::*;
+use crate::rules::{Action, Effect, GameId, Record, Resignation, Seat, SeatSet, Table};
+
+fn any_text() -> impl Strategy<Value = String> {
+    prop_oneof!["[ -~]{0,30}", "[\\\\\"{}\\[\\]%) a-c]{0,12}", "\\PC{0,300}", any::<String>()]
+}
+
+fn any_terms() -> impl Strategy<Value = Terms> {
+    let until = prop_oneof![0..12_u32, any::<u32>()];
+    (0..3_u8, 0..5_u8, until).prop_map(|(kind, on, until)| match kind {
+        0 => Terms::Truce { until },
+        1 => Terms::Attack { on: Seat(on), until },
+        _ => Terms::Draw,
+    })
+}
+
+/// Any remark, allowed or not.
+fn any_remark() -> impl Strategy<Value = Remark> {
+    let seat = || prop_oneof![20 => 0..4_u8, 1 => any::<u8>()].prop_map(Seat);
+    let set = || prop_oneof![20 => 0..16_u8, 1 => any::<u8>()].prop_map(SeatSet);
+    let number = || 0..6_u32;
+    prop_oneof![
+        (seat(), prop::option::of(set()), any_text()).prop_map(|(by, to, text)| Remark::Message { by, to, text }),
+        (number(), seat(), set(), any_terms(), any::<bool>())
+            .prop_map(|(number, by, with, terms, secret)| Remark::Proposal { number, by, with, terms, secret }),
+        (number(), seat(), any::<bool>()).prop_map(|(deal, by, accepts)| Remark::Answer { deal, by, accepts }),
+        (number(), seat()).prop_map(|(deal, by)| Remark::Withdrawal { deal, by }),
+        (seat(), seat()).prop_map(|(by, whom)| Remark::Accusation { by, whom }),
+        (seat(), any::<bool>()).prop_map(|(by, guilty)| Remark::Vote { by, guilty }),
+    ]
+}
+
+/// Whether the remark speaks of seats of a game with so many, and of no line break.
+fn is_of(remark: &Remark, seats: usize) -> bool {
+    let known = |seat: Seat| seat.index() < seats;
+    let set = |set: SeatSet| !set.is_empty() && usize::from(set.0) < 1 << seats;
+    let others = match *remark {
+        Remark::Message { to, ref text, .. } => to.is_none_or(set) && !text.contains('\n'),
+        Remark::Proposal { with, terms, .. } => set(with) && !matches!(terms, Terms::Attack { on, .. } if !known(on)),
+        Remark::Accusation { whom, .. } => known(whom),
+        Remark::Answer { .. } | Remark::Withdrawal { .. } | Remark::Vote { .. } => true,
+    };
+    known(remark.by()) && others
+}
+
+/// Something that happens at the table.
+#[derive(Clone, Debug)]
+enum Event {
+    Say(Remark),
+    /// A listed action, or now and then one that is always open.
+    Act(u16),
+    /// A proposal is made as it should be, and answered.
+    Deal(u8, u8, Terms),
+}
+
+fn any_event() -> impl Strategy<Value = Event> {
+    prop_oneof![
+        4 => any_remark().prop_map(Event::Say),
+        4 => any::<u16>().prop_map(Event::Act),
+        1 => (0..4_u8, 0..16_u8, any_terms()).prop_map(|(by, with, terms)| Event::Deal(by, with, terms)),
+    ]
+}
+
+fn mode(number: u8) -> TalkMode {
+    TalkMode::ALL[usize::from(number) % 3]
+}
+
+/// A table at which something is said.
+struct Game {
+    table: Box<dyn Table>,
+    record: Record,
+    talk: Talk,
+    /// The talk after each action, before anything was said behind it.
+    at: Vec<Talk>,
+}
+
+impl Game {
+    fn new(mode: TalkMode) -> Self {
+        let table = GameId::Quad.set_up([], None).unwrap();
+        let record = Record { talk: mode, ..Record::begun_at(GameId::Quad, &*table) };
+        let talk = Talk::new(mode, &*table);
+        Self { at: vec![talk.clone()], table, record, talk }
+    }
+
+    fn say(&mut self, remark: Remark) {
+        let before = self.talk.clone();
+        if self.talk.say(remark).is_err() {
+            assert_eq!(self.talk, before, "what is refused changes nothing");
+        }
+        if let Some(due) = self.talk.due() {
+            self.play(due);
+        }
+    }
+
+    fn play(&mut self, action: Action) {
+        let before = self.table.clone();
+        let mut effects: Vec<Effect> = Vec::new();
+        self.table.play(action, &mut effects).unwrap();
+        self.talk.follow(action, &*before, &effects, &*self.table);
+        self.record.actions.push(action);
+        self.at.push(self.talk.clone());
+    }
+
+    fn happen(&mut self, event: Event) {
+        match event {
+            Event::Say(remark) => self.say(remark),
+            Event::Act(choice) => {
+                let actions = self.table.actions();
+                match choice {
+                    _ if actions.is_empty() => {}
+                    0..600 => self.play(Action::Resign(Resignation::Freeze)),
+                    _ => self.play(actions[usize::from(choice) % actions.len()]),
+                }
+            }
+            Event::Deal(by, with, terms) => {
+                let (number, with) = (self.talk.next_number(), SeatSet(with & !(1 << by)));
+                self.say(Remark::Proposal { number, by: Seat(by), with, terms, secret: false });
+                with.iter().for_each(|by| self.say(Remark::Answer { deal: number, by, accepts: true }));
+            }
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn what_is_written_comes_back(remark in any_remark()) {
+        let seats = GameId::Quad.seats();
+        let written = remark.written(seats).to_string();
+        if is_of(&remark, seats.len()) {
+            prop_assert_eq!(written.find('}'), None);
+            prop_assert_eq!(read_comment(&written, seats), Ok(vec![remark]));
+        }
+    }
+
+    #[test]
+    fn no_comment_makes_reading_panic(
+        any: String,
+        inner in "(say|propose|answer|vote|accuse|withdraw|clk)?[ \\]\\[\"\\\\%>SWNEX0-9a-z\n]{0,30}",
+    ) {
+        for text in [&any, &format!("[%{inner}"), &format!("[%{inner}]"), &format!("[%say S \"{any}\"]")] {
+            let _ = read_comment(text, GameId::Quad.seats());
+            let record = format!("[Game \"quad\"]\n\nc2c4 {{{text}}} *");
+            let _ = Record::parse(&record).and_then(|record| record.replay());
+        }
+    }
+
+    #[test]
+    fn any_talk_is_kept_by_the_record_and_taken_back(
+        number: u8,
+        events in prop::collection::vec(any_event(), 0..60),
+        back: prop::sample::Index,
+    ) {
+        let mut game = Game::new(mode(number));
+        events.into_iter().for_each(|event| game.happen(event));
+
+        game.record.remarks = game.talk.remarks().to_vec();
+        game.record.note_result(&*game.table);
+        let read = Record::parse(&game.record.to_string()).unwrap();
+        prop_assert_eq!(&read, &game.record);
+        let replay = read.replay().unwrap();
+        prop_assert_eq!(replay.talk(), Some(&game.talk));
+
+        // Taken back, the log is as it was; what had been said just before is still there, but for what decided.
+        let to = back.index(game.at.len());
+        let mut talk = game.talk.clone();
+        let all = talk.remarks().len();
+        talk.take_back_to(to);
+        let before = &game.at[to];
+        prop_assert!(talk.remarks().starts_with(before.remarks()));
+        prop_assert!(talk.remarks().iter().all(|said| said.after <= to));
+        prop_assert_eq!(talk.round(), before.round());
+        prop_assert_eq!(talk.players(), before.players());
+        prop_assert_eq!(talk.due(), None);
+
+        // Played again, it is as it was before.
+        let mut table = game.record.lay().unwrap();
+        for (number, &action) in game.record.actions.iter().enumerate() {
+            let before = table.clone();
+            let mut effects: Vec<Effect> = Vec::new();
+            table.play(action, &mut effects).unwrap();
+            if number >= to {
+                talk.say_again(true);
+                talk.follow(action, &*before, &effects, &*table);
+                talk.say_again(false);
+                prop_assert_eq!(talk.due(), None);
+            }
+        }
+        prop_assert_eq!(talk.remarks().len(), all);
+        prop_assert_eq!(&talk, &game.talk);
+    }
+}

@@ -1,0 +1,149 @@
+//! Deals: the newest on top, below a draft of another.
+
+use bevy_egui::egui::{self, RichText, Ui};
+
+use super::{TalkPanel, choose_seats, seat_button};
+use crate::play::Session;
+use crate::rules::talk::{Deal, DealState, LAST_ROUND, Talk, TalkMode, Terms};
+use crate::rules::{Remark, Seat, SeatSet};
+use crate::theme::{primary_button, quiet_button, ui};
+
+/// What a deal is about.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+enum About {
+    #[default]
+    Truce,
+    Attack,
+    Draw,
+}
+
+/// A deal that is about to be proposed.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct Draft {
+    about: About,
+    with: SeatSet,
+    on: Option<Seat>,
+    /// How many rounds after this one.
+    rounds: u32,
+    secret: bool,
+}
+
+impl Default for Draft {
+    fn default() -> Self {
+        Self { about: About::Truce, with: SeatSet::EMPTY, on: None, rounds: 2, secret: false }
+    }
+}
+
+/// Shows the part; what is to be said, if anything is.
+pub(super) fn show(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut TalkPanel) -> Option<Remark> {
+    let mut said = state.speaker.filter(|_| !talk.is_over()).and_then(|by| draw_up(panel, session, talk, state, by));
+    panel.separator();
+    for deal in talk.deals().iter().rev() {
+        said = show_deal(panel, session, talk, state, deal).or(said);
+    }
+    if talk.deals().is_empty() {
+        panel.label(RichText::new("There are no deals yet.").color(ui::FAINT));
+    }
+    said
+}
+
+/// The draft, and the button that proposes it.
+fn draw_up(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut TalkPanel, by: Seat) -> Option<Remark> {
+    let alone = state.is_alone();
+    let draft = &mut state.draft;
+    panel.horizontal_wrapped(|panel| {
+        panel.label(RichText::new("Propose").color(ui::FAINT));
+        for (about, words) in [(About::Truce, "a truce"), (About::Attack, "a joint attack"), (About::Draw, "a draw")] {
+            panel.selectable_value(&mut draft.about, about, words);
+        }
+    });
+    panel.horizontal_wrapped(|panel| {
+        panel.label(RichText::new("to").color(ui::FAINT));
+        let others = talk.players().iter().filter(|&seat| seat != by).collect();
+        choose_seats(panel, session, others, &mut draft.with);
+    });
+    if draft.about == About::Attack {
+        panel.horizontal_wrapped(|panel| {
+            panel.label(RichText::new("on").color(ui::FAINT));
+            let with = draft.with;
+            let seats = (0..session.table().seats().len() as u8).map(Seat);
+            for seat in seats.filter(|&seat| seat != by && !with.contains(seat)) {
+                if seat_button(panel, session, seat, draft.on == Some(seat)) {
+                    draft.on = Some(seat);
+                }
+            }
+        });
+    }
+    let until = talk.round().saturating_add(draft.rounds).min(LAST_ROUND);
+    if draft.about != About::Draw {
+        panel.horizontal(|panel| {
+            panel.label(RichText::new("until the end of round").color(ui::FAINT));
+            if quiet_button(panel, draft.rounds > 0, "-").clicked() {
+                draft.rounds -= 1;
+            }
+            panel.strong(until.to_string());
+            if quiet_button(panel, until < LAST_ROUND, "+").clicked() {
+                draft.rounds += 1;
+            }
+        });
+    }
+    let mut proposed = false;
+    panel.horizontal_wrapped(|panel| {
+        proposed = primary_button(panel, "Propose it").clicked();
+        if talk.mode() == TalkMode::Secret && alone {
+            panel.checkbox(&mut draft.secret, "unknown to the others");
+        }
+    });
+    let terms = match (draft.about, draft.on) {
+        (About::Truce, _) => Terms::Truce { until },
+        (About::Draw, _) => Terms::Draw,
+        (About::Attack, Some(on)) => Terms::Attack { on, until },
+        (About::Attack, None) => {
+            if proposed {
+                state.refusal = Some("Say on whom.".to_owned());
+            }
+            return None;
+        }
+    };
+    let secret = draft.secret && alone;
+    proposed.then(|| Remark::Proposal { number: talk.next_number(), by, with: state.draft.with, terms, secret })
+}
+
+/// A deal, how it stands, and the answers to it.
+fn show_deal(panel: &mut Ui, session: &Session, talk: &Talk, state: &TalkPanel, deal: &Deal) -> Option<Remark> {
+    let name = |seat: Seat| session.player_name(seat).to_owned();
+    let (number, parties) = (deal.number, deal.parties());
+    let open = !deal.secret || talk.is_over() || state.shown_to.is_some_and(|seat| parties.contains(seat));
+    if !open {
+        let names: Vec<_> = parties.iter().map(name).collect();
+        let words = format!("{number}. A secret deal of {}", names.join(" and "));
+        panel.label(RichText::new(words).italics().color(ui::FAINT));
+        return None;
+    }
+    let secret = if deal.secret { " (secret)" } else { "" };
+    panel.add(egui::Label::new(RichText::new(format!("{number}. {}{secret}", deal.words(&name))).strong()).wrap());
+    let token = |action: usize| {
+        let made = action.checked_sub(1).and_then(|place| session.actions().nth(place));
+        made.map_or_else(|| action.to_string(), |made| made.token(session.table().seats()).to_string())
+    };
+    let ink = match deal.state {
+        DealState::Broken { .. } => ui::WARN,
+        DealState::InForce | DealState::Kept => ui::ACCENT,
+        _ => ui::FAINT,
+    };
+    let mut said = None;
+    panel.horizontal_wrapped(|panel| {
+        panel.label(RichText::new(deal.standing(&name, &token)).color(ink));
+        let Some(by) = state.speaker.filter(|_| deal.state == DealState::Offered && !talk.is_over()) else { return };
+        if deal.awaits(by) {
+            for (words, accepts) in [("Accept", true), ("Decline", false)] {
+                if quiet_button(panel, true, words).clicked() {
+                    said = Some(Remark::Answer { deal: number, by, accepts });
+                }
+            }
+        } else if deal.by == by && quiet_button(panel, true, "Take back").clicked() {
+            said = Some(Remark::Withdrawal { deal: number, by });
+        }
+    });
+    said
+}

@@ -1,0 +1,73 @@
+//! Messages: the newest on top, below the field for another.
+
+use bevy_egui::egui::{self, RichText, Ui};
+
+use super::{TalkPanel, choose_seats};
+use crate::play::{Session, public_sentence};
+use crate::rules::talk::{LONGEST_TEXT, Talk, TalkMode};
+use crate::rules::{Action, Remark, Seat, SeatSet};
+use crate::theme::{primary_button, seat_badge, ui};
+
+/// Shows the part; what is to be said, if anything is.
+pub(super) fn show(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut TalkPanel) -> Option<Remark> {
+    let said = state.speaker.filter(|_| !talk.is_over()).and_then(|by| write(panel, session, talk, state, by));
+    let actions: Vec<Action> = session.actions().collect();
+    let mut shown_after = None;
+    for said in talk.remarks().iter().rev() {
+        if shown_after.replace(said.after) != Some(said.after) {
+            let last = said.after.checked_sub(1).and_then(|last| actions.get(last));
+            let when = last.map_or_else(
+                || "Before the first move".to_owned(),
+                |action| format!("After {}. {}", said.after, action.token(session.table().seats())),
+            );
+            panel.label(RichText::new(when).small().color(ui::FAINT));
+        }
+        let covered = !state.may_read(talk, &said.remark);
+        let words = match covered {
+            true => public_sentence(session, &said.remark),
+            false => said.remark.sentence(&|seat: Seat| session.player_name(seat).to_owned()),
+        };
+        let words = RichText::new(words);
+        panel.horizontal_top(|panel| {
+            seat_badge(panel, said.remark.by(), session.table().seats(), 20.0);
+            let words = if covered { words.italics().color(ui::FAINT) } else { words };
+            panel.add(egui::Label::new(words).wrap());
+        });
+    }
+    if talk.remarks().is_empty() {
+        panel.label(RichText::new("Nobody has said anything yet.").color(ui::FAINT));
+    }
+    said
+}
+
+/// The field for a message, and to whom it goes.
+fn write(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut TalkPanel, by: Seat) -> Option<Remark> {
+    let others: SeatSet = talk.players().iter().filter(|&seat| seat != by).collect();
+    if talk.mode() == TalkMode::Secret && state.is_alone() {
+        panel.horizontal_wrapped(|panel| {
+            panel.label(RichText::new("To").color(ui::FAINT));
+            if panel.selectable_label(state.to.is_empty(), "All").clicked() {
+                state.to = SeatSet::EMPTY;
+            }
+            choose_seats(panel, session, others, &mut state.to);
+        });
+    }
+    let mut sent = false;
+    panel.horizontal(|panel| {
+        let hint = if state.to.is_empty() { "to all" } else { "in secret" };
+        let width = panel.available_width() - 88.0;
+        let field = egui::TextEdit::singleline(&mut state.text)
+            .hint_text(hint)
+            .char_limit(LONGEST_TEXT)
+            .margin(egui::Margin::symmetric(8, 8))
+            .desired_width(width.max(80.0));
+        let field = panel.add(field);
+        let entered = field.lost_focus() && panel.input(|input| input.key_pressed(egui::Key::Enter));
+        sent = primary_button(panel, "Say").clicked() || entered;
+        if entered {
+            field.request_focus();
+        }
+    });
+    let to = (!state.to.is_empty()).then_some(state.to);
+    sent.then(|| Remark::Message { by, to, text: state.text.trim().to_owned() })
+}

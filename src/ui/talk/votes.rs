@@ -1,0 +1,56 @@
+//! Accusations of breaking the mode of talk, and votes on them.
+
+use bevy_egui::egui::{RichText, Ui};
+
+use super::TalkPanel;
+use crate::play::Session;
+use crate::rules::talk::{Charge, Talk};
+use crate::rules::{Remark, Seat};
+use crate::theme::{quiet_button, ui};
+
+/// Shows the part; what is to be said, if anything is.
+pub(super) fn show(panel: &mut Ui, session: &Session, talk: &Talk, state: &TalkPanel) -> Option<Remark> {
+    let name = |seat: Seat| session.player_name(seat).to_owned();
+    let rule = "Whoever breaks the agreed mode of talk can be accused. All players vote; more than half convict, and the \
+                penalty is a piece: the farthest advanced pawn first.";
+    panel.label(RichText::new(rule).color(ui::FAINT));
+    let said = match (state.speaker.filter(|_| !talk.is_over()), talk.open_charge()) {
+        (None, _) => None,
+        (Some(by), Some(charge)) => vote(panel, charge, by, &name),
+        (Some(by), None) => accuse(panel, talk, by, &name),
+    };
+    for charge in talk.charges().iter().rev().filter(|charge| charge.verdict.is_some()) {
+        panel.label(format!("{} accused {}. {}", name(charge.by), name(charge.whom), charge.sentence(&name)));
+    }
+    said
+}
+
+fn vote(panel: &mut Ui, charge: &Charge, by: Seat, name: &dyn Fn(Seat) -> String) -> Option<Remark> {
+    panel.strong(charge.sentence(name));
+    if charge.has_voted(by) {
+        panel.label(format!("{} has voted.", name(by)));
+        return None;
+    }
+    let mut said = None;
+    panel.horizontal_wrapped(|panel| {
+        panel.label(format!("{} votes:", name(by)));
+        for (words, guilty) in [("Guilty", true), ("Innocent", false)] {
+            if quiet_button(panel, true, words).clicked() {
+                said = Some(Remark::Vote { by, guilty });
+            }
+        }
+    });
+    said
+}
+
+fn accuse(panel: &mut Ui, talk: &Talk, by: Seat, name: &dyn Fn(Seat) -> String) -> Option<Remark> {
+    let mut said = None;
+    panel.horizontal_wrapped(|panel| {
+        for whom in talk.players().iter().filter(|&seat| seat != by) {
+            if quiet_button(panel, true, &format!("Accuse {}", name(whom))).clicked() {
+                said = Some(Remark::Accusation { by, whom });
+            }
+        }
+    });
+    said
+}
