@@ -57,22 +57,9 @@ pub(super) fn plugin(app: &mut App) {
         (PanelSystems::Edges, PanelSystems::Middle, PanelSystems::Dialogs).chain(),
     );
     app.add_plugins((
-        dialog::plugin,
-        diagram::plugin,
-        choice::plugin,
-        clock::plugin,
-        arrange::plugin,
-        auction::plugin,
-        notice::plugin,
-        hud::plugin,
-        moves::plugin,
-        menu::plugin,
-        leave::plugin,
-        setup::plugin,
-        rule_book::plugin,
-        ending::plugin,
-        keys::plugin,
-        talk::plugin,
+        (diagram::plugin, choice::plugin, clock::plugin, arrange::plugin, auction::plugin),
+        (notice::plugin, hud::plugin, moves::plugin, keys::plugin),
+        (dialog::plugin, menu::plugin, leave::plugin, setup::plugin, talk::plugin, rule_book::plugin, ending::plugin),
     ));
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(mirror::plugin);
