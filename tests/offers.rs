@@ -111,13 +111,13 @@ fn who_asks_twice_has_thought_better_of_it() {
 fn dice_in_hand_wait_to_be_thrown() {
     let mut app = app_at(LAST_TOKEN);
     app.insert_resource(DiceInHand);
-    play(&mut app, "e5e6");
+    play(&mut app, "h1g1");
     app.update();
     assert_eq!(decider(&app), Some(Decider::Chance));
     let table = app.world().resource::<Session>().table().clone_box();
     let falls = odds(&*table);
-    assert_eq!(falls.len(), 35, "of 36 inner squares the pawn on e6 takes one");
-    assert!(falls.iter().all(|fall| fall.kind.letter() == 'q' && fall.square.to_string() != "e6"));
+    assert_eq!(falls.len(), 35, "of 36 inner squares the pawn on e5 takes one");
+    assert!(falls.iter().all(|fall| fall.kind.letter() == 'q' && fall.square.to_string() != "e5"));
     send(&mut app, ThrowDice);
     assert_eq!(decider(&app), Some(Decider::Chance), "the rook comes down by a roll of its own");
     send(&mut app, ThrowDice);
@@ -135,7 +135,7 @@ fn dice_in_hand_wait_to_be_thrown() {
         alone.update();
     }
     assert_eq!(tokens(&app), tokens(&alone));
-    assert_eq!(tokens(&app).replace("h1h2", "e5e6"), thrown);
+    assert_eq!(tokens(&app).replace("h1h2", "h1g1"), thrown);
 }
 
 #[test]

@@ -73,6 +73,7 @@ fn show_settings(panel: &mut Ui, settings: &mut Settings) {
         }
     });
     panel.checkbox(&mut settings.reduced_motion, "Reduced motion");
+    panel.checkbox(&mut settings.plain_drawing, "Plain drawing, for slow machines");
     panel.checkbox(&mut settings.turn_board, "Turn the board to the player");
     panel.checkbox(&mut settings.show_moves, "Show the moves");
     panel.checkbox(&mut settings.show_threats, "Show threats without check (T)");

@@ -3,10 +3,14 @@
 use bevy::light::CascadeShadowConfigBuilder;
 use bevy::prelude::*;
 
+use super::camera::TableCamera;
+use crate::settings::Settings;
 use crate::theme::board;
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(ClearColor(board::BACKDROP)).add_systems(Startup, spawn_lights);
+    app.insert_resource(ClearColor(board::BACKDROP))
+        .add_systems(Startup, spawn_lights)
+        .add_systems(Update, draw_as_set.run_if(resource_changed::<Settings>));
 }
 
 /// One sun and the sky: WebGL2 has room for one directional light.
@@ -28,4 +32,20 @@ fn spawn_lights(mut commands: Commands) {
         cascades,
         Transform::from_xyz(-5.0, 11.0, 4.0).looking_at(Vec3::ZERO, Vec3::Y),
     ));
+}
+
+/// Shadows and smoothed edges are most of what a frame costs where there is no graphics card.
+fn draw_as_set(
+    settings: Res<Settings>,
+    cameras: Query<Entity, With<TableCamera>>,
+    mut suns: Query<&mut DirectionalLight>,
+    mut commands: Commands,
+) {
+    let edges = if settings.plain_drawing { Msaa::Off } else { Msaa::default() };
+    for camera in &cameras {
+        commands.entity(camera).insert(edges);
+    }
+    for mut sun in &mut suns {
+        sun.shadow_maps_enabled = !settings.plain_drawing;
+    }
 }

@@ -37,7 +37,7 @@ async function withTable(settings, check) {
 }
 
 test("the page loads, shows the table, takes moves by mouse and keeps them over a reload", { timeout }, async (t) => {
-  await withTable({}, async (game) => {
+  await withTable({ rich: true }, async (game) => {
     await t.test("loads without errors", async () => {
       assert.equal(await game.page.locator("#loading").isVisible(), false, "the loading overlay stays");
       const state = await game.settled();

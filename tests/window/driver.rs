@@ -14,6 +14,7 @@ use bulldozer_gambit::app::game_app;
 use bulldozer_gambit::play::Session;
 use bulldozer_gambit::rules::Square;
 use bulldozer_gambit::screens::Screen;
+use bulldozer_gambit::settings::Settings;
 use bulldozer_gambit::storage::Storage;
 use bulldozer_gambit::ui::{DiagramCells, button_places};
 use bulldozer_gambit::view::{Layout, TableCamera, Timeline, cell_on_screen};
@@ -66,25 +67,11 @@ pub fn drive(storage: Storage, steps: Vec<Step>) {
         steps: steps.into(),
     });
     app.add_systems(First, step);
-    if std::env::var_os("WINDOW_SHOTS").is_none() {
-        // Nobody looks at the pictures: a software renderer is much quicker without these.
-        app.add_systems(PostStartup, draw_plainly);
-    }
+    // Where nobody looks at the pictures.
+    let plain_drawing = std::env::var_os("WINDOW_SHOTS").is_none();
+    app.insert_resource(Settings { plain_drawing, ..Settings::default() });
     let exit = app.run();
     assert_eq!(exit, AppExit::Success);
-}
-
-fn draw_plainly(
-    cameras: Query<Entity, With<Camera>>,
-    mut lights: Query<&mut DirectionalLight>,
-    mut commands: Commands,
-) {
-    for camera in &cameras {
-        commands.entity(camera).insert(Msaa::Off);
-    }
-    for mut light in &mut lights {
-        light.shadow_maps_enabled = false;
-    }
 }
 
 fn step(world: &mut World) {
