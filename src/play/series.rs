@@ -31,7 +31,7 @@ pub fn today() -> String {
     format!("{}.{:02}.{:02}", now.year(), u8::from(now.month()), now.day())
 }
 
-/// The seed of the game after one with `seed`: the next number of the generator SplitMix64. So the seed of the first
+/// The seed of the game after one with `seed`: the next number of the generator `SplitMix64`. So the seed of the first
 /// game says what all games of a match are drawn from.
 const fn next_seed(seed: u64) -> u64 {
     let mixed = seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
