@@ -50,7 +50,9 @@ fn show_menu(
         });
         panel.separator();
         let mut changed = settings.clone();
-        show_settings(panel, &mut changed);
+        // The buttons stay in view, however low the window is.
+        let height = (panel.available_height() - 84.0).max(60.0);
+        egui::ScrollArea::vertical().max_height(height).show(panel, |panel| show_settings(panel, &mut changed));
         settings.set_if_neq(changed);
         let seed = RichText::new(format!("Seed of this game: {}", session.setup().seed)).small().color(ui::FAINT);
         panel.add(egui::Label::new(seed).selectable(true));
@@ -66,6 +68,8 @@ fn show_menu(
 }
 
 fn show_settings(panel: &mut Ui, settings: &mut Settings) {
+    panel.spacing_mut().interact_size.y = 32.0;
+    panel.spacing_mut().item_spacing.y = 4.0;
     panel.horizontal(|panel| {
         panel.label("Animation speed");
         for speed in Settings::SPEEDS {

@@ -101,8 +101,8 @@ impl Figure {
 pub struct Figures {
     /// The entity that shows each piece.
     pub by_piece: BTreeMap<PieceId, Entity>,
-    /// The next table is laid for another game: nobody keeps the way he faces.
-    pub(super) face_anew: bool,
+    /// The next table is laid for another game: nobody keeps the way he faces, or his looks.
+    pub(super) dress_anew: bool,
 }
 
 /// Show a figure as this.
@@ -164,7 +164,7 @@ pub(super) fn lay_figures(
 ) {
     let tableau = session.table().tableau();
     let is_there = |id: &PieceId| tableau.pieces.contains_key(id) || tableau.hands.contains_key(id);
-    let face_anew = core::mem::take(&mut figures.face_anew);
+    let dress_anew = core::mem::take(&mut figures.dress_anew);
     let gone: Vec<_> = figures.by_piece.keys().filter(|&id| !is_there(id)).copied().collect();
     for entity in gone.into_iter().filter_map(|id| figures.by_piece.remove(&id)) {
         commands.entity(entity).despawn();
@@ -174,9 +174,10 @@ pub(super) fn lay_figures(
             continue;
         };
         if let Some((was, mut transform)) = figures.by_piece.get(&id).and_then(|&entity| shown.get_mut(entity).ok()) {
-            let place = if face_anew { stand } else { at_rest(&tableau, id, stand, &transform) };
+            let place = if dress_anew { stand } else { at_rest(&tableau, id, stand, &transform) };
             transform.set_if_neq(place);
-            if *was != figure {
+            // Two games can give the same piece to the same seat, in other colours.
+            if dress_anew || *was != figure {
                 commands.trigger(DressFigure(figure));
             }
             continue;

@@ -73,7 +73,7 @@ pub(super) fn plugin(app: &mut App) {
 /// A game that is restored before the models are there is laid when they are.
 fn on_table_laid(laid: On<TableLaid>, models: Res<Models>, mut figures: ResMut<Figures>, mut commands: Commands) {
     if *laid == TableLaid::Anew {
-        figures.face_anew = true;
+        figures.dress_anew = true;
     }
     if models.are_unpacked() {
         commands.run_schedule(LayTable);

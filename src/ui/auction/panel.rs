@@ -74,11 +74,16 @@ pub(super) fn show(
             list.show(panel, |panel| {
                 panel.set_width(WIDTH - 8.0);
                 scene.show_hands(panel);
-                panel.separator();
-                scene.show_step(panel, &wanted);
+                let playing = scene.tableau.outcome.is_none();
+                if playing {
+                    panel.separator();
+                    scene.show_step(panel, &wanted);
+                }
                 show_rolls(panel, &session, &rolls, 92.0);
-                panel.separator();
-                show_habits(panel, &session, &mut no_offers);
+                if playing {
+                    panel.separator();
+                    show_habits(panel, &session, &mut no_offers);
+                }
             });
         });
     });
