@@ -131,7 +131,21 @@ export class GamePage {
     const [x, y] = JSON.parse(buttons)[words] ?? [];
     if (x === undefined) throw new Error(`no button says ${words}: ${buttons}`);
     const canvas = await this.page.locator("#game").boundingBox();
-    await this.clickAt(canvas.x + x, canvas.y + y);
+    await this.until(words, ({ fen, buttons }) => fen + buttons, () => this.clickAt(canvas.x + x, canvas.y + y));
+  }
+
+  /** Does something, once more if need be, until what `seen` makes of the state has changed; returns the state then. */
+  async until(what, seen, act) {
+    const before = seen(await this.state());
+    for (let attempt = 0; attempt < 2; attempt++) {
+      await act();
+      const end = Date.now() + ACTION_MS;
+      while (Date.now() < end) {
+        if (seen(await this.state()) !== before) return this.settled();
+        await sleep(250);
+      }
+    }
+    throw new Error(`${what} by clicks changes nothing: ${JSON.stringify(await this.state())}`);
   }
 
   async click(cell) {
@@ -158,17 +172,15 @@ export class GamePage {
     const before = await this.settled();
     const move = before.legal.split(" ").find((token) => /^[a-z]\d+[a-z]\d+$/.test(token));
     if (!move) throw new Error(`no move from square to square in data-legal: ${before.legal}`);
-    const [from, to] = move.match(/[a-z]\d+/g);
-    for (let attempt = 0; attempt < 2; attempt++) {
-      await this[how](from);
-      await this[how](to);
-      const end = Date.now() + ACTION_MS;
-      while (Date.now() < end) {
-        if ((await this.state()).fen !== before.fen) return { move, state: await this.settled() };
-        await sleep(250);
-      }
-    }
-    throw new Error(`${move} by clicks changes nothing: ${JSON.stringify(await this.state())}`);
+    return { move, state: await this.play(how, ...move.match(/[a-z]\d+/g)) };
+  }
+
+  /** Points at squares, by "click" or "tap", which plays something; returns the state afterwards. */
+  play(how, ...squares) {
+    const point = async () => {
+      for (const square of squares) await this[how](square);
+    };
+    return this.until(squares.join(""), ({ fen }) => fen, point);
   }
 
   /** A screenshot of the canvas, decoded; kept as `name` where WEB_SHOTS names a folder. */

@@ -164,17 +164,14 @@ test("Auction Chess is played by mouse, with an auction and a drop", { timeout }
   await withTable({ before: beginning("auction", TRADERS) }, async (game) => {
     const before = await game.settled();
     assert.equal(before.game, "auction");
-    await game.click("e5");
-    await game.click("e6");
+    await game.play("click", "e5", "e6");
     await game.press("queen with 3 tokens");
     await game.press("bishop with 2 tokens");
     await game.press("Bid these");
     await game.picture("auction-accept");
     await game.press("Accept");
-    await game.settled();
-    await game.click("e5");
-    await game.settled();
-    await game.click("f14");
+    await game.play("click", "e5");
+    await game.play("click", "f14");
     await game.press("Throw the dice");
     const after = await game.settled();
     await game.picture("auction-dropped");
