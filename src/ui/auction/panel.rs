@@ -28,6 +28,8 @@ struct Scene<'a, 'w, 's> {
     selection: &'a Selection,
     /// Whether everything that has happened has been shown, so that players may go on.
     at_rest: bool,
+    /// Who is asked for an offer only if he says so before.
+    no_offers: SeatSet,
     commands: Commands<'w, 's>,
 }
 
@@ -50,6 +52,7 @@ pub(super) fn show(
         step: Step::of(session.table()),
         selection: &selection,
         at_rest: !timeline.is_busy(),
+        no_offers: settings.no_offers,
         commands,
     };
     if screen.width() < NARROW {
@@ -75,7 +78,8 @@ pub(super) fn show(
                 panel.set_width(WIDTH - 8.0);
                 scene.show_hands(panel);
                 let playing = scene.tableau.outcome.is_none();
-                if playing {
+                let unasked = scene.tableau.turn.is_some_and(|turn| scene.no_offers.contains(turn));
+                if playing && (unasked || scene.step != Step::Board) {
                     panel.separator();
                     scene.show_step(panel, &wanted);
                 }
@@ -215,10 +219,11 @@ impl Scene<'_, '_, '_> {
 
     /// Who is not asked usually may want to be, this time.
     fn show_asking(&mut self, panel: &mut Ui, wanted: &OfferWanted) {
-        let Some(turn) = self.tableau.turn.filter(|_| self.tableau.outcome.is_none()) else { return };
+        let unasked = self.tableau.turn.filter(|&turn| self.no_offers.contains(turn));
+        let Some(turn) = unasked.filter(|_| self.tableau.outcome.is_none()) else { return };
         if self.session.table().turn_begins() {
             let mut asked = wanted.0 == Some(turn);
-            if panel.checkbox(&mut asked, "Then ask me for an offer (O)").changed() {
+            if panel.checkbox(&mut asked, "Ask me for an offer this turn (O)").changed() {
                 self.commands.trigger(AskForOffer);
             }
         }
