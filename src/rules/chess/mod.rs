@@ -22,9 +22,6 @@ mod pawn;
 mod step;
 mod travel;
 
-#[cfg(test)]
-mod tests;
-
 pub use attack::{attacked, attackers, strikes};
 pub use board::{Board, Cell, CellSet, EMPTY, Man, NOBODY, Slot, Slots, VOID, cell_of, each, square_of};
 pub use castling::{Castle, Castles, CastlingRights};

@@ -3,12 +3,10 @@
 use core::ops::ControlFlow;
 use std::collections::BTreeSet;
 
+use bulldozer_gambit::rules::chess::*;
+use bulldozer_gambit::rules::{Seat, SeatSet, Square};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
-
-use super::*;
-use crate::rules::seat::{Seat, SeatSet};
-use crate::rules::square::Square;
 
 const QUAD: Board = Board::empty(8, 8, 0);
 const CROSS: Board = Board::empty(14, 14, 3);
