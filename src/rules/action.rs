@@ -33,11 +33,16 @@ const MOST_TOKENS: u8 = 3;
 pub struct Bid(pub [[u8; MOST_TOKENS as usize]; BID_KINDS.len()]);
 
 impl Bid {
+    /// The place of a kind in the order of bids, hands and drops: q r b n p. Nothing for a king.
+    pub fn rank(kind: Kind) -> Option<usize> {
+        BID_KINDS.iter().position(|&letter| letter == kind.0)
+    }
+
     /// The bid of these pieces, each with its tokens left; nothing where one can be in no bid.
     pub fn of(pieces: impl IntoIterator<Item = (Kind, u8)>) -> Option<Self> {
         let mut bid = Self::default();
         for (kind, tokens) in pieces {
-            let place = BID_KINDS.iter().position(|&letter| letter == kind.0)?;
+            let place = Self::rank(kind)?;
             let count = bid.0[place].get_mut(usize::from(tokens.checked_sub(1)?))?;
             *count = count.checked_add(1)?;
         }
@@ -276,7 +281,7 @@ fn parse_bid(text: &str) -> Option<Bid> {
     let mut last = None;
     for item in text.split('+') {
         let (kind, tokens) = parse_item(item)?;
-        let place = BID_KINDS.iter().position(|&k| k == kind.0)?;
+        let place = Bid::rank(kind)?;
         // One form only: q r b n p, more tokens first.
         let order = (place, MOST_TOKENS - tokens);
         if last.replace(order) > Some(order) {

@@ -64,6 +64,11 @@ impl SeatSet {
         self.0 |= 1 << seat.0;
     }
 
+    /// Puts `seat` into the set, or takes it out where it is in.
+    pub const fn toggle(&mut self, seat: Seat) {
+        self.0 ^= 1 << seat.0;
+    }
+
     /// How many seats are in the set.
     pub const fn len(self) -> u32 {
         self.0.count_ones()

@@ -86,7 +86,7 @@ impl HandChip {
 
     /// What it is, in words.
     pub fn words(&self) -> String {
-        let name = ChessKind::from_letter(self.kind.letter()).map_or("piece", ChessKind::name);
+        let name = ChessKind::name_of(self.kind);
         match self.tokens {
             None => format!("{name}, to be placed"),
             Some(0) => format!("{name} without tokens: the dice bring it back"),

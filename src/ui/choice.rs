@@ -9,6 +9,7 @@ use super::diagram::DiagramCells;
 use super::dialog::Dialog;
 use crate::play::SubmitAction;
 use crate::rules::Action;
+use crate::rules::chess::ChessKind;
 use crate::theme::{card, quiet_button};
 use crate::view::{FreeArea, Layout, Selection, TableCamera, Target, cell_on_screen};
 
@@ -70,12 +71,7 @@ fn words(way: &Target) -> String {
     let what = match way.action {
         Action::Berserk { .. } => return "Go berserk".to_owned(),
         Action::Teleport { .. } => "Teleport",
-        Action::Move { promotion: Some(kind), .. } => match kind.letter() {
-            'q' => "Promote to a queen",
-            'r' => "Promote to a rook",
-            'b' => "Promote to a bishop",
-            _ => "Promote to a knight",
-        },
+        Action::Move { promotion: Some(kind), .. } => &format!("Promote to a {}", ChessKind::name_of(kind)),
         _ => "Move there",
     };
     let costs = match (way.kills, way.loses) {

@@ -172,53 +172,33 @@ pub(super) fn show_actions(
     let pause_button = if can_pause(&session) { PAUSE } else { 0.0 };
     let talk = talk.button(&session);
     let talk_button = if talk.is_some() { TALK } else { 0.0 };
-    let buttons = BUTTONS + flat_button + pause_button + talk_button;
-    let line = (screen.width() - 2.0 * MARGIN - 24.0 - buttons).min(LINE);
+    let taken = BUTTONS + flat_button + pause_button + talk_button;
+    let line = (screen.width() - 2.0 * MARGIN - 24.0 - taken).min(LINE);
     let narrow = line < 200.0;
+    let (session, selection, timeline) = (&*session, &*selection, &*timeline);
+    let buttons = Buttons { session, selection, timeline, narrow, diagram: flat, talk };
     let area = egui::Area::new("actions".into()).anchor(Align2::CENTER_BOTTOM, [0.0, -MARGIN]).show(context, |panel| {
         card().show(panel, |panel| {
             let most = screen.width() - 2.0 * MARGIN - 24.0;
             if narrow {
                 panel.set_width(most);
-                let line = if can_pause(&session) { most - PAUSE } else { most };
+                let line = if can_pause(session) { most - PAUSE } else { most };
                 panel.horizontal_top(|panel| {
                     panel.allocate_ui(egui::vec2(line, 36.0), |panel| {
                         panel.set_width(line);
-                        show_line(panel, &session, &shown, &hovered, &selection);
+                        show_line(panel, session, &shown, &hovered, selection);
                     });
-                    show_pause(panel, &session, &mut commands);
+                    show_pause(panel, session, &mut commands);
                 });
                 // Longer words than usual go on in a second row.
-                panel.horizontal_wrapped(|panel| {
-                    show_buttons(
-                        panel,
-                        &session,
-                        &selection,
-                        &timeline,
-                        narrow,
-                        flat,
-                        talk,
-                        &mut dialog,
-                        &mut commands,
-                    );
-                });
+                panel.horizontal_wrapped(|panel| buttons.show(panel, &mut dialog, &mut commands));
             } else {
                 panel.horizontal(|panel| {
                     panel.allocate_ui(egui::vec2(line, 36.0), |panel| {
                         panel.set_min_width(line);
-                        show_line(panel, &session, &shown, &hovered, &selection);
+                        show_line(panel, session, &shown, &hovered, selection);
                     });
-                    show_buttons(
-                        panel,
-                        &session,
-                        &selection,
-                        &timeline,
-                        narrow,
-                        flat,
-                        talk,
-                        &mut dialog,
-                        &mut commands,
-                    );
+                    buttons.show(panel, &mut dialog, &mut commands);
                 });
             }
         });
@@ -264,58 +244,64 @@ pub(super) fn main_action(session: &Session, selection: &Selection) -> Option<(A
     }
     let actions = [(Action::End, "End turn"), (Action::Swap, "Swap sides")];
     let own = actions.into_iter().find(|&(action, _)| session.table().check(action).is_ok());
-    own.or_else(|| Step::of(session.table()).without())
+    let has_steps = session.setup().game.has_hands();
+    own.or_else(|| if has_steps { Step::of(session.table()).without() } else { None })
 }
 
-fn show_buttons(
-    panel: &mut Ui,
-    session: &Session,
-    selection: &Selection,
-    timeline: &Timeline,
+/// The buttons beside or below the sentence.
+struct Buttons<'a> {
+    session: &'a Session,
+    selection: &'a Selection,
+    timeline: &'a Timeline,
     narrow: bool,
-    diagram: Option<(&mut Diagram, bool)>,
+    /// The flat diagram and whether it is shown, where the game has one.
+    diagram: Option<(&'a mut Diagram, bool)>,
+    /// What stands on the button for talk, where players may talk.
     talk: Option<String>,
-    dialog: &mut Dialog,
-    commands: &mut Commands,
-) {
-    if timeline.is_busy() {
-        if primary_button(panel, "Skip").clicked() {
-            commands.trigger(SkipAnimation);
+}
+
+impl Buttons<'_> {
+    fn show(self, panel: &mut Ui, dialog: &mut Dialog, commands: &mut Commands) {
+        let Self { session, selection, timeline, narrow, diagram, talk } = self;
+        if timeline.is_busy() {
+            if primary_button(panel, "Skip").clicked() {
+                commands.trigger(SkipAnimation);
+            }
+        } else if session.table().outcome().is_some() {
+            show_next(panel, session, dialog, commands);
+        } else if dice_are_due(session.table()) {
+            if primary_button(panel, "Throw").clicked() {
+                commands.trigger(ThrowDice);
+            }
+        } else if let Some((action, words)) = main_action(session, selection) {
+            if primary_button(panel, words).clicked() {
+                commands.trigger(SubmitAction(action));
+            }
+        } else {
+            quiet_button(panel, false, "Skip");
         }
-    } else if session.table().outcome().is_some() {
-        show_next(panel, session, dialog, commands);
-    } else if dice_are_due(session.table()) {
-        if primary_button(panel, "Throw").clicked() {
-            commands.trigger(ThrowDice);
+        if !narrow {
+            show_pause(panel, session, commands);
         }
-    } else if let Some((action, words)) = main_action(session, selection) {
-        if primary_button(panel, words).clicked() {
-            commands.trigger(SubmitAction(action));
+        if quiet_button(panel, session.can_undo(), "Undo").clicked() {
+            commands.trigger(UndoAction);
         }
-    } else {
-        quiet_button(panel, false, "Skip");
-    }
-    if !narrow {
-        show_pause(panel, session, commands);
-    }
-    if quiet_button(panel, session.can_undo(), "Undo").clicked() {
-        commands.trigger(UndoAction);
-    }
-    if quiet_button(panel, session.can_redo(), "Redo").clicked() {
-        commands.trigger(RedoAction);
-    }
-    if let Some((diagram, is_shown)) = diagram
-        && quiet_button(panel, true, if is_shown { "3D" } else { "Flat" }).clicked()
-    {
-        diagram.toggle(panel.ctx().content_rect().width());
-    }
-    if talk.is_some_and(|words| quiet_button(panel, true, &words).clicked()) {
-        *dialog = Dialog::Talk;
-    }
-    if !narrow && quiet_button(panel, true, "Rules").clicked() {
-        *dialog = Dialog::RuleBook;
-    }
-    if quiet_button(panel, true, "Menu").clicked() {
-        *dialog = Dialog::Menu;
+        if quiet_button(panel, session.can_redo(), "Redo").clicked() {
+            commands.trigger(RedoAction);
+        }
+        if let Some((diagram, is_shown)) = diagram
+            && quiet_button(panel, true, if is_shown { "3D" } else { "Flat" }).clicked()
+        {
+            diagram.toggle(panel.ctx().content_rect().width());
+        }
+        if talk.is_some_and(|words| quiet_button(panel, true, &words).clicked()) {
+            *dialog = Dialog::Talk;
+        }
+        if !narrow && quiet_button(panel, true, "Rules").clicked() {
+            *dialog = Dialog::RuleBook;
+        }
+        if quiet_button(panel, true, "Menu").clicked() {
+            *dialog = Dialog::Menu;
+        }
     }
 }

@@ -71,7 +71,7 @@ fn choose_seats(panel: &mut Ui, session: &Session, chosen: &mut SeatSet) {
             seat_badge(panel, seat, seats, 22.0);
             let mut agrees = chosen.contains(seat);
             if panel.checkbox(&mut agrees, session.player_name(seat)).changed() {
-                *chosen = chosen.iter().filter(|&other| other != seat).chain(agrees.then_some(seat)).collect();
+                chosen.toggle(seat);
             }
         });
     }

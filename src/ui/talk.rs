@@ -252,7 +252,7 @@ fn seat_button(panel: &mut Ui, session: &Session, seat: Seat, chosen: bool) -> b
 fn choose_seats(panel: &mut Ui, session: &Session, offered: SeatSet, chosen: &mut SeatSet) {
     for seat in offered.iter() {
         if seat_button(panel, session, seat, chosen.contains(seat)) {
-            chosen.0 ^= 1 << seat.0;
+            chosen.toggle(seat);
         }
     }
     chosen.0 &= offered.0;

@@ -11,7 +11,7 @@ use super::models::Workshop;
 use super::perform;
 use super::pose::ease;
 use super::timeline::Timeline;
-use crate::rules::{Kind, PieceId, Seat, Tableau};
+use crate::rules::{Bid, Kind, PieceId, Seat, Tableau};
 
 /// The tokens round a piece: they lie on the side from which they are seen.
 #[derive(Component, Copy, Clone, Debug)]
@@ -32,11 +32,6 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, turn_to_viewer.in_set(ViewSystems::Follow));
 }
 
-/// The order of a hand: q r b n p, then by their numbers.
-fn rank(kind: Kind) -> usize {
-    "qrbnp".find(kind.letter()).unwrap_or(usize::MAX)
-}
-
 impl Layout {
     /// Where the figure of a piece stands, on the board or beside it; nothing where the piece is in neither.
     pub fn stand(&self, tableau: &Tableau, id: PieceId) -> Option<Transform> {
@@ -45,7 +40,7 @@ impl Layout {
             return Some(Transform::from_translation(self.place(piece.square)).with_rotation(facing));
         }
         let own = tableau.hands.get(&id)?;
-        let place = |kind: Kind, id: PieceId| (rank(kind), id);
+        let place = |kind: Kind, id: PieceId| (Bid::rank(kind), id);
         let others = tableau.hands.iter().filter(|(_, piece)| piece.seat == own.seat);
         let before = others.clone().filter(|&(&other, piece)| place(piece.kind, other) < place(own.kind, id));
         Some(self.hand_place(own.seat, before.count(), others.count()))

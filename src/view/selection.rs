@@ -56,29 +56,25 @@ impl Selection {
 
     /// What is selected while nobody has pointed at anything.
     pub fn at_rest(table: &dyn Table) -> Self {
-        Self::due(table).first().map_or_else(Self::default, |&kind| Self::to_place(table, kind))
-    }
-
-    /// Auction: the kinds of pieces that may be placed now, each once.
-    pub fn due(table: &dyn Table) -> Vec<Kind> {
-        let mut kinds = Vec::new();
         // Squares are many, and are asked for only where a piece is due.
         if table.tableau().hands.values().all(|piece| piece.tokens.is_some()) {
-            return kinds;
+            return Self::default();
         }
-        for action in table.actions() {
-            if let Action::Place { kind, .. } = action
-                && !kinds.contains(&kind)
-            {
-                kinds.push(kind);
-            }
-        }
-        kinds
+        let actions = table.actions();
+        let due = actions.iter().find_map(|action| match *action {
+            Action::Place { kind, .. } => Some(kind),
+            _ => None,
+        });
+        due.map_or_else(Self::default, |kind| Self::placing(&actions, kind))
     }
 
     /// Auction: a piece of this kind is to be placed.
     pub fn to_place(table: &dyn Table, kind: Kind) -> Self {
-        let targets = table.actions().into_iter().filter_map(|action| match action {
+        Self::placing(&table.actions(), kind)
+    }
+
+    fn placing(actions: &[Action], kind: Kind) -> Self {
+        let targets = actions.iter().filter_map(|&action| match action {
             Action::Place { kind: due, square } if due == kind => {
                 Some(Target { square, action, kills: false, loses: false })
             }

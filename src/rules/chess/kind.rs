@@ -35,6 +35,11 @@ impl ChessKind {
         Self::ALL.into_iter().find(|kind| kind.kind().letter() == letter)
     }
 
+    /// The name of the kind with this letter, for players; `piece` for a letter that means none.
+    pub fn name_of(kind: Kind) -> &'static str {
+        Self::from_letter(kind.letter()).map_or("piece", Self::name)
+    }
+
     /// The name shown to players.
     pub const fn name(self) -> &'static str {
         match self {

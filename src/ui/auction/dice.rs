@@ -18,9 +18,12 @@ pub(super) struct Rolled {
     dice: (u8, u8),
 }
 
-/// All rolls of this match.
+/// All rolls of this match, and those that can come up now.
 #[derive(Resource, Default, Debug)]
-pub(super) struct Rolls(Vec<Rolled>);
+pub(super) struct Rolls {
+    past: Vec<Rolled>,
+    odds: Vec<Fall>,
+}
 
 pub(super) fn list_rolls(session: Res<Session>, mut rolls: ResMut<Rolls>) {
     let rolled = session.history().filter(|(_, before)| before.decider() == Some(Decider::Chance));
@@ -29,15 +32,14 @@ pub(super) fn list_rolls(session: Res<Session>, mut rolls: ResMut<Rolls>) {
         let Fall { kind, square, .. } = Fall::of(before, action)?;
         Some(Rolled { seat: before.tableau().turn?, kind, square, dice: (file, rank) })
     });
-    rolls.0 = rolled.collect();
+    *rolls = Rolls { past: rolled.collect(), odds: odds(session.table()) };
 }
 
 /// Where a piece can come down, and how likely it is to.
-pub(super) fn show_odds(panel: &mut Ui, session: &Session) {
-    let falls = odds(session.table());
-    let Some(first) = falls.first() else { return };
-    let name = name(first.kind);
-    let count = falls.len();
+pub(super) fn show_odds(panel: &mut Ui, rolls: &Rolls) {
+    let Some(first) = rolls.odds.first() else { return };
+    let name = ChessKind::name_of(first.kind);
+    let count = rolls.odds.len();
     let chance = 100.0 / count as f32;
     let text = match count {
         1 => format!("Only {} is free: there the {name} comes down.", first.square),
@@ -47,24 +49,22 @@ pub(super) fn show_odds(panel: &mut Ui, session: &Session) {
     panel.add(egui::Label::new(text).wrap());
 }
 
-fn name(kind: Kind) -> &'static str {
-    ChessKind::from_letter(kind.letter()).map_or("piece", ChessKind::name)
-}
-
 /// The rolls so far, the last one first.
 pub(super) fn show_rolls(panel: &mut Ui, session: &Session, rolls: &Rolls, height: f32) {
-    if rolls.0.is_empty() {
+    if rolls.past.is_empty() {
         return;
     }
     panel.separator();
     panel.label(RichText::new("Rolls of this match").small().color(ui::FAINT));
     let list = ScrollArea::vertical().id_salt("rolls").max_height(height).auto_shrink([false, true]);
     list.show(panel, |panel| {
-        for Rolled { seat, kind, square, dice: (file, rank) } in rolls.0.iter().rev() {
+        for Rolled { seat, kind, square, dice: (file, rank) } in rolls.past.iter().rev() {
             panel.horizontal(|panel| {
                 panel.set_height(20.0);
                 seat_badge(panel, *seat, session.table().seats(), 18.0);
-                panel.label(RichText::new(format!("{file}-{rank}: {} on {square}", name(*kind))).size(14.0));
+                panel.label(
+                    RichText::new(format!("{file}-{rank}: {} on {square}", ChessKind::name_of(*kind))).size(14.0),
+                );
             });
         }
     });

@@ -14,13 +14,8 @@ use crate::view::{PickHand, Selection, SkipAnimation, Timeline};
 pub(super) fn of(tableau: &Tableau, seat: Seat) -> Vec<(PieceId, HandPiece)> {
     let mut hand: Vec<_> =
         tableau.hands.iter().filter(|(_, piece)| piece.seat == seat).map(|(&id, &p)| (id, p)).collect();
-    hand.sort_by_key(|(id, piece)| (rank(piece), core::cmp::Reverse(piece.tokens), *id));
+    hand.sort_by_key(|(id, piece)| (Bid::rank(piece.kind), core::cmp::Reverse(piece.tokens), *id));
     hand
-}
-
-/// The order of bids: q r b n p.
-fn rank(piece: &HandPiece) -> Option<usize> {
-    "qrbnp".find(piece.kind.letter())
 }
 
 /// Shows pieces; returns the one that was pressed. Only those can be pressed that `enabled` says.

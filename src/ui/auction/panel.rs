@@ -26,6 +26,7 @@ struct Scene<'a, 'w, 's> {
     tableau: Tableau,
     step: Step,
     selection: &'a Selection,
+    rolls: &'a Rolls,
     /// Whether everything that has happened has been shown, so that players may go on.
     at_rest: bool,
     /// Who is asked for an offer only if he says so before.
@@ -51,6 +52,7 @@ pub(super) fn show(
         tableau: session.table().tableau(),
         step: Step::of(session.table()),
         selection: &selection,
+        rolls: &rolls,
         at_rest: !timeline.is_busy(),
         no_offers: settings.no_offers,
         commands,
@@ -110,7 +112,7 @@ fn show_strip(panel: &mut Ui, scene: &mut Scene<'_, '_, '_>, wanted: &OfferWante
         Step::Bid(_) | Step::Accept(_) => {
             panel.horizontal_wrapped(|panel| scene.show_offer(panel));
         }
-        Step::Throw(_) => show_odds(panel, scene.session),
+        Step::Throw(_) => show_odds(panel, scene.rolls),
         Step::Board | Step::Offer(_) | Step::Place(_) => {}
     }
     if let Some(seat) = seat {
@@ -157,7 +159,7 @@ impl Scene<'_, '_, '_> {
         self.show_offer(panel);
         panel.add_enabled_ui(self.at_rest, |panel| match self.step {
             Step::Throw(_) => {
-                show_odds(panel, self.session);
+                show_odds(panel, self.rolls);
                 if primary_button(panel, "Throw the dice").clicked() {
                     self.commands.trigger(ThrowDice);
                 }
@@ -240,7 +242,7 @@ fn show_habits(panel: &mut Ui, session: &Session, no_offers: &mut SeatSet) {
             let mut unasked = no_offers.contains(seat);
             seat_badge(panel, seat, session.table().seats(), 20.0);
             if panel.checkbox(&mut unasked, "").changed() {
-                no_offers.0 ^= 1 << seat.0;
+                no_offers.toggle(seat);
             }
         }
     });
