@@ -4,6 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::picking::mesh_picking::ray_cast::{MeshRayCast, MeshRayCastSettings, RayCastVisibility};
 use bevy::picking::mesh_picking::{MeshPickingPlugin, MeshPickingSettings};
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContexts, egui};
 
 use super::ViewSystems;
@@ -48,9 +49,8 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Gesture>()
         .init_resource::<TableCovered>()
         .add_systems(First, watch_fingers)
-        .add_systems(Update, tap.in_set(ViewSystems::Follow))
+        .add_systems(Update, point.in_set(ViewSystems::Follow))
         .add_observer(on_release)
-        .add_observer(on_click)
         .add_observer(on_over)
         .add_observer(on_out);
 }
@@ -99,24 +99,6 @@ impl Aim<'_, '_> {
     }
 }
 
-fn on_click(
-    click: On<Pointer<Click>>,
-    targets: Query<&PickTarget>,
-    session: Res<Session>,
-    covered: Res<TableCovered>,
-    aim: Aim,
-    mut contexts: EguiContexts,
-    mut commands: Commands,
-) {
-    if click.button == PointerButton::Primary
-        && !click.pointer_id.is_touch()
-        && let Ok(target) = targets.get(click.entity)
-        && !is_covered(*covered, &mut contexts, click.pointer_location.position)
-    {
-        pick(*target, click.pointer_location.position, &session, &aim, &mut commands);
-    }
-}
-
 /// Says what a click or touch at a place of the window, which has hit `target`, means.
 fn pick(target: PickTarget, at: Vec2, session: &Session, aim: &Aim, commands: &mut Commands) {
     if let Some(hand) = target.in_hand(session) {
@@ -126,9 +108,12 @@ fn pick(target: PickTarget, at: Vec2, session: &Session, aim: &Aim, commands: &m
     }
 }
 
-/// A finger that comes down and goes up in one frame is a tap too, which the picking events do not see where frames
-/// take long: so taps are found by what the finger has left.
-fn tap(
+/// Clicks and taps. Picking events do not see those that begin and end in one frame, which is common where frames take
+/// long: so they are found by where the button or the finger has gone up.
+fn point(
+    mouse: Res<ButtonInput<MouseButton>>,
+    window: Single<&Window, With<PrimaryWindow>>,
+    mut pressed: Local<Option<Vec2>>,
     touches: Res<Touches>,
     gesture: Res<Gesture>,
     aim: Aim,
@@ -139,15 +124,18 @@ fn tap(
     mut contexts: EguiContexts,
     mut commands: Commands,
 ) {
-    /// A finger that goes farther than this, in logical pixels, has not tapped.
+    /// A pointer that goes farther than this, in logical pixels, drags.
     const STEADY: f32 = 14.0;
-    if gesture.0 {
-        return;
+    if mouse.just_pressed(MouseButton::Left) {
+        *pressed = window.cursor_position();
     }
+    let released = mouse.just_released(MouseButton::Left).then(|| pressed.take()).flatten();
+    let clicked = released.zip(window.cursor_position());
+    let tapped = touches.iter_just_released().filter(|_| !gesture.0);
+    let tapped = tapped.map(|touch| (touch.start_position(), touch.position()));
     let (camera, place) = *aim.camera;
-    for touch in touches.iter_just_released() {
-        let at = touch.position();
-        if touch.distance().length() > STEADY || is_covered(*covered, &mut contexts, at) {
+    for (from, at) in tapped.chain(clicked) {
+        if from.distance(at) > STEADY || is_covered(*covered, &mut contexts, at) {
             continue;
         }
         let Ok(ray) = camera.viewport_to_world(place, at) else { continue };
