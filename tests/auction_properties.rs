@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use bulldozer_gambit::rules::auction::{Options, Position};
 use bulldozer_gambit::rules::{
     Action, Bid, Decider, Effect, Game, GameId, Kind, PieceId, Record, Refusal, Resignation, Seat, Square, Stage,
-    TablePiece, Tableau, Unheard, play, play_unchecked,
+    PieceState, Snapshot, Unheard, play, play_unchecked,
 };
 use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
@@ -89,7 +89,7 @@ fn choose(position: &Position, rng: &mut ChaCha8Rng) -> Action {
         return Action::Resign(Resignation::Plain);
     }
     let all = actions(position);
-    let table = position.tableau();
+    let table = position.snapshot();
     let bold = |action: &Action| match *action {
         Action::Move { to, .. } => table.piece_on(to).is_some(),
         Action::Bid(bid) => bid != Bid::default(),
@@ -139,8 +139,8 @@ fn follow_game(
 }
 
 /// Applies the effects to the table before, and looks whether each speaks of what is there.
-fn retell(step: &Step) -> Result<Tableau, TestCaseError> {
-    let mut table = step.before.tableau();
+fn retell(step: &Step) -> Result<Snapshot, TestCaseError> {
+    let mut table = step.before.snapshot();
     for effect in &step.effects {
         let hand_of = |piece: &PieceId| table.hands.get(piece).map(|held| held.seat);
         match effect {
@@ -191,7 +191,7 @@ fn retell(step: &Step) -> Result<Tableau, TestCaseError> {
 }
 
 /// Whether a piece attacks a square, by coordinates. Pawns attack diagonally ahead.
-fn attacks(table: &BTreeMap<Square, TablePiece>, from: Square, piece: &TablePiece, to: Square) -> bool {
+fn attacks(table: &BTreeMap<Square, PieceState>, from: Square, piece: &PieceState, to: Square) -> bool {
     let (file, rank) = (to.file as i8 - from.file as i8, to.rank as i8 - from.rank as i8);
     let (far, near) = (file.abs().max(rank.abs()), file.abs().min(rank.abs()));
     let square = |steps: i8| {
@@ -224,9 +224,9 @@ fn on_board(square: Square) -> bool {
 
 /// The moves of the player on turn but castling and en passant, the slow and obvious way: each is made and looked at.
 fn plain_moves(position: &Position) -> BTreeSet<(Square, Square)> {
-    let tableau = position.tableau();
-    let turn = tableau.turn.expect("somebody is to move");
-    let table: BTreeMap<Square, TablePiece> = tableau.pieces.values().map(|piece| (piece.square, *piece)).collect();
+    let snapshot = position.snapshot();
+    let turn = snapshot.turn.expect("somebody is to move");
+    let table: BTreeMap<Square, PieceState> = snapshot.pieces.values().map(|piece| (piece.square, *piece)).collect();
     let steps = [(0, 1), (1, 0), (0, -1), (-1, 0)];
     let (file, rank) = steps[turn.index()];
     let mut moves = BTreeSet::new();
@@ -253,7 +253,7 @@ fn plain_moves(position: &Position) -> BTreeSet<(Square, Square)> {
             }
             let own = after.iter().find(|(_, other)| other.kind == Kind(b'k') && other.seat == turn);
             let Some((&own, _)) = own else { continue };
-            let hostile = |other: &TablePiece| other.seat != turn && other.seat != Seat::NOBODY;
+            let hostile = |other: &PieceState| other.seat != turn && other.seat != Seat::NOBODY;
             if !after.iter().any(|(&square, other)| hostile(other) && attacks(&after, square, other, own)) {
                 moves.insert((from, to));
             }
@@ -275,7 +275,7 @@ proptest! {
     #[test]
     fn effects_are_complete(seed: u64) {
         follow_game(seed, |step, _| {
-            prop_assert_eq!(retell(step)?, step.after.tableau(), "{}", step.text());
+            prop_assert_eq!(retell(step)?, step.after.snapshot(), "{}", step.text());
             Ok(())
         })?;
     }
@@ -290,7 +290,7 @@ proptest! {
             let listed: BTreeSet<_> = actions(&step.before).iter().filter_map(|action| action.squares()).collect();
             let plain = plain_moves(&step.before);
             prop_assert!(plain.is_subset(&listed), "{:?} {}", plain.difference(&listed), step.text());
-            let table = step.before.tableau();
+            let table = step.before.snapshot();
             for &(from, to) in listed.difference(&plain) {
                 let kind = table.piece_on(from).map(|(_, piece)| piece.kind.letter());
                 let far = from.file.abs_diff(to.file).max(from.rank.abs_diff(to.rank));
@@ -393,11 +393,11 @@ proptest! {
     #[test]
     fn pieces_are_conserved(seed: u64) {
         follow_game(seed, |step, _| {
-            let kinds = |table: &Tableau| -> BTreeMap<PieceId, Kind> {
+            let kinds = |table: &Snapshot| -> BTreeMap<PieceId, Kind> {
                 let board = table.pieces.iter().map(|(&id, piece)| (id, piece.kind));
                 board.chain(table.hands.iter().map(|(&id, piece)| (id, piece.kind))).collect()
             };
-            let (before, after) = (step.before.tableau(), step.after.tableau());
+            let (before, after) = (step.before.snapshot(), step.after.snapshot());
             let mut expected = kinds(&before);
             for effect in &step.effects {
                 match effect {
@@ -421,7 +421,7 @@ proptest! {
     #[test]
     fn everything_has_its_place(seed: u64) {
         follow_game(seed, |step, _| {
-            let table = step.after.tableau();
+            let table = step.after.snapshot();
             let squares: BTreeSet<Square> = table.pieces.values().map(|piece| piece.square).collect();
             prop_assert_eq!(squares.len(), table.pieces.len(), "{}", step.text());
             prop_assert!(squares.iter().all(|&square| on_board(square)), "{}", step.text());
@@ -430,13 +430,13 @@ proptest! {
             prop_assert_eq!(kings.len(), step.after.players().len() as usize, "{}", step.text());
             let in_game = |seat: Seat| kings.contains(&seat);
             prop_assert!(table.hands.values().all(|piece| in_game(piece.seat)), "{}", step.text());
-            let owned = |piece: &TablePiece| piece.seat == Seat::NOBODY || in_game(piece.seat);
+            let owned = |piece: &PieceState| piece.seat == Seat::NOBODY || in_game(piece.seat);
             prop_assert!(table.pieces.values().all(owned), "{}", step.text());
             // The alarms are those by coordinates.
-            let board: BTreeMap<Square, TablePiece> = table.pieces.values().map(|piece| (piece.square, *piece)).collect();
+            let board: BTreeMap<Square, PieceState> = table.pieces.values().map(|piece| (piece.square, *piece)).collect();
             let mut expected = BTreeSet::new();
             for king in board.values().filter(|piece| piece.kind == Kind(b'k')) {
-                let hostile = |other: &TablePiece| other.seat != king.seat && other.seat != Seat::NOBODY;
+                let hostile = |other: &PieceState| other.seat != king.seat && other.seat != Seat::NOBODY;
                 let mut from: Vec<_> = board.values().filter(|other| hostile(other)).collect();
                 from.retain(|other| attacks(&board, other.square, other, king.square));
                 expected.extend(from.iter().map(|other| (king.square, other.square)));
@@ -483,7 +483,7 @@ proptest! {
         let text = record.to_string();
         let again = Record::parse(&text).map_err(|error| TestCaseError::fail(format!("{error}: {text}")))?;
         let replay = again.replay().map_err(|error| TestCaseError::fail(format!("{error}: {text}")))?;
-        let replayed: Vec<String> = replay.positions().skip(1).map(bulldozer_gambit::rules::Table::to_text).collect();
+        let replayed: Vec<String> = replay.positions().skip(1).map(bulldozer_gambit::rules::AnyGame::to_text).collect();
         prop_assert_eq!(replayed, texts);
     }
 

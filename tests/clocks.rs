@@ -121,11 +121,11 @@ fn a_fallen_flag_resigns_and_the_record_says_so() {
         assert!(record.contains(&format!("[TimeControl \"{time}\"]")), "{record}");
         Record::parse(&record).unwrap().replay().unwrap();
         assert_eq!(session(&app).time_left(Seat(1)), Some(Duration::ZERO));
-        assert!(!session(&app).table().players().contains(Seat(1)));
+        assert!(!session(&app).position().players().contains(Seat(1)));
         // Everybody's falls in the end, and then nobody's time runs.
         think(&mut app, 60);
         assert_eq!(tokens(&app), "c2d2 end resign resign resign");
-        assert!(session(&app).table().outcome().is_some());
+        assert!(session(&app).position().outcome().is_some());
         assert_eq!(session(&app).timed_seat(), None);
         assert!(left(&app)[0] > 0);
     }
@@ -137,9 +137,9 @@ fn in_quad_a_fallen_flag_makes_the_player_absent() {
     play(&mut app, "a2a3");
     think(&mut app, 10);
     assert_eq!(tokens(&app), "a2a3 absent:W");
-    let table = session(&app).table();
+    let table = session(&app).position();
     assert!(!table.players().contains(Seat(1)), "out of check, his pieces freeze at once");
-    assert!(table.tableau().pieces.values().any(|piece| piece.seat == Seat(1) && piece.frozen));
+    assert!(table.snapshot().pieces.values().any(|piece| piece.seat == Seat(1) && piece.frozen));
     assert_eq!(session(&app).timed_seat(), Some(Seat(2)));
 }
 
@@ -248,7 +248,7 @@ fn time_goes_with_the_player_when_sides_are_swapped() {
     let options = vec![("pie".to_owned(), "true".to_owned())];
     let mut app = begin_game(Setup { options, time: BANK, ..Setup::new(GameId::Knot) });
     think(&mut app, 9);
-    let action = session(&app).table().actions()[0];
+    let action = session(&app).position().actions()[0];
     tell(&mut app, SubmitAction(action));
     think(&mut app, 5);
     assert_eq!(left(&app), [14, 15]);

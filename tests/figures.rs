@@ -27,13 +27,13 @@ fn begin(app: &mut App, game: GameId) {
 }
 
 fn play_at_random(app: &mut App, random: &mut ChaCha8Rng) -> bool {
-    let table = app.world().resource::<Session>().table();
+    let table = app.world().resource::<Session>().position();
     let mut actions = table.actions();
     if actions.is_empty() {
         return false;
     }
     // Half of the time, what leads to auctions, where there are any.
-    let pieces = table.tableau().pieces;
+    let pieces = table.snapshot().pieces;
     let is_bold = |action: &Action| match *action {
         Action::Move { to, .. } => pieces.values().any(|piece| piece.square == to),
         Action::Bid(bid) => bid != Bid::default(),
@@ -54,7 +54,7 @@ fn settle(app: &mut App) {
         app.update();
         let world = app.world();
         // What chance decides in one frame is shown from the next one on.
-        let by_chance = world.resource::<Session>().table().decider() == Some(Decider::Chance);
+        let by_chance = world.resource::<Session>().position().decider() == Some(Decider::Chance);
         let is_quiet = !by_chance && !world.resource::<Timeline>().is_busy();
         if is_quiet && was_quiet {
             return;
@@ -66,13 +66,13 @@ fn settle(app: &mut App) {
 
 fn assert_figures_are_in_place(app: &App) {
     let world = app.world();
-    let tableau = world.resource::<Session>().table().tableau();
+    let snapshot = world.resource::<Session>().position().snapshot();
     let layout = world.resource::<Layout>();
     let figures = &world.resource::<Figures>().by_piece;
-    let mut there: Vec<PieceId> = tableau.pieces.keys().chain(tableau.hands.keys()).copied().collect();
+    let mut there: Vec<PieceId> = snapshot.pieces.keys().chain(snapshot.hands.keys()).copied().collect();
     there.sort_unstable();
     assert_eq!(figures.keys().copied().collect::<Vec<_>>(), there);
-    for (id, piece) in &tableau.pieces {
+    for (id, piece) in &snapshot.pieces {
         let figure = world.get::<Figure>(figures[id]).unwrap();
         assert_eq!((figure.seat, figure.kind, figure.chips), (piece.seat, piece.kind, piece.chips), "{id:?}");
         assert_eq!((figure.controller, figure.frozen), (piece.controller, piece.frozen), "{id:?}");
@@ -81,18 +81,18 @@ fn assert_figures_are_in_place(app: &App) {
         assert_eq!(place.scale, Vec3::ONE);
         assert_eq!((figure.tokens, figure.plinth), (0, None), "{id:?}");
     }
-    for (id, piece) in &tableau.hands {
+    for (id, piece) in &snapshot.hands {
         let figure = world.get::<Figure>(figures[id]).unwrap();
         let seat = if piece.tokens.is_some() { Seat::NOBODY } else { piece.seat };
         assert_eq!((figure.seat, figure.controller, figure.kind), (seat, piece.seat, piece.kind), "{id:?}");
         assert_eq!(figure.tokens, piece.tokens.unwrap_or(0), "{id:?}");
-        let offer = tableau.offer.as_ref();
+        let offer = snapshot.offer.as_ref();
         let is_bid = offer.is_some_and(|offer| offer.bids.values().flatten().any(|bid| bid == id));
         let is_offered = offer.is_some_and(|offer| offer.piece == *id);
         let plinth = if is_offered { Some(Plinth::Offer) } else { is_bid.then_some(Plinth::Bid) };
         assert_eq!(figure.plinth, plinth, "{id:?}");
         let place = *world.get::<Transform>(figures[id]).unwrap();
-        assert_eq!(Some(place), layout.stand(&tableau, *id), "{id:?}");
+        assert_eq!(Some(place), layout.stand(&snapshot, *id), "{id:?}");
     }
 }
 
@@ -166,7 +166,7 @@ fn hands_follow_auctions_trades_and_drops() {
                 break;
             }
             // Some rolls are not those of the match's seed, which chance draws in a frame.
-            if number % 2 == 0 && app.world().resource::<Session>().table().decider() == Some(Decider::Chance) {
+            if number % 2 == 0 && app.world().resource::<Session>().position().decider() == Some(Decider::Chance) {
                 play_at_random(&mut app, &mut random);
             }
             if seed % 2 == 0 {
@@ -178,10 +178,10 @@ fn hands_follow_auctions_trades_and_drops() {
             }
             settle(&mut app);
             assert_figures_are_in_place(&app);
-            let tableau = app.world().resource::<Session>().table().tableau();
-            offers += usize::from(tableau.offer.is_some());
-            due += tableau.hands.values().filter(|piece| piece.tokens.is_none()).count();
-            dropped += tableau.pieces.values().filter(|piece| piece.seat == Seat::NOBODY).count();
+            let snapshot = app.world().resource::<Session>().position().snapshot();
+            offers += usize::from(snapshot.offer.is_some());
+            due += snapshot.hands.values().filter(|piece| piece.tokens.is_none()).count();
+            dropped += snapshot.pieces.values().filter(|piece| piece.seat == Seat::NOBODY).count();
         }
     }
     assert!(offers > 10 && due > 10 && dropped > 50, "{offers} {due} {dropped}");

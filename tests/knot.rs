@@ -4,7 +4,7 @@
 mod tables;
 
 use bulldozer_gambit::rules::knot::{Options, Position};
-use bulldozer_gambit::rules::{Action, AlarmKind, Death, Effect, Game, PieceId, Square, Tableau, play};
+use bulldozer_gambit::rules::{Action, AlarmKind, Death, Effect, Game, PieceId, Square, Snapshot, play};
 use tables::Tables;
 
 #[test]
@@ -34,7 +34,7 @@ fn read(text: &str) -> Position {
 }
 
 /// An effect in a few words. Pieces are named by their letters, and by where they stood before the action.
-fn words(effect: &Effect, before: &Tableau) -> Option<String> {
+fn words(effect: &Effect, before: &Snapshot) -> Option<String> {
     let name =
         |id: &PieceId| before.pieces.get(id).map_or("?".to_owned(), |it| format!("{}{}", it.kind.letter(), it.square));
     let along = |path: &[Square]| path.iter().map(Square::to_string).collect::<Vec<_>>().join(" ");
@@ -97,7 +97,7 @@ fn effects_tell_what_happened() {
         ),
     ] {
         let mut position = read(text);
-        let before = position.tableau();
+        let before = position.snapshot();
         let mut effects = Vec::new();
         play(&mut position, Action::parse(token, Position::SEATS).unwrap(), &mut effects).unwrap();
         let told: Vec<_> = effects.iter().filter_map(|effect| words(effect, &before)).collect();

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bulldozer_gambit::rules::knot::{Options, Position, SetUp};
 use bulldozer_gambit::rules::{
-    Action, AlarmKind, Death, Effect, Game, Group, Kind, Manner, Outcome, Resignation, Square, TablePiece, Tableau,
+    Action, AlarmKind, Death, Effect, Game, Group, Kind, Manner, Outcome, Resignation, Square, PieceState, Snapshot,
 };
 use proptest::prelude::*;
 use rand::RngExt;
@@ -57,7 +57,7 @@ impl Player for Random {
             return Action::Resign(Resignation::Plain);
         }
         let all = actions(position);
-        let table = position.tableau();
+        let table = position.snapshot();
         let onto_a_piece = |action: &Action| action.squares().is_some_and(|(_, to)| table.piece_on(to).is_some());
         let calm = |action: &Action| !matches!(action, Action::Berserk { .. });
         let busy: Vec<Action> = all.iter().copied().filter(onto_a_piece).collect();
@@ -89,7 +89,7 @@ impl Player for Random {
         vec![Action::Move { from, to, promotion: None }, Action::Berserk { from, to }, Action::Teleport { from, to }]
     }
 
-    fn look_at(effect: &Effect, table: &Tableau, step: &Step<Position>) -> Tried {
+    fn look_at(effect: &Effect, table: &Snapshot, step: &Step<Position>) -> Tried {
         match effect {
             Effect::PieceMoved { piece, path, manner } => {
                 look_at_path(&table.pieces[piece], path, *manner, table, step)?;
@@ -140,7 +140,7 @@ fn walks(path: &[Square]) -> bool {
 }
 
 /// Whether nothing stands on the squares of the path but on its ends.
-fn empty_between(path: &[Square], table: &Tableau) -> bool {
+fn empty_between(path: &[Square], table: &Snapshot) -> bool {
     path[1..path.len() - 1].iter().all(|&square| square == path[0] || table.piece_on(square).is_none())
 }
 
@@ -150,7 +150,7 @@ fn leaps(a: Square, b: Square) -> bool {
     straight || a == knot() && distance(b) == 2 || b == knot() && distance(a) == 2
 }
 
-fn look_at_path(piece: &TablePiece, path: &[Square], manner: Manner, table: &Tableau, step: &Step<Position>) -> Tried {
+fn look_at_path(piece: &PieceState, path: &[Square], manner: Manner, table: &Snapshot, step: &Step<Position>) -> Tried {
     let (first, last) = (path[0], path[path.len() - 1]);
     let right = match manner {
         Manner::Plain => walks(path) && empty_between(path, table),
@@ -189,7 +189,7 @@ properties_of! {
 }
 
 /// How many pieces of each kind each player has.
-fn census(table: &Tableau) -> BTreeMap<(u8, char), usize> {
+fn census(table: &Snapshot) -> BTreeMap<(u8, char), usize> {
     let mut census = BTreeMap::new();
     for piece in table.pieces.values() {
         *census.entry((piece.seat.0, piece.kind.letter())).or_default() += 1;
@@ -204,7 +204,7 @@ proptest! {
     #[test]
     fn pieces_balance(seed: u64) {
         follow_game::<Random>(seed, |step, _| {
-            let (before, after) = (step.before.tableau(), step.after.tableau());
+            let (before, after) = (step.before.snapshot(), step.after.snapshot());
             let dead = step.effects.iter().filter(|effect| matches!(effect, Effect::PieceDied { .. })).count();
             let born = step.effects.iter().filter(|effect| matches!(effect, Effect::PieceAppeared { .. })).count();
             prop_assert_eq!(before.pieces.len() + born, after.pieces.len() + dead, "{}", step.text());
@@ -236,7 +236,7 @@ proptest! {
             }
         }
         follow_game::<Random>(seed, |step, _| {
-            let (before, after) = (step.before.tableau(), step.after.tableau());
+            let (before, after) = (step.before.snapshot(), step.after.snapshot());
             let moved = step.action.squares().map(|(from, _)| from);
             for (id, frog) in before.pieces.iter().filter(|(_, piece)| piece.kind.letter() == 'f') {
                 let (Some(home), Some(now)) = (frog.home, after.pieces.get(id)) else { continue };
@@ -257,7 +257,7 @@ proptest! {
     #[test]
     fn alarms_are_true(seed: u64) {
         follow_game::<Random>(seed, |step, _| {
-            let table = step.after.tableau();
+            let table = step.after.snapshot();
             for alarm in step.after.alarms() {
                 let (_, royal) = table.piece_on(alarm.square).ok_or_else(|| TestCaseError::fail(step.text()))?;
                 let frogs_too = step.after.options().royal_frogs && royal.kind.letter() == 'f';
@@ -267,7 +267,7 @@ proptest! {
                     let attacker = table.piece_on(from).map(|(_, piece)| piece.seat);
                     prop_assert!(attacker.is_some_and(|seat| seat != royal.seat), "{}", step.text());
                 }
-                let of_mover = Some(royal.seat) == step.before.tableau().turn && Some(royal.seat) != table.turn;
+                let of_mover = Some(royal.seat) == step.before.snapshot().turn && Some(royal.seat) != table.turn;
                 if of_mover && step.after.outcome().is_none() {
                     prop_assert_eq!(alarm.kind, AlarmKind::Mate, "{}", step.text());
                 }
@@ -280,7 +280,7 @@ proptest! {
     #[test]
     fn turns_alternate(seed: u64) {
         follow_game::<Random>(seed, |step, _| {
-            let (before, after) = (step.before.tableau().turn, step.after.tableau().turn);
+            let (before, after) = (step.before.snapshot().turn, step.after.snapshot().turn);
             let ended = step.effects.iter().any(|effect| matches!(effect, Effect::TurnEnded { .. }));
             prop_assert_eq!(before != after, ended, "{}", step.text());
             let swapped = matches!(step.action, Action::Swap);

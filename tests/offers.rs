@@ -37,12 +37,12 @@ fn play(app: &mut App, token: &str) {
 
 fn tokens(app: &App) -> String {
     let session = app.world().resource::<Session>();
-    let seats = session.table().seats();
+    let seats = session.position().seats();
     session.actions().map(|action| action.token(seats).to_string()).collect::<Vec<_>>().join(" ")
 }
 
 fn decider(app: &App) -> Option<Decider> {
-    app.world().resource::<Session>().table().decider()
+    app.world().resource::<Session>().position().decider()
 }
 
 const RED: Seat = Seat(0);
@@ -114,7 +114,7 @@ fn dice_in_hand_wait_to_be_thrown() {
     play(&mut app, "h1g1");
     app.update();
     assert_eq!(decider(&app), Some(Decider::Chance));
-    let table = app.world().resource::<Session>().table().clone_box();
+    let table = app.world().resource::<Session>().position().clone_box();
     let falls = odds(&*table);
     assert_eq!(falls.len(), 35, "of 36 inner squares the pawn on e5 takes one");
     assert!(falls.iter().all(|fall| fall.kind.letter() == 'q' && fall.square.to_string() != "e5"));

@@ -7,13 +7,13 @@ use bulldozer_gambit::app::minimal_app;
 use bulldozer_gambit::play::{
     Die, RedoAction, RuleEffect, Session, Setup, StartGame, SubmitAction, UndoAction, throws, world_tableau,
 };
-use bulldozer_gambit::rules::{Action, Bid, Decider, Effect, GameId, Table, Tableau};
+use bulldozer_gambit::rules::{Action, Bid, Decider, Effect, GameId, AnyGame, Snapshot};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
 /// What the entities cannot say: whose turn it is, and how the game ended.
-fn without_turn(table: &dyn Table) -> Tableau {
-    Tableau { turn: None, outcome: None, ..table.tableau() }
+fn without_turn(table: &dyn AnyGame) -> Snapshot {
+    Snapshot { turn: None, outcome: None, ..table.snapshot() }
 }
 
 fn app() -> App {
@@ -40,17 +40,17 @@ const QUAD: [&[(&str, &str)]; 6] = [
     &[("form", "three-handed"), ("score", "4321")],
 ];
 
-fn begin(app: &mut App, game: GameId, options: &[(&str, &str)]) -> Box<dyn Table> {
+fn begin(app: &mut App, game: GameId, options: &[(&str, &str)]) -> Box<dyn AnyGame> {
     let options = options.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect();
     app.world_mut().trigger(StartGame(Setup { options, ..Setup::new(game) }));
     app.world_mut().flush();
-    app.world().resource::<Session>().table().clone_box()
+    app.world().resource::<Session>().position().clone_box()
 }
 
 /// Half of the time, what leads to auctions, trades and drops, where there is such a thing.
-fn choose(table: &dyn Table, random: &mut ChaCha8Rng) -> Action {
+fn choose(table: &dyn AnyGame, random: &mut ChaCha8Rng) -> Action {
     let all = table.actions();
-    let pieces = table.tableau().pieces;
+    let pieces = table.snapshot().pieces;
     let is_bold = |action: &&Action| match **action {
         Action::Move { to, .. } => pieces.values().any(|piece| piece.square == to),
         Action::Bid(bid) => bid != Bid::default(),
@@ -83,7 +83,7 @@ fn agree_over_random_games(game: GameId, games: u64, options: &[&[(&str, &str)]]
             app.world_mut().trigger(SubmitAction(action));
             app.world_mut().flush();
             played += 1;
-            let position = app.world().resource::<Session>().table().to_text();
+            let position = app.world().resource::<Session>().position().to_text();
             assert_eq!(position, table.to_text(), "{game:?}, seed {seed}, action {played}");
             // The world is looked at after every action of some games, and now and then in the others.
             if seed % 10 < 2 || played % 16 == 0 || table.outcome().is_some() {
@@ -134,7 +134,7 @@ fn roll_twice(app: &mut App, seed: u64) -> Vec<Action> {
         app.update();
     }
     let session = app.world().resource::<Session>();
-    assert_ne!(session.table().decider(), Some(Decider::Chance));
+    assert_ne!(session.position().decider(), Some(Decider::Chance));
     session.actions().collect()
 }
 
@@ -184,7 +184,7 @@ fn the_same_seed_draws_the_same_whatever_is_taken_back() {
         app.world_mut().trigger(StartGame(Setup { options, seed, ..Setup::new(GameId::Knot) }));
         app.update();
         app.update();
-        app.world().resource::<Session>().table().to_text()
+        app.world().resource::<Session>().position().to_text()
     };
     let first = set_up(&mut app, 11);
     assert_eq!(app.world().resource::<Session>().actions().len(), 2, "chance has laid both sides");
@@ -192,36 +192,36 @@ fn the_same_seed_draws_the_same_whatever_is_taken_back() {
     let others: Vec<_> = (12..20).map(|seed| set_up(&mut app, seed)).collect();
     assert!(others.iter().any(|other| *other != first));
     assert_eq!(set_up(&mut app, 11), first);
-    let action = app.world().resource::<Session>().table().actions()[0];
+    let action = app.world().resource::<Session>().position().actions()[0];
     app.world_mut().trigger(SubmitAction(action));
     app.world_mut().flush();
     app.world_mut().trigger(UndoAction);
     app.update();
-    assert_eq!(app.world().resource::<Session>().table().to_text(), first);
+    assert_eq!(app.world().resource::<Session>().position().to_text(), first);
 }
 
 #[test]
 fn taking_back_and_playing_again_returns_the_very_same_match() {
     let mut app = app();
     let mut random = ChaCha8Rng::seed_from_u64(7);
-    let mut seen = vec![app.world().resource::<Session>().table().clone_box()];
+    let mut seen = vec![app.world().resource::<Session>().position().clone_box()];
     for _ in 0..120 {
-        let actions = app.world().resource::<Session>().table().actions();
+        let actions = app.world().resource::<Session>().position().actions();
         app.world_mut().trigger(SubmitAction(actions[random.random_range(0..actions.len())]));
         app.world_mut().flush();
-        seen.push(app.world().resource::<Session>().table().clone_box());
+        seen.push(app.world().resource::<Session>().position().clone_box());
     }
     for before in seen.iter().rev().skip(1) {
         app.world_mut().trigger(UndoAction);
         app.world_mut().flush();
         let session = app.world().resource::<Session>();
-        assert_eq!(format!("{:?}", session.table()), format!("{before:?}"));
+        assert_eq!(format!("{:?}", session.position()), format!("{before:?}"));
         assert_eq!(world_tableau(app.world_mut()), without_turn(&**before));
     }
     for after in &seen[1..] {
         app.world_mut().trigger(RedoAction);
         app.world_mut().flush();
-        assert_eq!(format!("{:?}", app.world().resource::<Session>().table()), format!("{after:?}"));
+        assert_eq!(format!("{:?}", app.world().resource::<Session>().position()), format!("{after:?}"));
     }
     assert!(!app.world().resource::<Session>().can_redo());
 }

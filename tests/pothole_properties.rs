@@ -6,7 +6,7 @@ mod random;
 use std::collections::BTreeMap;
 
 use bulldozer_gambit::rules::pothole::{Options, Position};
-use bulldozer_gambit::rules::{Action, Death, Effect, Game, Kind, PieceId, Resignation, Square, Tableau};
+use bulldozer_gambit::rules::{Action, Death, Effect, Game, Kind, PieceId, Resignation, Square, Snapshot};
 use proptest::prelude::*;
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
@@ -55,7 +55,7 @@ impl Player for Random {
             return Action::Resign(Resignation::Plain);
         }
         let all = actions(position);
-        let table = position.tableau();
+        let table = position.snapshot();
         let onto_a_piece = |action: &Action| matches!(*action, Action::Move { to, .. } if table.piece_on(to).is_some());
         let busy: Vec<Action> = all.iter().copied().filter(onto_a_piece).collect();
         let from = if !busy.is_empty() && rng.random_bool(0.3) { busy } else { all };
@@ -84,7 +84,7 @@ impl Player for Random {
         vec![Action::Move { from, to, promotion: None }, Action::MovePothole { from, to }]
     }
 
-    fn look_at(effect: &Effect, table: &Tableau, step: &Step<Position>) -> Tried {
+    fn look_at(effect: &Effect, table: &Snapshot, step: &Step<Position>) -> Tried {
         match effect {
             Effect::PieceMoved { path, .. } => {
                 let beside =
@@ -104,7 +104,7 @@ impl Player for Random {
                 // Whatever lives is pushed to the end of the dozer's way.
                 let steps = way.unwrap_or_default();
                 let pushed_till = usize::from(after + cells);
-                let lives = step.after.tableau().pieces.contains_key(piece);
+                let lives = step.after.snapshot().pieces.contains_key(piece);
                 prop_assert!(pushed_till == steps || !lives && pushed_till < steps, "{effect:?} {}", step.text());
             }
             Effect::PieceDied { piece, death: Death::FellInto(pothole) } => {
@@ -188,7 +188,7 @@ proptest! {
     #[test]
     fn pieces_and_chips_balance(seed: u64) {
         follow_game::<Random>(seed, |step, _| {
-            let (before, after) = (step.before.tableau(), step.after.tableau());
+            let (before, after) = (step.before.snapshot(), step.after.snapshot());
             let mut alive: BTreeMap<PieceId, Kind> = before.pieces.iter().map(|(&id, piece)| (id, piece.kind)).collect();
             let mut chips: i64 = before.pieces.values().map(|piece| i64::from(piece.chips.len())).sum();
             let mut table = before;
@@ -229,7 +229,7 @@ proptest! {
     #[test]
     fn everything_has_its_place(seed: u64) {
         follow_game::<Random>(seed, |step, _| {
-            let table = step.after.tableau();
+            let table = step.after.snapshot();
             let pieces = table.pieces.values().map(|piece| piece.square);
             let mut taken: Vec<Square> = pieces.chain(table.potholes.values().map(|pothole| pothole.square)).collect();
             let all = taken.len();

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use bulldozer_gambit::rules::quad::{Form, Options, Position, Score};
 use bulldozer_gambit::rules::{
-    Action, Death, Decider, DueReason, Effect, Game, Kind, Manner, Outcome, Resignation, Seat, SeatSet, Square, Tableau,
+    Action, Death, Decider, DueReason, Effect, Game, Kind, Manner, Outcome, Resignation, Seat, SeatSet, Square, Snapshot,
 };
 use proptest::prelude::*;
 use rand::RngExt;
@@ -81,7 +81,7 @@ impl Player for Random {
             }
         }
         let all = actions(position);
-        let table = position.tableau();
+        let table = position.snapshot();
         let to = |action: &Action| action.squares().map(|(_, to)| to);
         let captures = |action: &Action| to(action).is_some_and(|to| table.piece_on(to).is_some());
         let of_king = |action: &Action| {
@@ -152,7 +152,7 @@ impl Player for Random {
         shares && position.players().iter().all(|seat| winners.contains(seat))
     }
 
-    fn look_at(effect: &Effect, table: &Tableau, step: &Step<Position>) -> Tried {
+    fn look_at(effect: &Effect, table: &Snapshot, step: &Step<Position>) -> Tried {
         match effect {
             Effect::PieceMoved { piece, path, manner } => {
                 prop_assert_eq!(*manner, Manner::Plain);
@@ -191,7 +191,7 @@ impl Player for Random {
 }
 
 /// Where the king of a seat stands that is in the game.
-fn king_of(table: &Tableau, seat: Seat) -> Option<Square> {
+fn king_of(table: &Snapshot, seat: Seat) -> Option<Square> {
     let king = table.pieces.values().find(|piece| piece.seat == seat && piece.kind.letter() == 'k' && !piece.frozen);
     king.map(|piece| piece.square)
 }
@@ -209,7 +209,7 @@ properties_of! {
 }
 
 /// Whether a piece that is not frozen attacks a square, by coordinates.
-fn attacks(table: &Tableau, from: Square, to: Square) -> bool {
+fn attacks(table: &Snapshot, from: Square, to: Square) -> bool {
     let Some((_, piece)) = table.piece_on(from) else { return false };
     let (file, rank) = (to.file as i8 - from.file as i8, to.rank as i8 - from.rank as i8);
     let (far, near) = (file.abs().max(rank.abs()), file.abs().min(rank.abs()));
@@ -244,7 +244,7 @@ fn partners(form: Form, one: Seat, other: Seat) -> bool {
 
 /// Where the pieces stand that check the king of a seat.
 fn checkers(position: &Position, seat: Seat) -> BTreeSet<Square> {
-    let table = position.tableau();
+    let table = position.snapshot();
     let Some(king) = king_of(&table, seat) else { return BTreeSet::new() };
     let form = position.options().form;
     let enemies = table.pieces.values().filter(|piece| {
@@ -267,7 +267,7 @@ proptest! {
             let checked: Vec<Seat> = (0..4).map(Seat).filter(|&seat| !checkers(&step.after, seat).is_empty()).collect();
             let alarms = step.after.alarms();
             prop_assert_eq!(alarms.len(), checked.len(), "{}", step.text());
-            let table = step.after.tableau();
+            let table = step.after.snapshot();
             for (alarm, &seat) in alarms.iter().zip(&checked) {
                 prop_assert_eq!(Some(alarm.square), king_of(&table, seat), "{}", step.text());
                 prop_assert_eq!(alarm.from.iter().copied().collect::<BTreeSet<_>>(), checkers(&step.after, seat));
@@ -279,7 +279,7 @@ proptest! {
             prop_assert_eq!(answers, checked.len(), "{}", step.text());
             // The mover's own king is safe, unless a piece that shielded it has left the game.
             let left = step.effects.iter().any(|effect| matches!(effect, Effect::PlayerLeft { .. }));
-            let mover = step.before.tableau();
+            let mover = step.before.snapshot();
             if let (Action::Move { from, .. }, false) = (step.action, left) {
                 let player = mover.piece_on(from).map(|(_, piece)| piece.controller).unwrap();
                 prop_assert!(!checked.contains(&player), "{}", step.text());
@@ -297,7 +297,7 @@ proptest! {
             if position.options().form != Form::Cutthroat {
                 return Ok(());
             }
-            let table = position.tableau();
+            let table = position.snapshot();
             let Some(Decider::Seat(player)) = position.decider() else { return Ok(()) };
             let army = table.turn.unwrap();
             let player = if checkers(position, army).is_empty() { player } else { army };
@@ -344,7 +344,7 @@ proptest! {
     fn pieces_balance(seed: u64) {
         let mut queens = BTreeSet::new();
         follow_game::<Random>(seed, |step, _| {
-            let (before, after) = (step.before.tableau(), step.after.tableau());
+            let (before, after) = (step.before.snapshot(), step.after.snapshot());
             let dead = step.effects.iter().filter(|effect| matches!(effect, Effect::PieceDied { .. })).count();
             let born = step.effects.iter().filter_map(|effect| match effect {
                 Effect::PieceAppeared { seat, .. } => Some(*seat),
@@ -366,7 +366,7 @@ proptest! {
 }
 
 /// Where a pawn may step.
-fn pawn_steps(table: &Tableau, from: Square, army: Seat) -> Vec<Square> {
+fn pawn_steps(table: &Snapshot, from: Square, army: Seat) -> Vec<Square> {
     const STARTS: [[&str; 4]; 4] =
         [["a2", "b2", "c2", "d2"], ["b8", "b7", "b6", "b5"], ["h7", "g7", "f7", "e7"], ["g1", "g2", "g3", "g4"]];
     let (file, rank) = [(0, 1), (1, 0), (0, -1), (-1, 0)][army.index()];

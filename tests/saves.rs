@@ -30,7 +30,7 @@ fn play(app: &mut App, tokens: &str) {
 }
 
 fn position(app: &App) -> String {
-    app.world().resource::<Session>().table().to_text()
+    app.world().resource::<Session>().position().to_text()
 }
 
 fn told(app: &App) -> String {

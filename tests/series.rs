@@ -163,7 +163,7 @@ fn points_are_added_up_and_seats_change() {
             let before = seated(&saved(session(&app)));
             assert_eq!(seated(session(&app)), before, "{context}");
             play(&mut app, tokens);
-            assert!(session(&app).table().outcome().is_some(), "{context}: {}", told(&app));
+            assert!(session(&app).position().outcome().is_some(), "{context}: {}", told(&app));
             assert_eq!(seated(session(&app)), *after, "{context}");
             let again = saved(session(&app));
             assert_eq!((seated(&again).as_str(), again.setup()), (*after, session(&app).setup()), "{context}");
@@ -194,14 +194,14 @@ fn rules_and_times_are_kept_and_clocks_begin_anew() {
     let setup = Setup { options, time, tags: tags.into(), series: Series::of(2), ..Setup::new(GameId::Pothole) };
     let mut app = app(&Storage::default());
     tell(&mut app, StartGame(setup.clone()));
-    let first = session(&app).table().to_text();
+    let first = session(&app).position().to_text();
     play(&mut app, "c2d2 end resign resign resign");
     tell(&mut app, NextGame);
     let next = session(&app).setup();
     assert_eq!((&next.options, next.time, session(&app).actions().len()), (&setup.options, time, 0));
     assert_eq!(next.tags, [("Event".to_owned(), "Friday".to_owned())]);
     assert!(next.date.as_ref().is_some_and(|date| date.len() == 10), "{:?}", next.date);
-    assert_eq!(session(&app).table().to_text(), first);
+    assert_eq!(session(&app).position().to_text(), first);
     assert!(!session(&app).is_paused() && !session(&app).can_redo());
     assert_eq!(session(&app).time_left(Seat(0)), Some(time.at_start()));
 }
@@ -214,7 +214,7 @@ fn the_same_match_has_the_same_seeds() {
         for _ in 0..3 {
             app.update();
             app.update();
-            positions.push((session(&app).setup().seed, session(&app).table().to_text()));
+            positions.push((session(&app).setup().seed, session(&app).position().to_text()));
             play(&mut app, "resign");
             tell(&mut app, NextGame);
         }
@@ -229,7 +229,7 @@ fn a_game_on_its_own_has_no_points_to_add_up() {
     assert_eq!(seated(session(&app)), "Ann -, Red -, Black -, Blue -");
     play(&mut app, "resign resign resign");
     tell(&mut app, NextGame);
-    assert!(session(&app).table().outcome().is_some());
+    assert!(session(&app).position().outcome().is_some());
     assert!(!record_of(session(&app)).to_string().contains("Match"));
     // Nor does a new game go on with the match of the last one.
     let mut app = begin(GameId::Pothole, 4, "", &[]);

@@ -4,11 +4,11 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use bulldozer_gambit::rules::talk::{DealState, Verdict, read_comment};
-use bulldozer_gambit::rules::{Action, Effect, GameId, Seat, SeatSet, Table, Talk, TalkMode};
+use bulldozer_gambit::rules::{Action, Effect, GameId, Seat, SeatSet, AnyGame, Talk, TalkMode};
 
 /// A case as it runs.
 struct Case {
-    table: Box<dyn Table>,
+    table: Box<dyn AnyGame>,
     talk: Talk,
 }
 

@@ -189,7 +189,7 @@ fn a_draw_that_all_have_accepted_is_played() {
     app.update();
     assert_eq!(tokens(&app), "draw:SWE");
     assert_eq!(talk(&app).deals()[0].state, DealState::Kept);
-    assert!(session(&app).table().outcome().is_some(), "North has won");
+    assert!(session(&app).position().outcome().is_some(), "North has won");
     say(&mut app, r#"[%say N "Thank you"]"#);
     assert!(told(&app).ends_with("The game is over."));
     saved(&app);

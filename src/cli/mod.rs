@@ -15,7 +15,7 @@ use std::process::ExitCode;
 use clap::{Args, Parser, Subcommand};
 
 use crate::rules::record::UNFINISHED;
-use crate::rules::{Decider, GameId, Table};
+use crate::rules::{Decider, GameId, AnyGame};
 
 use error::CliError;
 
@@ -55,7 +55,7 @@ struct RuleOptions {
 
 impl RuleOptions {
     /// Lays a table with these options.
-    fn lay(&self, game: GameId, position: Option<&str>) -> Result<Box<dyn Table>, CliError> {
+    fn lay(&self, game: GameId, position: Option<&str>) -> Result<Box<dyn AnyGame>, CliError> {
         let options = self.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         Ok(game.set_up(options, position)?)
     }
@@ -106,7 +106,7 @@ fn printable(text: &str) -> String {
 }
 
 /// The result as records write it, and how things stand.
-fn standing(table: &dyn Table) -> (String, String) {
+fn standing(table: &dyn AnyGame) -> (String, String) {
     let seats = table.seats();
     match (table.outcome(), table.decider()) {
         (Some(outcome), _) => (outcome.result(seats.len()), outcome.reason.to_string()),

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use super::RuleOptions;
 use super::error::CliError;
-use crate::rules::{GameId, Table, divide};
+use crate::rules::{GameId, AnyGame, divide};
 
 /// The most actions that a perft may go deep: far beyond what anybody can wait for.
 pub(super) const DEEPEST: u32 = 64;
@@ -49,7 +49,7 @@ impl Perft {
 }
 
 /// Writes the leaves below each first action and their sum, which it returns.
-pub(super) fn write_divided(table: &dyn Table, depth: u32, out: &mut dyn Write) -> io::Result<u64> {
+pub(super) fn write_divided(table: &dyn AnyGame, depth: u32, out: &mut dyn Write) -> io::Result<u64> {
     let counts = if depth == 0 { Vec::new() } else { divide(table, depth) };
     for (token, count) in &counts {
         writeln!(out, "{token}: {count}")?;

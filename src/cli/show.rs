@@ -6,7 +6,7 @@ use std::path::Path;
 use super::check::read_record;
 use super::error::CliError;
 use super::{RuleOptions, standing};
-use crate::rules::{GameId, SetupError, Table};
+use crate::rules::{GameId, SetupError, AnyGame};
 
 /// The arguments of `show`.
 #[derive(clap::Args, Debug)]
@@ -34,7 +34,7 @@ impl Show {
     }
 
     /// Lays the table at a position.
-    fn lay(&self, position: String) -> Result<Box<dyn Table>, CliError> {
+    fn lay(&self, position: String) -> Result<Box<dyn AnyGame>, CliError> {
         let looks_like_a_position = position.contains("turn=");
         match self.options.lay(self.game.unwrap_or(GameId::Pothole), Some(&position)) {
             Err(CliError::SetUp(SetupError::Position(error))) if !looks_like_a_position => {
@@ -45,7 +45,7 @@ impl Show {
     }
 }
 
-fn write_table(table: &dyn Table, out: &mut dyn Write) -> Result<(), CliError> {
+fn write_table(table: &dyn AnyGame, out: &mut dyn Write) -> Result<(), CliError> {
     let (result, how) = standing(table);
     writeln!(out, "{}", table.board_text())?;
     match table.outcome() {

@@ -6,7 +6,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::intent::{RedoAction, SubmitAction};
 use super::session::Session;
-use crate::rules::{Action, Decider, Effect, Kind, PieceId, Square, Table};
+use crate::rules::{Action, Decider, Effect, Kind, PieceId, Square, AnyGame};
 use crate::settings::Settings;
 
 /// Throw the dice that are due.
@@ -22,17 +22,17 @@ const FACES: u8 = 7;
 
 pub(super) fn plugin(app: &mut App) {
     let wait =
-        |session: Res<Session>, settings: Res<Settings>| !settings.throw_at_once && dice_are_due(session.table());
+        |session: Res<Session>, settings: Res<Settings>| !settings.throw_at_once && dice_are_due(session.position());
     let in_hand = resource_exists::<DiceInHand>.and_then(wait);
     app.add_systems(Update, draw.run_if(chance_decides.and_then(not(in_hand)))).add_observer(on_throw_dice);
 }
 
 fn chance_decides(session: Res<Session>) -> bool {
-    session.table().decider() == Some(Decider::Chance)
+    session.position().decider() == Some(Decider::Chance)
 }
 
 /// Whether the dice must fall before anything else.
-pub fn dice_are_due(table: &dyn Table) -> bool {
+pub fn dice_are_due(table: &dyn AnyGame) -> bool {
     table.decider() == Some(Decider::Chance)
         && table.actions().first().is_some_and(|action| matches!(action, Action::Roll { .. }))
 }
@@ -52,26 +52,26 @@ pub struct Fall {
 
 impl Fall {
     /// What `action`, a roll, does at `table`.
-    pub fn of(table: &dyn Table, action: Action) -> Option<Self> {
+    pub fn of(table: &dyn AnyGame, action: Action) -> Option<Self> {
         let mut effects = Vec::new();
         table.clone_box().play_unchecked(action, &mut effects);
         let (piece, square) = effects.iter().find_map(|effect| match *effect {
             Effect::PieceDropped { piece, square } => Some((piece, square)),
             _ => None,
         })?;
-        let kind = table.tableau().hands.get(&piece)?.kind;
+        let kind = table.snapshot().hands.get(&piece)?.kind;
         Some(Self { action, piece, kind, square })
     }
 }
 
 /// All rolls that can come up now, each as likely as the others; none while no dice are due.
-pub fn odds(table: &dyn Table) -> Vec<Fall> {
+pub fn odds(table: &dyn AnyGame) -> Vec<Fall> {
     let rolls = if dice_are_due(table) { table.actions() } else { Vec::new() };
     rolls.into_iter().filter_map(|action| Fall::of(table, action)).collect()
 }
 
 fn on_throw_dice(_: On<ThrowDice>, session: Res<Session>, mut commands: Commands) {
-    if dice_are_due(session.table()) {
+    if dice_are_due(session.position()) {
         commands.run_system_cached(draw);
     }
 }
@@ -88,7 +88,7 @@ fn draw(session: Res<Session>, mut commands: Commands) {
 /// What chance decides now. It depends on the seed and on how often chance has decided before, and on nothing else:
 /// whatever players take back and play otherwise, the same roll comes up.
 pub fn drawn(session: &Session) -> Option<Action> {
-    let table = session.table();
+    let table = session.position();
     let mut generator = generator(session.setup().seed, decisions(session).count());
     let mut actions = table.actions();
     if actions.iter().any(|action| matches!(action, Action::Roll { .. })) {
@@ -111,7 +111,7 @@ pub fn throws(session: &Session, decision: usize) -> Vec<[u8; 2]> {
 }
 
 /// What chance has decided so far, with the positions before.
-fn decisions(session: &Session) -> impl Iterator<Item = (Action, &dyn Table)> {
+fn decisions(session: &Session) -> impl Iterator<Item = (Action, &dyn AnyGame)> {
     session.history().filter(|(_, table)| table.decider() == Some(Decider::Chance))
 }
 
@@ -123,7 +123,7 @@ fn generator(seed: u64, decision: usize) -> ChaCha8Rng {
 }
 
 /// Throws two dice until the rules take what they show: neither a 7 nor a square that is taken.
-fn throw_until_legal(table: &dyn Table, generator: &mut ChaCha8Rng) -> Vec<[u8; 2]> {
+fn throw_until_legal(table: &dyn AnyGame, generator: &mut ChaCha8Rng) -> Vec<[u8; 2]> {
     let mut thrown = Vec::new();
     if table.actions().is_empty() {
         return thrown;

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::intent::TableLaid;
+use super::intent::BoardLaid;
 use super::resolve::{ResolveTurn, RuleEffect, StageSystems, effects_of};
 use super::session::Session;
 use crate::rules::{Action, Effect, Ground, Stage};
@@ -27,15 +27,15 @@ pub enum DieReads {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(ResolveTurn, follow_dice.in_set(StageSystems::Follow(Stage::DiceDrop)));
-    app.add_observer(on_table_laid);
+    app.add_observer(on_board_laid);
 }
 
 /// Dice lie beside a board that has a field for them.
-fn on_table_laid(_: On<TableLaid>, session: Res<Session>, dice: Query<Entity, With<Die>>, mut commands: Commands) {
+fn on_board_laid(_: On<BoardLaid>, session: Res<Session>, dice: Query<Entity, With<Die>>, mut commands: Commands) {
     for die in &dice {
         commands.entity(die).despawn();
     }
-    if !session.table().board().iter().any(|field| field.ground == Ground::Inner) {
+    if !session.position().board().iter().any(|field| field.ground == Ground::Inner) {
         return;
     }
     let rolls = session.actions().filter_map(|action| match action {

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::piece::{OnSquare, Owner, PieceEntities, PieceSystems, Service};
 use super::resolve::{ResolveTurn, RuleEffect, StageSystems, effects_of};
-use crate::rules::{Effect, HandPiece, PieceId, Seat, Square, Stage, TableOffer};
+use crate::rules::{Effect, HandPiece, PieceId, Seat, Square, Stage, OfferState};
 
 /// A captured piece: it is in its owner's hand, and on no square.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
@@ -75,7 +75,7 @@ pub(super) fn take(commands: &mut Commands, entity: Entity, piece: &HandPiece) {
 }
 
 /// Puts what is on offer up for trade, with the bids for it.
-pub(super) fn offer(commands: &mut Commands, entities: &PieceEntities, offer: &TableOffer) {
+pub(super) fn offer(commands: &mut Commands, entities: &PieceEntities, offer: &OfferState) {
     let Some(&entity) = entities.0.get(&offer.piece) else { return };
     commands.entity(entity).insert(OnOffer);
     for (&seat, pieces) in &offer.bids {

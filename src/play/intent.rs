@@ -30,7 +30,7 @@ pub struct LoadGame(pub Session);
 
 /// The table was laid anew.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
-pub enum TableLaid {
+pub enum BoardLaid {
     /// For a new game, or one that was loaded.
     Anew,
     /// For something taken back.
@@ -56,11 +56,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(on_redo_action)
         .add_observer(on_start_game)
         .add_observer(on_load_game)
-        .add_systems(Startup, lay_first_table);
+        .add_systems(Startup, lay_first_board);
 }
 
-fn lay_first_table(mut commands: Commands) {
-    commands.trigger(TableLaid::Anew);
+fn lay_first_board(mut commands: Commands) {
+    commands.trigger(BoardLaid::Anew);
 }
 
 fn on_submit_action(submit: On<SubmitAction>, mut session: ResMut<Session>, mut commands: Commands) {
@@ -69,7 +69,7 @@ fn on_submit_action(submit: On<SubmitAction>, mut session: ResMut<Session>, mut 
         commands.trigger(Notice("The match is paused: nobody moves before it goes on.".to_owned()));
         return;
     }
-    if let Err(refusal) = session.table().check(action) {
+    if let Err(refusal) = session.position().check(action) {
         commands.trigger(ActionRefused { action, refusal });
         return;
     }
@@ -94,7 +94,7 @@ fn resolve(commands: &mut Commands, action: Action) {
 
 fn on_undo_action(_: On<UndoAction>, mut session: ResMut<Session>, mut commands: Commands) {
     if session.undo() {
-        commands.trigger(TableLaid::Back);
+        commands.trigger(BoardLaid::Back);
         commands.trigger(SessionChanged);
     }
 }
@@ -109,7 +109,7 @@ fn on_start_game(start: On<StartGame>, mut session: ResMut<Session>, mut command
     match Session::new(start.0.clone()) {
         Ok(new) => {
             *session = new;
-            commands.trigger(TableLaid::Anew);
+            commands.trigger(BoardLaid::Anew);
             commands.trigger(SessionChanged);
         }
         Err(error) => commands.trigger(Notice(format!("This game cannot be set up: {error}."))),
@@ -118,6 +118,6 @@ fn on_start_game(start: On<StartGame>, mut session: ResMut<Session>, mut command
 
 fn on_load_game(load: On<LoadGame>, mut session: ResMut<Session>, mut commands: Commands) {
     *session = load.0.clone();
-    commands.trigger(TableLaid::Anew);
+    commands.trigger(BoardLaid::Anew);
     commands.trigger(SessionChanged);
 }

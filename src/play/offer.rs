@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::intent::{SessionChanged, SubmitAction, TableLaid};
+use super::intent::{SessionChanged, SubmitAction, BoardLaid};
 use super::session::Session;
 use crate::rules::{Action, Decider, Seat};
 use crate::settings::Settings;
@@ -18,25 +18,25 @@ pub struct OfferWanted(pub Option<Seat>);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<OfferWanted>()
         .add_observer(on_ask_for_offer)
-        .add_observer(on_table_laid)
+        .add_observer(on_board_laid)
         .add_observer(on_session_changed);
 }
 
 fn on_ask_for_offer(_: On<AskForOffer>, session: Res<Session>, mut wanted: ResMut<OfferWanted>) {
-    let turn = session.table().tableau().turn;
+    let turn = session.position().snapshot().turn;
     wanted.set_if_neq(OfferWanted(if wanted.0 == turn { None } else { turn }));
 }
 
 /// Who may offer something now.
 fn may_offer(session: &Session) -> Option<Seat> {
-    match session.table().decider() {
-        Some(Decider::Seat(seat)) if session.table().check(Action::Pass).is_ok() => Some(seat),
+    match session.position().decider() {
+        Some(Decider::Seat(seat)) if session.position().check(Action::Pass).is_ok() => Some(seat),
         _ => None,
     }
 }
 
 /// Who goes back to this step, or loads a game that waits there, is not sent on again.
-fn on_table_laid(_: On<TableLaid>, session: Res<Session>, mut wanted: ResMut<OfferWanted>) {
+fn on_board_laid(_: On<BoardLaid>, session: Res<Session>, mut wanted: ResMut<OfferWanted>) {
     wanted.set_if_neq(OfferWanted(may_offer(&session)));
 }
 
@@ -47,7 +47,7 @@ fn on_session_changed(
     mut wanted: ResMut<OfferWanted>,
     mut commands: Commands,
 ) {
-    if wanted.0.is_some() && wanted.0 != session.table().tableau().turn {
+    if wanted.0.is_some() && wanted.0 != session.position().snapshot().turn {
         *wanted = OfferWanted(None);
     }
     let unasked = may_offer(&session).filter(|&seat| settings.no_offers.contains(seat) && wanted.0 != Some(seat));

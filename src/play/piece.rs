@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-use super::intent::TableLaid;
+use super::intent::BoardLaid;
 use super::resolve::{ResolveTurn, RuleEffect, StageSystems, effects_of};
 use super::session::Session;
-use crate::rules::{Effect, Kind, PieceId, Seat, Square, Stage, TablePiece, Tableau};
+use crate::rules::{Effect, Kind, PieceId, Seat, Square, Stage, PieceState, Snapshot};
 
 /// A piece of the game. It is there exactly as long as the rules have it on the board or in a hand.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
@@ -48,7 +48,7 @@ pub struct Home(pub Square);
 pub(super) struct PieceSystems(pub(super) Stage);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PieceEntities>().add_observer(on_table_laid);
+    app.init_resource::<PieceEntities>().add_observer(on_board_laid);
     for stage in Stage::ORDER {
         app.add_systems(
             ResolveTurn,
@@ -62,13 +62,13 @@ fn identity(id: PieceId, kind: Kind) -> impl Bundle {
     (Name::new(format!("Piece {}: {}", id.0, kind.letter())), Piece { id, kind })
 }
 
-/// What [`TablePiece`] says of a piece, as components.
-fn components(id: PieceId, piece: &TablePiece) -> impl Bundle {
+/// What [`PieceState`] says of a piece, as components.
+fn components(id: PieceId, piece: &PieceState) -> impl Bundle {
     let service = Service { controller: piece.controller, frozen: piece.frozen };
     (identity(id, piece.kind), Owner(piece.seat), service, OnSquare(piece.square))
 }
 
-fn spawn(commands: &mut Commands, entities: &mut PieceEntities, id: PieceId, piece: &TablePiece) {
+fn spawn(commands: &mut Commands, entities: &mut PieceEntities, id: PieceId, piece: &PieceState) {
     let entity = commands.spawn(components(id, piece)).id();
     if let Some(home) = piece.home {
         commands.entity(entity).insert(Home(home));
@@ -77,20 +77,20 @@ fn spawn(commands: &mut Commands, entities: &mut PieceEntities, id: PieceId, pie
     entities.0.insert(id, entity);
 }
 
-fn on_table_laid(_: On<TableLaid>, session: Res<Session>, mut entities: ResMut<PieceEntities>, mut commands: Commands) {
+fn on_board_laid(_: On<BoardLaid>, session: Res<Session>, mut entities: ResMut<PieceEntities>, mut commands: Commands) {
     for (_, entity) in core::mem::take(&mut entities.0) {
         commands.entity(entity).despawn();
     }
-    let tableau = session.table().tableau();
-    for (&id, piece) in &tableau.pieces {
+    let snapshot = session.position().snapshot();
+    for (&id, piece) in &snapshot.pieces {
         spawn(&mut commands, &mut entities, id, piece);
     }
-    for (&id, piece) in &tableau.hands {
+    for (&id, piece) in &snapshot.hands {
         let entity = commands.spawn(identity(id, piece.kind)).id();
         super::hand::take(&mut commands, entity, piece);
         entities.0.insert(id, entity);
     }
-    if let Some(offer) = &tableau.offer {
+    if let Some(offer) = &snapshot.offer {
         super::hand::offer(&mut commands, &entities, offer);
     }
 }
@@ -107,7 +107,7 @@ fn follow_pieces(
     move |mut effects, mut entities, mut pieces, mut commands| {
         for effect in effects_of(&mut effects, stage) {
             if let Effect::PieceAppeared { piece, .. } = effect {
-                let mut appeared = Tableau::default();
+                let mut appeared = Snapshot::default();
                 appeared.apply(effect);
                 if let Some(there) = appeared.pieces.get(piece) {
                     spawn(&mut commands, &mut entities, *piece, there);

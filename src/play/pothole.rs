@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-use super::intent::TableLaid;
+use super::intent::BoardLaid;
 use super::piece::{OnSquare, PieceSystems};
 use super::resolve::{ResolveTurn, RuleEffect, StageSystems, effects_of};
 use super::session::Session;
@@ -32,7 +32,7 @@ pub struct LockedBy(pub Option<Seat>);
 pub struct PotholeEntities(pub BTreeMap<PotholeId, Entity>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PotholeEntities>().add_observer(on_table_laid).add_systems(
+    app.init_resource::<PotholeEntities>().add_observer(on_board_laid).add_systems(
         ResolveTurn,
         (
             update_holders(Stage::Move).in_set(StageSystems::Follow(Stage::Move)),
@@ -46,8 +46,8 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn on_table_laid(
-    _: On<TableLaid>,
+fn on_board_laid(
+    _: On<BoardLaid>,
     session: Res<Session>,
     mut entities: ResMut<PotholeEntities>,
     mut commands: Commands,
@@ -55,7 +55,7 @@ fn on_table_laid(
     for (_, entity) in core::mem::take(&mut entities.0) {
         commands.entity(entity).despawn();
     }
-    for (id, pothole) in session.table().tableau().potholes {
+    for (id, pothole) in session.position().snapshot().potholes {
         let name = Name::new(format!("Pothole {}", id.0));
         let what = Pothole { id, home: pothole.home };
         let state = (OnSquare(pothole.square), Controller(pothole.controller), LockedBy(pothole.locked_by));

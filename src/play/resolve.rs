@@ -102,18 +102,18 @@ fn resolve(
     mut resolving: ResMut<Resolving>,
     mut effects: MessageWriter<RuleEffect>,
 ) {
-    if resolving.flow != Some(Flow::Done) || stage.place() < resolving.first {
+    if resolving.flow != Some(Flow::Done) || stage.index() < resolving.first {
         return;
     }
     let mut said = Vec::new();
-    let flow = session.table_mut().resolve_stage(stage, &mut resolving.pending, &mut said);
+    let flow = session.position_mut().resolve_stage(stage, &mut resolving.pending, &mut said);
     resolving.flow = Some(flow);
     effects.write_batch(said.into_iter().map(|effect| RuleEffect { stage, effect }));
 }
 
 /// Runs `action`, which must be legal, through [`ResolveTurn`] until somebody must decide or the game is over.
 pub fn resolve_turn(world: &mut World, action: Action) {
-    let first = world.resource::<Session>().table().stage().place();
+    let first = world.resource::<Session>().position().stage().index();
     *world.resource_mut::<Resolving>() = Resolving { pending: Some(action), flow: Some(Flow::Done), first };
     while world.resource::<Resolving>().flow == Some(Flow::Done) {
         world.run_schedule(ResolveTurn);

@@ -120,7 +120,7 @@ pub fn record_of(session: &Session) -> Record {
     record.talk = setup.talk;
     record.remarks = session.talk().map_or_else(Vec::new, |talk| talk.remarks().to_vec());
     record.actions = session.actions().collect();
-    record.note_result(session.table());
+    record.note_result(session.position());
     record
 }
 

@@ -73,8 +73,8 @@ impl Session {
     /// back takes its points along.
     fn totals(&self) -> [Points; MAX_SEATS] {
         let mut totals = [Points::ZERO; MAX_SEATS];
-        let outcome = self.table().outcome();
-        for seat in (0..self.table().seats().len() as u8).map(Seat) {
+        let outcome = self.position().outcome();
+        for seat in (0..self.position().seats().len() as u8).map(Seat) {
             let won = outcome.map_or(Points::ZERO, |outcome| Points::of(&outcome, seat));
             totals[seat.index()] = self.series().scores()[self.player_at(seat)] + won;
         }
@@ -83,18 +83,18 @@ impl Session {
 
     /// What the player of `seat` has in the match; nothing outside one, and for a dummy.
     pub fn total_of(&self, seat: Seat) -> Option<Points> {
-        let plays = self.series().is_match() && !self.table().seating().sides.get(seat.index())?.is_empty();
+        let plays = self.series().is_match() && !self.position().seating().sides.get(seat.index())?.is_empty();
         plays.then(|| self.totals()[seat.index()])
     }
 
     /// How all sides stand in the match, the best first, by the seats they have now.
     pub fn standings(&self) -> Vec<Standing> {
-        self.table().seating().standings(&self.totals())
+        self.position().seating().standings(&self.totals())
     }
 
     /// Whether a game of the match comes after this one, which is over.
     pub fn has_next_game(&self) -> bool {
-        self.table().outcome().is_some() && !self.series().is_last()
+        self.position().outcome().is_some() && !self.series().is_last()
     }
 
     /// The next game of the match, once this one is over: with the same rules and times, and a seed of its own. Whoever
@@ -104,10 +104,10 @@ impl Session {
             return None;
         }
         let setup = self.setup();
-        let seating = self.table().seating();
+        let seating = self.position().seating();
         let totals = self.totals();
         let mut by_player = totals;
-        for seat in (0..self.table().seats().len() as u8).map(Seat) {
+        for seat in (0..self.position().seats().len() as u8).map(Seat) {
             by_player[self.player_at(seat)] = totals[seat.index()];
         }
         let mut scores = [Points::ZERO; MAX_SEATS];

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::clock::{Clock, TimeControl};
 use crate::notice::Notice;
 use crate::rules::talk::{self, Deal, DealState, Talk, TalkMode};
-use crate::rules::{Action, Decider, Effect, GameId, Remark, Replay, Seat, Series, SetupError, Table};
+use crate::rules::{Action, Decider, Effect, GameId, Remark, Replay, Seat, Series, SetupError, AnyGame};
 
 /// What a new game begins with.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,7 +54,7 @@ impl Setup {
     /// # Errors
     ///
     /// Says which option or which part of the position is wrong.
-    pub fn lay(&self) -> Result<Box<dyn Table>, SetupError> {
+    pub fn lay(&self) -> Result<Box<dyn AnyGame>, SetupError> {
         let options = self.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         self.game.set_up(options, self.position.as_deref())
     }
@@ -64,9 +64,9 @@ impl Setup {
 #[derive(Resource, Clone, Debug)]
 pub struct Session {
     setup: Setup,
-    table: Box<dyn Table>,
+    table: Box<dyn AnyGame>,
     /// Each action with the position before it.
-    played: Vec<(Action, Box<dyn Table>)>,
+    played: Vec<(Action, Box<dyn AnyGame>)>,
     /// What was taken back, the next to be played again last.
     undone: Vec<Action>,
     clock: Clock,
@@ -114,11 +114,11 @@ impl Session {
     }
 
     /// The position.
-    pub fn table(&self) -> &dyn Table {
+    pub fn position(&self) -> &dyn AnyGame {
         &*self.table
     }
 
-    pub(super) fn table_mut(&mut self) -> &mut dyn Table {
+    pub(super) fn table_mut(&mut self) -> &mut dyn AnyGame {
         &mut *self.table
     }
 
@@ -147,7 +147,7 @@ impl Session {
     }
 
     /// Every action with the position it was made in.
-    pub fn history(&self) -> impl ExactSizeIterator<Item = (Action, &dyn Table)> {
+    pub fn history(&self) -> impl ExactSizeIterator<Item = (Action, &dyn AnyGame)> {
         self.played.iter().map(|(action, before)| (*action, &**before))
     }
 
@@ -248,7 +248,7 @@ impl Session {
     /// The match that a record tells of: `replay` has the position before each of `actions`, and the last. Everybody
     /// has his full time, and the match is paused.
     pub fn of_replay(setup: Setup, replay: &Replay, actions: &[Action]) -> Self {
-        let before = replay.positions().map(Table::clone_box);
+        let before = replay.positions().map(AnyGame::clone_box);
         let played = actions.iter().copied().zip(before).collect();
         let clock = Clock::new(setup.time, setup.game.seats().len());
         let (table, talk) = (replay.last().clone_box(), replay.talk().cloned());

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::game::{Game, OptionError, OptionInfo, Options, Table};
+use super::game::{Game, OptionError, OptionInfo, Options, AnyGame};
 use super::notation::PositionError;
 use super::seat::SeatInfo;
 use super::{auction, knot, pothole, quad};
@@ -105,7 +105,7 @@ impl GameId {
         self,
         options: impl IntoIterator<Item = (&'a str, &'a str)>,
         position: Option<&str>,
-    ) -> Result<Box<dyn Table>, SetupError> {
+    ) -> Result<Box<dyn AnyGame>, SetupError> {
         match self {
             Self::Pothole => lay::<pothole::Position>(options, position),
             Self::Knot => lay::<knot::Position>(options, position),
@@ -118,7 +118,7 @@ impl GameId {
 fn lay<'a, G: Game>(
     options: impl IntoIterator<Item = (&'a str, &'a str)>,
     position: Option<&str>,
-) -> Result<Box<dyn Table>, SetupError> {
+) -> Result<Box<dyn AnyGame>, SetupError> {
     let mut chosen = G::Options::default();
     for (name, value) in options {
         chosen.set(name, value)?;

@@ -1,9 +1,9 @@
 //! What an action did, in the past tense and in the order it happened.
 //!
-//! Resolvers report effects; the world, the view and the log live by them. They are complete: a [`Tableau`] that
+//! Resolvers report effects; the world, the view and the log live by them. They are complete: a [`Snapshot`] that
 //! is fed with them says the same as the position (a test holds the two against each other).
 //!
-//! [`Tableau`]: super::tableau::Tableau
+//! [`Snapshot`]: super::snapshot::Snapshot
 
 use super::action::{Action, Kind};
 use super::outcome::{EndReason, Outcome};

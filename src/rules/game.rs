@@ -1,4 +1,4 @@
-//! What a game gives to be one of the four: the [`Game`] trait, and [`Table`], the same without its type.
+//! What a game gives to be one of the four: the [`Game`] trait, and [`AnyGame`], the same without its type.
 
 use core::fmt::Debug;
 
@@ -11,7 +11,7 @@ use super::seat::{Decider, Seat, SeatInfo, SeatSet};
 use super::seating::Seating;
 use super::square::Square;
 use super::stage::{Flow, Resolver, Stage, play, play_unchecked, resolve_stage};
-use super::tableau::{Alarm, Field, Tableau};
+use super::snapshot::{Alarm, Field, Snapshot};
 
 /// A rule option as players, records and the engine protocol see it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -258,7 +258,7 @@ pub trait Game: Clone + PartialEq + Eq + Debug + Send + Sync + 'static {
     }
 
     /// What lies on the table.
-    fn tableau(&self) -> Tableau;
+    fn snapshot(&self) -> Snapshot;
 
     /// The board as text, for terminals and for players who cannot see it.
     fn board_text(&self) -> String;
@@ -266,9 +266,9 @@ pub trait Game: Clone + PartialEq + Eq + Debug + Send + Sync + 'static {
 
 /// A position of any game: what records, protocol and table need, whichever game it is.
 ///
-/// Every [`Game`] is a `Table`. The methods are those of [`Game`] where not said otherwise.
+/// Every [`Game`] is an `AnyGame`. The methods are those of [`Game`] where not said otherwise.
 #[expect(missing_docs, reason = "documented in Game")]
-pub trait Table: Debug + Send + Sync {
+pub trait AnyGame: Debug + Send + Sync {
     fn seats(&self) -> &'static [SeatInfo];
     fn to_text(&self) -> String;
     fn option(&self, name: &str) -> Option<String>;
@@ -290,7 +290,7 @@ pub trait Table: Debug + Send + Sync {
     fn silent_threats(&self) -> Vec<(Square, Square)>;
     fn order_of_play(&self) -> Vec<Due>;
     fn notes(&self) -> Vec<String>;
-    fn tableau(&self) -> Tableau;
+    fn snapshot(&self) -> Snapshot;
     fn board_text(&self) -> String;
     /// [`play`]s `action`.
     ///
@@ -304,10 +304,10 @@ pub trait Table: Debug + Send + Sync {
     fn resolve_stage(&mut self, stage: Stage, pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow;
     /// Leaf nodes after `depth` actions: see [`perft`](super::perft::perft).
     fn perft(&self, depth: u32) -> u64;
-    fn clone_box(&self) -> Box<dyn Table>;
+    fn clone_box(&self) -> Box<dyn AnyGame>;
 }
 
-impl<G: Game> Table for G {
+impl<G: Game> AnyGame for G {
     fn seats(&self) -> &'static [SeatInfo] {
         G::SEATS
     }
@@ -370,8 +370,8 @@ impl<G: Game> Table for G {
     fn notes(&self) -> Vec<String> {
         Game::notes(self)
     }
-    fn tableau(&self) -> Tableau {
-        Game::tableau(self)
+    fn snapshot(&self) -> Snapshot {
+        Game::snapshot(self)
     }
     fn board_text(&self) -> String {
         Game::board_text(self)
@@ -388,12 +388,12 @@ impl<G: Game> Table for G {
     fn perft(&self, depth: u32) -> u64 {
         super::perft::perft(self, depth)
     }
-    fn clone_box(&self) -> Box<dyn Table> {
+    fn clone_box(&self) -> Box<dyn AnyGame> {
         Box::new(self.clone())
     }
 }
 
-impl Clone for Box<dyn Table> {
+impl Clone for Box<dyn AnyGame> {
     fn clone(&self) -> Self {
         (**self).clone_box()
     }

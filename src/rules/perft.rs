@@ -2,7 +2,7 @@
 
 use super::action::Action;
 use super::effect::Unheard;
-use super::game::{Game, Table};
+use super::game::{Game, AnyGame};
 use super::stage::play_unchecked;
 
 /// How many different sequences of `depth` actions there are. A game that ends earlier has no leaves further down.
@@ -33,7 +33,7 @@ pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
 }
 
 /// Perft by first action: each token with the leaves below it, sorted by the token's bytes.
-pub fn divide(position: &dyn Table, depth: u32) -> Vec<(String, u64)> {
+pub fn divide(position: &dyn AnyGame, depth: u32) -> Vec<(String, u64)> {
     let below = |action: Action| {
         let mut next = position.clone_box();
         next.play_unchecked(action, &mut Unheard);

@@ -49,8 +49,8 @@ impl Stage {
         Self::TurnEnd,
     ];
 
-    /// The stage's place in [`Stage::ORDER`].
-    pub fn place(self) -> usize {
+    /// The stage's index in [`Stage::ORDER`].
+    pub fn index(self) -> usize {
         Self::ORDER.iter().position(|&stage| stage == self).unwrap_or_default()
     }
 }
@@ -86,7 +86,7 @@ pub fn resolve_stage<G: Game>(
 
 /// Runs `position` on from the stage it is in until somebody must decide or the game is over.
 fn run<G: Game>(position: &mut G, mut pending: Option<Action>, effects: &mut dyn EffectSink) {
-    let mut first = position.stage().place();
+    let mut first = position.stage().index();
     loop {
         for stage in &Stage::ORDER[first..] {
             if resolve_stage(position, *stage, &mut pending, effects) != Flow::Done {

@@ -9,15 +9,15 @@ use iyes_progress::{ProgressPlugin, ProgressTracker};
 
 use super::Screen;
 use crate::theme::{card, ui};
-use crate::view::{Models, TableModels, unpack_models};
+use crate::view::{Models, GameModels, unpack_models};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(ProgressPlugin::<Screen>::new())
         .add_loading_state(
             LoadingState::new(Screen::Loading)
-                .continue_to_state(Screen::Table)
+                .continue_to_state(Screen::Match)
                 .on_failure_continue_to_state(Screen::Trouble)
-                .load_collection::<TableModels>(),
+                .load_collection::<GameModels>(),
         )
         .add_systems(OnExit(Screen::Loading), (unpack_models, look_for_missing).chain())
         .add_systems(EguiPrimaryContextPass, show_progress.run_if(in_state(Screen::Loading)));

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use crate::ui::{PanelSystems, UiSystems, set_phase};
-use crate::view::{LayTable, ViewSystems};
+use crate::view::{LayBoard, ViewSystems};
 
 /// What fills the window.
 #[derive(States, Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -16,7 +16,7 @@ pub enum Screen {
     #[default]
     Loading,
     /// The match.
-    Table,
+    Match,
     /// Something that the game needs could not be loaded.
     Trouble,
 }
@@ -27,18 +27,18 @@ pub(super) fn plugin(app: &mut App) {
         .configure_sets(
             Update,
             (ViewSystems::Compose, ViewSystems::Perform, ViewSystems::Follow, UiSystems)
-                .run_if(in_state(Screen::Table)),
+                .run_if(in_state(Screen::Match)),
         )
         .configure_sets(
             EguiPrimaryContextPass,
-            (PanelSystems::Edges, PanelSystems::Middle, PanelSystems::Dialogs).run_if(in_state(Screen::Table)),
+            (PanelSystems::Edges, PanelSystems::Middle, PanelSystems::Dialogs).run_if(in_state(Screen::Match)),
         )
-        .add_systems(OnEnter(Screen::Table), lay_table);
-    for (screen, phase) in [(Screen::Loading, "loading"), (Screen::Table, "table"), (Screen::Trouble, "trouble")] {
+        .add_systems(OnEnter(Screen::Match), lay_board);
+    for (screen, phase) in [(Screen::Loading, "loading"), (Screen::Match, "table"), (Screen::Trouble, "trouble")] {
         app.add_systems(OnEnter(screen), move || set_phase(phase));
     }
 }
 
-fn lay_table(world: &mut World) {
-    world.run_schedule(LayTable);
+fn lay_board(world: &mut World) {
+    world.run_schedule(LayBoard);
 }

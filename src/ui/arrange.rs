@@ -41,8 +41,8 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The player who has to lay his groups.
 pub(super) fn arranges(session: &Session) -> Option<Seat> {
-    match session.table().decider() {
-        Some(Decider::Seat(seat)) if is_laying(session.table()) => Some(seat),
+    match session.position().decider() {
+        Some(Decider::Seat(seat)) if is_laying(session.position()) => Some(seat),
         _ => None,
     }
 }
@@ -60,7 +60,7 @@ fn show_arrangement(
     // Escape does not uncover anything: the dialog stays.
     modal(contexts.ctx_mut()?, "arrangement", 430.0, |panel| {
         panel.horizontal(|panel| {
-            seat_badge(panel, seat, session.table().seats(), 30.0);
+            seat_badge(panel, seat, session.position().seats(), 30.0);
             panel.heading(format!("{name} sets up"));
         });
         if arrangement.shown_to == Some(seat) {

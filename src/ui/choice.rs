@@ -11,7 +11,7 @@ use crate::play::SubmitAction;
 use crate::rules::Action;
 use crate::rules::chess::ChessKind;
 use crate::theme::{card, quiet_button};
-use crate::view::{FreeArea, Layout, Selection, TableCamera, Target, cell_on_screen};
+use crate::view::{FreeArea, Layout, Selection, BoardCamera, Target, cell_on_screen};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -30,7 +30,7 @@ fn show_choice(
     layout: Res<Layout>,
     diagram: Res<DiagramCells>,
     free: Res<FreeArea>,
-    camera: Single<(&Camera, &GlobalTransform), With<TableCamera>>,
+    camera: Single<(&Camera, &GlobalTransform), With<BoardCamera>>,
     mut commands: Commands,
 ) -> Result {
     let Some(square) = selection.choice else { return Ok(()) };

@@ -39,7 +39,7 @@ pub(super) fn show_time(panel: &mut Ui, session: &Session, seat: Seat, narrow: b
     let (ink, ground) = match (runs, left < SHORT) {
         (true, true) => (ui::TEXT, Some(ui::ALARM)),
         (true, false) => (ui::ON_ACCENT, Some(ui::ACCENT)),
-        (false, true) if session.table().players().contains(seat) => (ui::SHORT, None),
+        (false, true) if session.position().players().contains(seat) => (ui::SHORT, None),
         (false, _) => (ui::FAINT, None),
     };
     let text = match ground {
@@ -52,7 +52,7 @@ pub(super) fn show_time(panel: &mut Ui, session: &Session, seat: Seat, narrow: b
 
 /// Whether there is something to pause.
 pub(super) fn can_pause(session: &Session) -> bool {
-    session.clock().control().is_limited() && session.table().outcome().is_none()
+    session.clock().control().is_limited() && session.position().outcome().is_none()
 }
 
 /// Shows the button that pauses the match, or lets it go on; nothing where there is nothing to pause.

@@ -14,11 +14,11 @@ use super::PanelSystems;
 use super::dialog::Dialog;
 use super::hud::NARROW;
 use crate::play::Session;
-use crate::rules::{AlarmKind, Square, TablePiece, Tableau};
+use crate::rules::{AlarmKind, Square, PieceState, Snapshot};
 use crate::settings::Settings;
 use crate::theme::{BOLD, board, livery, strip_color, ui};
 use crate::view::{
-    FreeArea, Hovered, Layout, PickSquare, Selection, TableCovered, halo, last_squares, target_color,
+    FreeArea, Hovered, Layout, PickSquare, Selection, BoardCovered, halo, last_squares, target_color,
     threatened_squares,
 };
 
@@ -74,8 +74,8 @@ fn is_shown(diagram: Res<Diagram>, layout: Res<Layout>, window: Single<&Window, 
     layout.has_diagram() && diagram.is_wanted(window.width())
 }
 
-fn uncover_table(mut cells: ResMut<DiagramCells>, mut covered: ResMut<TableCovered>) {
-    if covered.set_if_neq(TableCovered(false)) {
+fn uncover_table(mut cells: ResMut<DiagramCells>, mut covered: ResMut<BoardCovered>) {
+    if covered.set_if_neq(BoardCovered(false)) {
         cells.0.clear();
     }
 }
@@ -121,15 +121,15 @@ fn show_diagram(
     settings: Res<Settings>,
     dialog: Res<Dialog>,
     mut laid: ResMut<DiagramCells>,
-    mut covered: ResMut<TableCovered>,
+    mut covered: ResMut<BoardCovered>,
     mut hovered: ResMut<Hovered>,
     mut commands: Commands,
 ) -> Result {
-    covered.set_if_neq(TableCovered(true));
+    covered.set_if_neq(BoardCovered(true));
     let context = contexts.ctx_mut()?;
     let area = egui::Rect::from_min_max(egui::pos2(free.0.min.x, free.0.min.y), egui::pos2(free.0.max.x, free.0.max.y));
     laid.0 = cells(&layout, area);
-    let tableau = session.table().tableau();
+    let snapshot = session.position().snapshot();
     // It lies over the whole table, below panels and dialogs.
     egui::Area::new("diagram".into()).order(egui::Order::Background).fixed_pos(Pos2::ZERO).show(context, |panel| {
         panel.painter().rect_filled(context.content_rect(), CornerRadius::ZERO, ui::of(board::BACKDROP));
@@ -143,20 +143,20 @@ fn show_diagram(
                 commands.trigger(PickSquare(square));
             }
             let paint = Sheet { painter: panel.painter(), rect };
-            paint.ground(square, &tableau);
-            if let Some((_, piece)) = tableau.piece_on(square) {
-                paint.piece(piece, session.table().seats());
+            paint.ground(square, &snapshot);
+            if let Some((_, piece)) = snapshot.piece_on(square) {
+                paint.piece(piece, session.position().seats());
             }
         }
         hovered.set_if_neq(Hovered(over));
-        let marks = marks(&session, &layout, &selection, &settings, over, &tableau);
+        let marks = marks(&session, &layout, &selection, &settings, over, &snapshot);
         for (square, color) in marks {
             if let Some(rect) = laid.0.get(&square) {
                 let painter = panel.painter();
                 painter.rect_stroke(*rect, 6.0, Stroke::new(3.0, ui::of(color)), StrokeKind::Inside);
             }
         }
-        for alarm in session.table().alarms() {
+        for alarm in session.position().alarms() {
             if let Some(rect) = laid.0.get(&alarm.square) {
                 Sheet { painter: panel.painter(), rect: *rect }.alarm(alarm.kind);
             }
@@ -173,14 +173,14 @@ fn marks(
     selection: &Selection,
     settings: &Settings,
     over: Option<Square>,
-    tableau: &Tableau,
+    snapshot: &Snapshot,
 ) -> Vec<(Square, Color)> {
     let mut marks = Vec::new();
     marks.extend(last_squares(session).map(|square| (square, board::LAST)));
     if settings.show_threats {
         marks.extend(threatened_squares(session).into_iter().map(|square| (square, board::THREAT)));
     }
-    let halo = halo(layout, tableau, selection, over);
+    let halo = halo(layout, snapshot, selection, over);
     marks.extend(halo.into_iter().map(|square| (square, board::HALO)));
     marks.extend(selection.targets.iter().map(|target| (target.square, target_color(target))));
     marks.extend(selection.square.map(|square| (square, board::SELECTED)));
@@ -218,20 +218,20 @@ struct Sheet<'a> {
 }
 
 impl Sheet<'_> {
-    fn ground(&self, square: Square, tableau: &Tableau) {
+    fn ground(&self, square: Square, snapshot: &Snapshot) {
         let color = match square.rank {
             MIDDLE => board::CENTRE_DARK,
             rank => strip_color(square.file, rank.is_multiple_of(2)),
         };
         self.painter.rect_filled(self.rect, 6.0, ui::of(color).gamma_multiply(0.8));
-        if tableau.pieces.values().any(|piece| piece.home == Some(square)) {
+        if snapshot.pieces.values().any(|piece| piece.home == Some(square)) {
             // The rim of a frog's well.
             let radius = self.rect.size().min_elem() * 0.47;
             self.painter.circle_stroke(self.rect.center(), radius, Stroke::new(2.0, Color32::from_gray(50)));
         }
     }
 
-    fn piece(&self, piece: &TablePiece, seats: &[crate::rules::SeatInfo]) {
+    fn piece(&self, piece: &PieceState, seats: &[crate::rules::SeatInfo]) {
         let radius = self.rect.size().min_elem() * 0.42;
         let color = ui::of(livery(seats, piece.seat).color);
         let light = u32::from(color.r()) + u32::from(color.g()) + u32::from(color.b()) > 500;

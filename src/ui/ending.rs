@@ -20,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn game_is_over(session: Res<Session>, timeline: Res<Timeline>) -> bool {
-    session.table().outcome().is_some() && !timeline.is_busy()
+    session.position().outcome().is_some() && !timeline.is_busy()
 }
 
 fn show_ending(
@@ -29,7 +29,7 @@ fn show_ending(
     mut dialog: ResMut<Dialog>,
     mut commands: Commands,
 ) -> Result {
-    let Some(outcome) = session.table().outcome() else { return Ok(()) };
+    let Some(outcome) = session.position().outcome() else { return Ok(()) };
     egui::Area::new("ending".into()).anchor(Align2::CENTER_CENTER, [0.0, -20.0]).show(contexts.ctx_mut()?, |panel| {
         card().inner_margin(22.0).show(panel, |panel| {
             panel.set_max_width(340.0);

@@ -13,7 +13,7 @@ use super::notice::Shown;
 use super::talk::TalkPanel;
 use super::{PanelSystems, moves};
 use crate::play::{RedoAction, Session, SubmitAction, ThrowDice, UndoAction, dice_are_due};
-use crate::rules::{Action, Decider, DueReason, Points, Seat, Square, Table};
+use crate::rules::{Action, Decider, DueReason, Points, Seat, Square, AnyGame};
 use crate::settings::Settings;
 use crate::theme::{card, livery, primary_button, quiet_button, seat_badge, ui};
 use crate::view::{FreeArea, Hovered, Layout, PassedOver, Selection, SkipAnimation, Timeline};
@@ -37,7 +37,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// A sentence that says whose turn it is and what is asked of him, or how the game ended.
 pub fn status(session: &Session) -> String {
-    let table = session.table();
+    let table = session.position();
     if let Some(outcome) = table.outcome() {
         let winners: Vec<_> = outcome.winners().iter().map(|seat| session.player_name(seat)).collect();
         return match winners[..] {
@@ -47,7 +47,7 @@ pub fn status(session: &Session) -> String {
     }
     match table.decider() {
         Some(Decider::Seat(seat)) => format!("{}: {}", session.player_name(seat), table.prompt()),
-        _ => match table.tableau().turn {
+        _ => match table.snapshot().turn {
             Some(seat) => format!("{}: {}", session.player_name(seat), table.prompt()),
             None => table.prompt().to_owned(),
         },
@@ -66,7 +66,7 @@ fn show_players(
     let screen = context.content_rect();
     let narrow = screen.width() < NARROW;
     let seats = session.setup().game.seats();
-    let pieces = session.table().tableau().pieces;
+    let pieces = session.position().snapshot().pieces;
     let area = egui::Area::new("players".into()).anchor(Align2::CENTER_TOP, [0.0, MARGIN]).show(context, |panel| {
         panel.horizontal_top(|panel| {
             panel.spacing_mut().item_spacing.x = if narrow { 4.0 } else { 8.0 };
@@ -89,7 +89,7 @@ fn show_players(
 
 /// How a player stands, in a few words.
 fn state_of(session: &Session, seat: Seat, count: usize, passed_over: bool, narrow: bool) -> String {
-    let table = session.table();
+    let table = session.position();
     let playing = table.players().contains(seat);
     let due = table.order_of_play().into_iter().find(|due| due.player == seat && due.reason != DueReason::Turn);
     let pieces = match count {
@@ -109,7 +109,7 @@ fn state_of(session: &Session, seat: Seat, count: usize, passed_over: bool, narr
 }
 
 fn player_card(panel: &mut Ui, session: &Session, seat: Seat, state: &str, width: f32, narrow: bool) {
-    let table = session.table();
+    let table = session.position();
     let on_turn = table.decider() == Some(Decider::Seat(seat));
     let playing = table.players().contains(seat);
     let edge = if on_turn { Stroke::new(2.5, ui::ACCENT) } else { Stroke::new(1.0, ui::LINE) };
@@ -219,20 +219,20 @@ fn show_line(panel: &mut Ui, session: &Session, shown: &Shown, hovered: &Hovered
     panel.vertical(|panel| {
         panel.spacing_mut().item_spacing.y = 0.0;
         panel.horizontal(|panel| {
-            if let Some(Decider::Seat(seat)) = session.table().decider() {
+            if let Some(Decider::Seat(seat)) = session.position().decider() {
                 let (rect, _) = panel.allocate_exact_size(egui::Vec2::splat(14.0), egui::Sense::hover());
-                panel.painter().circle_filled(rect.center(), 7.0, ui::of(livery(session.table().seats(), seat).color));
+                panel.painter().circle_filled(rect.center(), 7.0, ui::of(livery(session.position().seats(), seat).color));
             }
             panel.add(egui::Label::new(RichText::new(status(session)).strong()).truncate());
         });
-        let about = hovered.0.and_then(|square| about(session.table(), square, selection));
-        let about = about.unwrap_or_else(|| session.table().notes().join(" "));
+        let about = hovered.0.and_then(|square| about(session.position(), square, selection));
+        let about = about.unwrap_or_else(|| session.position().notes().join(" "));
         panel.add(egui::Label::new(RichText::new(about).small().color(ui::FAINT)).truncate());
     });
 }
 
 /// What is on a square, or why nothing can be placed there.
-fn about(table: &dyn Table, square: Square, selection: &Selection) -> Option<String> {
+fn about(table: &dyn AnyGame, square: Square, selection: &Selection) -> Option<String> {
     let refusal = selection.placing.and_then(|kind| table.check(Action::Place { kind, square }).err());
     refusal.map(|refusal| refusal.to_string()).or_else(|| table.describe(square))
 }
@@ -240,12 +240,12 @@ fn about(table: &dyn Table, square: Square, selection: &Selection) -> Option<Str
 /// What can be done now that is done on no square.
 pub(super) fn main_action(session: &Session, selection: &Selection) -> Option<(Action, &'static str)> {
     if !selection.bid.is_empty() {
-        return bid(&session.table().tableau(), selection).map(|bid| (Action::Bid(bid), "Bid these"));
+        return bid(&session.position().snapshot(), selection).map(|bid| (Action::Bid(bid), "Bid these"));
     }
     let actions = [(Action::End, "End turn"), (Action::Swap, "Swap sides")];
-    let own = actions.into_iter().find(|&(action, _)| session.table().check(action).is_ok());
+    let own = actions.into_iter().find(|&(action, _)| session.position().check(action).is_ok());
     let has_steps = session.setup().game.has_hands();
-    own.or_else(|| if has_steps { Step::of(session.table()).without() } else { None })
+    own.or_else(|| if has_steps { Step::of(session.position()).without() } else { None })
 }
 
 /// The buttons beside or below the sentence.
@@ -267,9 +267,9 @@ impl Buttons<'_> {
             if primary_button(panel, "Skip").clicked() {
                 commands.trigger(SkipAnimation);
             }
-        } else if session.table().outcome().is_some() {
+        } else if session.position().outcome().is_some() {
             show_next(panel, session, dialog, commands);
-        } else if dice_are_due(session.table()) {
+        } else if dice_are_due(session.position()) {
             if primary_button(panel, "Throw").clicked() {
                 commands.trigger(ThrowDice);
             }

@@ -35,7 +35,7 @@ fn answer_keys(
     }
     // An open dialog answers Escape itself.
     if keys.just_pressed(KeyCode::Escape) && *dialog == Dialog::Closed {
-        let rest = Selection::at_rest(session.table());
+        let rest = Selection::at_rest(session.position());
         if *selection != rest {
             *selection = rest;
         } else {
@@ -48,7 +48,7 @@ fn answer_keys(
     if keys.any_just_pressed([KeyCode::Space, KeyCode::Enter]) {
         if timeline.is_busy() {
             commands.trigger(SkipAnimation);
-        } else if dice_are_due(session.table()) {
+        } else if dice_are_due(session.position()) {
             commands.trigger(ThrowDice);
         } else if let Some((action, _)) =
             main_action(&session, &selection).filter(|&(action, _)| action != Action::Swap)

@@ -32,7 +32,7 @@ fn ask_for_draw(
     mut dialog: ResMut<Dialog>,
     mut commands: Commands,
 ) -> Result {
-    let all_at_once = session.table().check(Action::Draw(None)).is_ok();
+    let all_at_once = session.position().check(Action::Draw(None)).is_ok();
     let mut answer = None;
     let closed = modal(contexts.ctx_mut()?, "draw", 340.0, |panel| {
         let action = if all_at_once {
@@ -43,7 +43,7 @@ fn ask_for_draw(
             choose_seats(panel, &session, &mut agreeing.0);
             Action::Draw(Some(agreeing.0))
         };
-        let refusal = session.table().check(action).err();
+        let refusal = session.position().check(action).err();
         if let Some(refusal) = &refusal {
             panel.small(refusal.to_string());
         }
@@ -65,8 +65,8 @@ fn ask_for_draw(
 }
 
 fn choose_seats(panel: &mut Ui, session: &Session, chosen: &mut SeatSet) {
-    let seats = session.table().seats();
-    for seat in session.table().players().iter() {
+    let seats = session.position().seats();
+    for seat in session.position().players().iter() {
         panel.horizontal(|panel| {
             seat_badge(panel, seat, seats, 22.0);
             let mut agrees = chosen.contains(seat);
@@ -88,12 +88,12 @@ fn ask_for_resignation(
         (Resignation::Remove, "Resign: all pieces leave the board"),
         (Resignation::Freeze, "Resign: the king goes, the others freeze"),
     ];
-    let name = match session.table().decider() {
+    let name = match session.position().decider() {
         Some(Decider::Seat(seat)) => session.player_name(seat).to_owned(),
         _ => "the player".to_owned(),
     };
     let ways = WAYS.map(|(way, words)| (Action::Resign(way), words));
-    let ways = ways.into_iter().filter(|&(action, _)| session.table().check(action).is_ok());
+    let ways = ways.into_iter().filter(|&(action, _)| session.position().check(action).is_ok());
     let mut answer = None;
     let closed = modal(contexts.ctx_mut()?, "resign", 360.0, |panel| {
         panel.add(egui::Label::new(format!("Does {name} give up?")).wrap());

@@ -40,7 +40,7 @@ fn show_menu(
             if session.talk().is_some() && quiet_button(panel, true, "Talk and accusations").clicked() {
                 next = Dialog::Talk;
             }
-            let playing = session.table().outcome().is_none();
+            let playing = session.position().outcome().is_none();
             if quiet_button(panel, playing, "Agree on a draw").clicked() {
                 next = Dialog::AgreeDraw;
             }

@@ -14,7 +14,7 @@ use super::standing::{game_of_match, totals, verdict};
 use crate::play::Session;
 use crate::rules::Decider;
 use crate::theme::button_places;
-use crate::view::{Layout, TableCamera, Timeline, ViewSystems, cell_on_screen};
+use crate::view::{Layout, BoardCamera, Timeline, ViewSystems, cell_on_screen};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (mirror_match, mirror_cells).after(ViewSystems::Follow).in_set(super::UiSystems));
@@ -52,7 +52,7 @@ fn mirror_match(
     if !session.is_changed() && !shown.is_changed() {
         return;
     }
-    let table = session.table();
+    let table = session.position();
     let seats = table.seats();
     let act = match table.decider() {
         Some(Decider::Seat(seat)) => seat.letter(seats).to_string(),
@@ -94,7 +94,7 @@ fn mirror_match(
 fn mirror_cells(
     layout: Res<Layout>,
     diagram: Res<DiagramCells>,
-    camera: Single<(&Camera, &GlobalTransform), With<TableCamera>>,
+    camera: Single<(&Camera, &GlobalTransform), With<BoardCamera>>,
     mut contexts: EguiContexts,
     mut shown: Local<(String, String)>,
     mut wanted: Local<Option<bool>>,

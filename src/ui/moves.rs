@@ -33,7 +33,7 @@ struct Turn {
 
 fn list_turns(session: Res<Session>, mut turns: ResMut<Turns>) {
     turns.0.clear();
-    let seats = session.table().seats();
+    let seats = session.position().seats();
     for (action, before) in session.history() {
         let Some(Decider::Seat(seat)) = before.decider() else { continue };
         let token = match action {
@@ -73,7 +73,7 @@ pub(super) fn show(context: &egui::Context, session: &Session, turns: &Turns, to
                     panel.horizontal(|panel| {
                         panel.set_height(ROW);
                         panel.label(RichText::new((row + 1).to_string()).small().color(ui::FAINT));
-                        seat_badge(panel, turn.seat, session.table().seats(), 18.0);
+                        seat_badge(panel, turn.seat, session.position().seats(), 18.0);
                         let tokens = egui::Label::new(RichText::new(&turn.tokens).size(14.0)).truncate();
                         panel.add(tokens).on_hover_text(&turn.tokens);
                     });

@@ -30,7 +30,7 @@ pub(super) fn show_series(panel: &mut Ui, series: &mut Series) {
 /// Warns whoever would leave a match.
 pub(super) fn show_what_ends(panel: &mut Ui, session: &Session) {
     let series = session.series();
-    let over = series.is_last() && session.table().outcome().is_some();
+    let over = series.is_last() && session.position().outcome().is_some();
     if series.is_match() && !over {
         let words = format!("This ends the match, which is in game {} of {}.", series.number(), series.games());
         panel.label(RichText::new(words).color(ui::WARN));

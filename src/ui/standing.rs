@@ -28,7 +28,7 @@ pub(super) fn totals(session: &Session) -> Option<String> {
 /// Who has won the match, once its last game is over.
 pub(super) fn verdict(session: &Session) -> Option<String> {
     let series = session.series();
-    if !series.is_match() || !series.is_last() || session.table().outcome().is_none() {
+    if !series.is_match() || !series.is_last() || session.position().outcome().is_none() {
         return None;
     }
     let best = session.standings().into_iter().filter(|standing| standing.place == 1);
@@ -62,7 +62,7 @@ fn listed<S: AsRef<str>>(names: &[S]) -> String {
 
 /// Shows what everybody has of the game that is over and, in a match, of all its games, the best first.
 pub(super) fn show_points(panel: &mut Ui, session: &Session, outcome: &Outcome) {
-    let seats = session.table().seats().len() as u8;
+    let seats = session.position().seats().len() as u8;
     if !session.series().is_match() {
         for seat in (0..seats).map(Seat) {
             let points = RichText::new(Points::of(outcome, seat).in_words()).strong();
@@ -92,7 +92,7 @@ fn show_row(panel: &mut Ui, session: &Session, place: Option<usize>, seats: &[Se
             panel.label(RichText::new(format!("{place}.")).color(ui::FAINT));
         }
         for &seat in seats {
-            seat_badge(panel, seat, session.table().seats(), 24.0);
+            seat_badge(panel, seat, session.position().seats(), 24.0);
         }
         panel.with_layout(Layout::right_to_left(Align::Center), |panel| {
             for text in columns.into_iter().rev().flatten() {

@@ -20,7 +20,7 @@ use crate::settings::Settings;
 
 /// The camera that shows the table.
 #[derive(Component)]
-pub struct TableCamera;
+pub struct BoardCamera;
 
 /// The part of the window that panels leave free, in logical pixels.
 #[derive(Resource, Copy, Clone, PartialEq, Debug, Default)]
@@ -65,8 +65,8 @@ pub(super) fn plugin(app: &mut App) {
 
 fn spawn_camera(mut commands: Commands) {
     commands.spawn((
-        Name::new("Table camera"),
-        TableCamera,
+        Name::new("Board camera"),
+        BoardCamera,
         MeshPickingCamera,
         // Panels are asked when something is hit: what they report by themselves is some frames old.
         EguiContextSettings { capture_pointer_input: false, ..default() },
@@ -125,8 +125,8 @@ fn orbit(
 
 /// With the setting on, the player on turn has his own side where the first seat's was.
 fn turn_to_player(time: Res<Time>, settings: Res<Settings>, session: Res<Session>, mut orbit: ResMut<Orbit>) {
-    let Some(Decider::Seat(seat)) = session.table().decider().filter(|_| settings.turn_board) else { return };
-    let goal = -TAU / session.table().seats().len() as f32 * seat.index() as f32;
+    let Some(Decider::Seat(seat)) = session.position().decider().filter(|_| settings.turn_board) else { return };
+    let goal = -TAU / session.position().seats().len() as f32 * seat.index() as f32;
     let away = (goal - orbit.yaw).rem_euclid(TAU);
     let away = if away > TAU / 2.0 { away - TAU } else { away };
     if away.abs() > 1e-3 {
@@ -144,7 +144,7 @@ fn follow(
     free: Res<FreeArea>,
     layout: Res<Layout>,
     window: Single<&Window, With<PrimaryWindow>>,
-    camera: Single<(&mut Transform, &mut Camera), With<TableCamera>>,
+    camera: Single<(&mut Transform, &mut Camera), With<BoardCamera>>,
 ) {
     let size = Vec2::new(window.width(), window.height());
     if size.min_element() < 1.0 {

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::ViewSystems;
 use super::board::Layout;
-use super::camera::TableCamera;
+use super::camera::BoardCamera;
 use super::clip::Motion;
 use super::hand::viewed_from;
 use super::models::Workshop;
@@ -56,7 +56,7 @@ pub(super) fn lay_dice(
         commands.entity(die).despawn();
     }
     let rolls = session.history().filter_map(|(action, before)| match action {
-        Action::Roll { file, rank } => before.tableau().turn.map(|seat| (seat, [file, rank])),
+        Action::Roll { file, rank } => before.snapshot().turn.map(|seat| (seat, [file, rank])),
         _ => None,
     });
     *last = LastThrow(rolls.last());
@@ -81,7 +81,7 @@ fn showing(face: u8, viewer: f32) -> Quat {
 fn throw(
     mut timeline: ResMut<Timeline>,
     layout: Res<Layout>,
-    camera: Single<&Transform, (With<TableCamera>, Without<DieFigure>)>,
+    camera: Single<&Transform, (With<BoardCamera>, Without<DieFigure>)>,
     mut last: ResMut<LastThrow>,
     mut dice: Query<(&mut DieFigure, &mut Transform, &mut Visibility)>,
 ) {

@@ -12,7 +12,7 @@ use super::models::Workshop;
 use super::picking::PickTarget;
 use super::style::Play;
 use crate::play::Session;
-use crate::rules::{ChipSet, HandPiece, Kind, PieceId, Seat, TablePiece, Tableau};
+use crate::rules::{ChipSet, HandPiece, Kind, PieceId, Seat, PieceState, Snapshot};
 use crate::settings::Settings;
 use crate::theme::{board, chip_color, livery};
 
@@ -69,20 +69,20 @@ impl Plinth {
 
 impl Figure {
     /// How a piece is to be shown.
-    pub(super) fn of(id: PieceId, piece: &TablePiece) -> Self {
-        let &TablePiece { seat, kind, chips, controller, frozen, .. } = piece;
+    pub(super) fn of(id: PieceId, piece: &PieceState) -> Self {
+        let &PieceState { seat, kind, chips, controller, frozen, .. } = piece;
         Self { id, seat, kind, chips, controller, frozen, tokens: 0, plinth: None }
     }
 
     /// How a piece is to be shown, wherever it is. What is captured has no colour; its base says whose hand it is in.
     /// What must be placed has changed sides already.
-    pub(super) fn on_table(id: PieceId, tableau: &Tableau) -> Option<Self> {
-        if let Some(piece) = tableau.pieces.get(&id) {
+    pub(super) fn on_table(id: PieceId, snapshot: &Snapshot) -> Option<Self> {
+        if let Some(piece) = snapshot.pieces.get(&id) {
             return Some(Self::of(id, piece));
         }
-        let &HandPiece { seat: controller, kind, tokens } = tableau.hands.get(&id)?;
+        let &HandPiece { seat: controller, kind, tokens } = snapshot.hands.get(&id)?;
         let seat = if tokens.is_some() { Seat::NOBODY } else { controller };
-        let plinth = tableau.offer.as_ref().and_then(|offer| {
+        let plinth = snapshot.offer.as_ref().and_then(|offer| {
             let is_bid = offer.bids.values().flatten().any(|&piece| piece == id);
             if offer.piece == id { Some(Plinth::Offer) } else { is_bid.then_some(Plinth::Bid) }
         });
@@ -162,19 +162,19 @@ pub(super) fn lay_figures(
     mut shown: Query<(&Figure, &mut Transform)>,
     mut commands: Commands,
 ) {
-    let tableau = session.table().tableau();
-    let is_there = |id: &PieceId| tableau.pieces.contains_key(id) || tableau.hands.contains_key(id);
+    let snapshot = session.position().snapshot();
+    let is_there = |id: &PieceId| snapshot.pieces.contains_key(id) || snapshot.hands.contains_key(id);
     let dress_anew = core::mem::take(&mut figures.dress_anew);
     let gone: Vec<_> = figures.by_piece.keys().filter(|&id| !is_there(id)).copied().collect();
     for entity in gone.into_iter().filter_map(|id| figures.by_piece.remove(&id)) {
         commands.entity(entity).despawn();
     }
-    for &id in tableau.pieces.keys().chain(tableau.hands.keys()) {
-        let (Some(figure), Some(stand)) = (Figure::on_table(id, &tableau), layout.stand(&tableau, id)) else {
+    for &id in snapshot.pieces.keys().chain(snapshot.hands.keys()) {
+        let (Some(figure), Some(stand)) = (Figure::on_table(id, &snapshot), layout.stand(&snapshot, id)) else {
             continue;
         };
         if let Some((was, mut transform)) = figures.by_piece.get(&id).and_then(|&entity| shown.get_mut(entity).ok()) {
-            let place = if dress_anew { stand } else { at_rest(&tableau, id, stand, &transform) };
+            let place = if dress_anew { stand } else { at_rest(&snapshot, id, stand, &transform) };
             transform.set_if_neq(place);
             // Two games can give the same piece to the same seat, in other colours.
             if dress_anew || *was != figure {
@@ -187,8 +187,8 @@ pub(super) fn lay_figures(
 }
 
 /// Where a figure stands still: on the board it keeps the way it faces.
-pub(super) fn at_rest(tableau: &Tableau, id: PieceId, stand: Transform, now: &Transform) -> Transform {
-    if tableau.pieces.contains_key(&id) { stand.with_rotation(upright(now.rotation)) } else { stand }
+pub(super) fn at_rest(snapshot: &Snapshot, id: PieceId, stand: Transform, now: &Transform) -> Transform {
+    if snapshot.pieces.contains_key(&id) { stand.with_rotation(upright(now.rotation)) } else { stand }
 }
 
 fn on_put_figure(put: On<PutFigure>, mut figures: ResMut<Figures>, mut commands: Commands) {

@@ -4,14 +4,14 @@ use bevy::prelude::*;
 
 use super::ViewSystems;
 use super::board::Layout;
-use super::camera::TableCamera;
+use super::camera::BoardCamera;
 use super::clip::Motion;
 use super::figure::Figure;
 use super::models::Workshop;
 use super::perform;
 use super::pose::ease;
 use super::timeline::Timeline;
-use crate::rules::{Bid, Kind, PieceId, Seat, Tableau};
+use crate::rules::{Bid, Kind, PieceId, Seat, Snapshot};
 
 /// The tokens round a piece: they lie on the side from which they are seen.
 #[derive(Component, Copy, Clone, Debug)]
@@ -34,14 +34,14 @@ pub(super) fn plugin(app: &mut App) {
 
 impl Layout {
     /// Where the figure of a piece stands, on the board or beside it; nothing where the piece is in neither.
-    pub fn stand(&self, tableau: &Tableau, id: PieceId) -> Option<Transform> {
-        if let Some(piece) = tableau.pieces.get(&id) {
+    pub fn stand(&self, snapshot: &Snapshot, id: PieceId) -> Option<Transform> {
+        if let Some(piece) = snapshot.pieces.get(&id) {
             let facing = Quat::from_rotation_y(self.facing(piece.seat, piece.square));
             return Some(Transform::from_translation(self.place(piece.square)).with_rotation(facing));
         }
-        let own = tableau.hands.get(&id)?;
+        let own = snapshot.hands.get(&id)?;
         let place = |kind: Kind, id: PieceId| (Bid::rank(kind), id);
-        let others = tableau.hands.iter().filter(|(_, piece)| piece.seat == own.seat);
+        let others = snapshot.hands.iter().filter(|(_, piece)| piece.seat == own.seat);
         let before = others.clone().filter(|&(&other, piece)| place(piece.kind, other) < place(own.kind, id));
         Some(self.hand_place(own.seat, before.count(), others.count()))
     }
@@ -109,7 +109,7 @@ pub(super) fn viewed_from(camera: &Transform) -> f32 {
 }
 
 fn turn_to_viewer(
-    camera: Single<&Transform, (With<TableCamera>, Without<TokenRing>)>,
+    camera: Single<&Transform, (With<BoardCamera>, Without<TokenRing>)>,
     mut rings: Query<(&ChildOf, &mut Transform), With<TokenRing>>,
     figures: Query<&Transform, (With<Figure>, Without<TokenRing>)>,
 ) {

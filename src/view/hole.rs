@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::board::Layout;
 use super::models::Workshop;
 use crate::play::Session;
-use crate::rules::{PotholeId, Seat, Square, TablePothole};
+use crate::rules::{PotholeId, Seat, Square, PotholeState};
 use crate::theme::livery;
 
 /// How deep the lid lies when the hole is open.
@@ -44,8 +44,8 @@ pub(super) struct DressHole {
 }
 
 impl DressHole {
-    pub(super) fn of(id: PotholeId, pothole: &TablePothole) -> Self {
-        let TablePothole { square, home, controller, locked_by } = *pothole;
+    pub(super) fn of(id: PotholeId, pothole: &PotholeState) -> Self {
+        let PotholeState { square, home, controller, locked_by } = *pothole;
         Self { id, home, controller, locked: locked_by.is_some(), square }
     }
 }
@@ -64,7 +64,7 @@ pub(super) fn lay_holes(
     for (_, entity) in core::mem::take(&mut holes.0) {
         commands.entity(entity).despawn();
     }
-    for (id, pothole) in session.table().tableau().potholes {
+    for (id, pothole) in session.position().snapshot().potholes {
         let figure = HoleFigure { id, square: pothole.square };
         let place = Transform::from_translation(layout.place(pothole.square));
         let name = Name::new(format!("Hole {}", id.0));

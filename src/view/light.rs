@@ -3,7 +3,7 @@
 use bevy::light::CascadeShadowConfigBuilder;
 use bevy::prelude::*;
 
-use super::camera::TableCamera;
+use super::camera::BoardCamera;
 use crate::settings::Settings;
 use crate::theme::board;
 
@@ -37,7 +37,7 @@ fn spawn_lights(mut commands: Commands) {
 /// Shadows and smoothed edges are most of what a frame costs where there is no graphics card.
 fn draw_as_set(
     settings: Res<Settings>,
-    cameras: Query<Entity, With<TableCamera>>,
+    cameras: Query<Entity, With<BoardCamera>>,
     mut suns: Query<&mut DirectionalLight>,
     mut commands: Commands,
 ) {

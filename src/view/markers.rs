@@ -10,7 +10,7 @@ use super::models::Workshop;
 use super::selection::{Selection, Target};
 use super::timeline::Rest;
 use crate::play::{Session, odds};
-use crate::rules::{Action, Square, Tableau};
+use crate::rules::{Action, Square, Snapshot};
 use crate::settings::Settings;
 use crate::theme::board;
 
@@ -46,7 +46,7 @@ fn mark(
     for marker in &markers {
         commands.entity(marker).despawn();
     }
-    let tableau = session.table().tableau();
+    let snapshot = session.position().snapshot();
     let mut put = |square: Square, model: &str, color: Color, height: f32| {
         let (_, scale) = (layout.style().cell)(square);
         let mut place = layout.transform(square).with_scale(Vec3::splat(scale));
@@ -66,17 +66,17 @@ fn mark(
         }
     }
     if !busy {
-        for fall in odds(session.table()) {
+        for fall in odds(session.position()) {
             put(fall.square, "ring_marker", board::TARGET, 0.01);
         }
     }
-    for square in halo(&layout, &tableau, &selection, hovered.0) {
+    for square in halo(&layout, &snapshot, &selection, hovered.0) {
         put(square, "ring_marker", board::HALO, 0.015);
     }
     // What is selected by itself must not run ahead of what is shown.
     let targets = selection.targets.iter().filter(|_| selection.placing.is_none() || !busy);
     for target in targets {
-        let occupied = tableau.piece_on(target.square).is_some();
+        let occupied = snapshot.piece_on(target.square).is_some();
         // A berserk and a plain move to one square are both to be seen.
         let (model, height) = match target.action {
             Action::Berserk { .. } => ("ring_marker", 0.025),
@@ -96,11 +96,11 @@ fn mark(
 }
 
 /// What lights up with the piece under the pointer, or with the selected one, were it where the pointer is.
-pub(crate) fn halo(layout: &Layout, tableau: &Tableau, selection: &Selection, hovered: Option<Square>) -> Vec<Square> {
+pub(crate) fn halo(layout: &Layout, snapshot: &Snapshot, selection: &Selection, hovered: Option<Square>) -> Vec<Square> {
     let Some(hovered) = hovered else { return Vec::new() };
     let goes_there = selection.targets.iter().any(|target| target.square == hovered);
     let subject = if goes_there { selection.square } else { Some(hovered) };
-    let piece = subject.and_then(|square| tableau.piece_on(square));
+    let piece = subject.and_then(|square| snapshot.piece_on(square));
     piece.map_or_else(Vec::new, |(_, piece)| (layout.style().halo)(layout, piece, hovered))
 }
 
@@ -119,7 +119,7 @@ pub(crate) fn target_color(target: &Target) -> Color {
 
 /// The squares under a threat that no check announces, each once.
 pub(crate) fn threatened_squares(session: &Session) -> BTreeSet<Square> {
-    session.table().silent_threats().into_iter().map(|(_, square)| square).collect()
+    session.position().silent_threats().into_iter().map(|(_, square)| square).collect()
 }
 
 /// Where the last move began and ended.

@@ -24,16 +24,16 @@ mod well;
 use bevy::ecs::schedule::ScheduleLabel;
 use bevy::prelude::*;
 
-use crate::play::TableLaid;
+use crate::play::BoardLaid;
 
 pub use board::Layout;
-pub use camera::{FreeArea, TableCamera, cell_on_screen};
+pub use camera::{FreeArea, BoardCamera, cell_on_screen};
 pub use figure::{Figure, Figures, Plinth};
 pub use markers::Hovered;
 pub(crate) use markers::{halo, last_squares, target_color, threatened_squares};
-pub use models::{Models, TableModels, unpack_models};
+pub use models::{Models, GameModels, unpack_models};
 pub use order::PassedOver;
-pub use picking::{PickHand, TableCovered};
+pub use picking::{PickHand, BoardCovered};
 pub use selection::{PickSquare, Selection, Target};
 pub use timeline::{SkipAnimation, Timeline};
 
@@ -50,12 +50,12 @@ pub enum ViewSystems {
 
 /// Puts everything on the table that the match has there: the board, then holes, figures and dice.
 #[derive(ScheduleLabel, Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct LayTable;
+pub struct LayBoard;
 
 pub(super) fn plugin(app: &mut App) {
     app.configure_sets(Update, (ViewSystems::Compose, ViewSystems::Perform, ViewSystems::Follow).chain());
-    app.add_systems(LayTable, (board::lay_board, hole::lay_holes, figure::lay_figures, dice::lay_dice).chain());
-    app.add_observer(on_table_laid);
+    app.add_systems(LayBoard, (board::lay_board, hole::lay_holes, figure::lay_figures, dice::lay_dice).chain());
+    app.add_observer(on_board_laid);
     app.add_plugins((models::plugin, light::plugin, camera::plugin, board::plugin));
     app.add_plugins((figure::plugin, hand::plugin, dice::plugin, hole::plugin, well::plugin));
     app.add_plugins((
@@ -71,11 +71,11 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A game that is restored before the models are there is laid when they are.
-fn on_table_laid(laid: On<TableLaid>, models: Res<Models>, mut figures: ResMut<Figures>, mut commands: Commands) {
-    if *laid == TableLaid::Anew {
+fn on_board_laid(laid: On<BoardLaid>, models: Res<Models>, mut figures: ResMut<Figures>, mut commands: Commands) {
+    if *laid == BoardLaid::Anew {
         figures.dress_anew = true;
     }
     if models.are_unpacked() {
-        commands.run_schedule(LayTable);
+        commands.run_schedule(LayBoard);
     }
 }

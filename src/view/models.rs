@@ -10,7 +10,7 @@ use crate::theme::PieceTint;
 
 /// The files that must be there before anything is shown.
 #[derive(AssetCollection, Resource)]
-pub struct TableModels {
+pub struct GameModels {
     /// Board and pieces of Pothole Chess, and what all games share.
     #[asset(path = "models/pothole.glb")]
     pothole: Handle<Gltf>,
@@ -163,7 +163,7 @@ impl Models {
 
 /// Takes the loaded files apart.
 pub fn unpack_models(
-    loaded: Option<Res<TableModels>>,
+    loaded: Option<Res<GameModels>>,
     files: Res<Assets<Gltf>>,
     meshes: Res<Assets<GltfMesh>>,
     nodes: Res<Assets<GltfNode>>,

@@ -9,7 +9,7 @@ use super::ViewSystems;
 use super::board::Layout;
 use super::models::{DIGITS, Workshop};
 use super::timeline::Rest;
-use crate::play::{RuleEffect, Session, TableLaid};
+use crate::play::{RuleEffect, Session, BoardLaid};
 use crate::rules::{DueReason, Effect, Seat, SeatSet};
 use crate::theme::{board, livery};
 
@@ -24,10 +24,10 @@ struct Plaque;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PassedOver>()
         .add_systems(Update, (note_passed_over, lay_plaques).chain().in_set(ViewSystems::Follow))
-        .add_observer(on_table_laid);
+        .add_observer(on_board_laid);
 }
 
-fn on_table_laid(_: On<TableLaid>, mut passed: ResMut<PassedOver>) {
+fn on_board_laid(_: On<BoardLaid>, mut passed: ResMut<PassedOver>) {
     passed.set_if_neq(PassedOver::default());
 }
 
@@ -58,7 +58,7 @@ fn lay_plaques(
     for plaque in &plaques {
         commands.entity(plaque).despawn();
     }
-    let order = session.table().order_of_play();
+    let order = session.position().order_of_play();
     for seat in (0..layout.seats().len() as u8).map(Seat) {
         let Some(corner) = (layout.style().corner)(&layout, seat) else { continue };
         let place = order.iter().position(|due| due.army == seat);

@@ -209,17 +209,17 @@ fn retire(
     }
     for (figure, mut transform) in &mut shown {
         let id = figure.id;
-        let seen = (Figure::on_table(id, &timeline.tableau), layout.stand(&timeline.tableau, id));
+        let seen = (Figure::on_table(id, &timeline.snapshot), layout.stand(&timeline.snapshot, id));
         if let (Some(now), Some(stand)) = seen {
-            let place = at_rest(&timeline.tableau, id, stand, &transform);
+            let place = at_rest(&timeline.snapshot, id, stand, &transform);
             transform.set_if_neq(place);
             dress(&mut commands, *figure, now);
         }
     }
-    let tableau = &timeline.tableau;
-    let missing = tableau.pieces.keys().chain(tableau.hands.keys()).filter(|id| !figures.by_piece.contains_key(id));
+    let snapshot = &timeline.snapshot;
+    let missing = snapshot.pieces.keys().chain(snapshot.hands.keys()).filter(|id| !figures.by_piece.contains_key(id));
     for &id in missing {
-        if let (Some(figure), Some(stand)) = (Figure::on_table(id, tableau), layout.stand(tableau, id)) {
+        if let (Some(figure), Some(stand)) = (Figure::on_table(id, snapshot), layout.stand(snapshot, id)) {
             commands.trigger(PutFigure { figure, stand });
         }
     }

@@ -9,7 +9,7 @@ use bevy_egui::{EguiContexts, egui};
 
 use super::ViewSystems;
 use super::board::Layout;
-use super::camera::TableCamera;
+use super::camera::BoardCamera;
 use super::markers::Hovered;
 use super::selection::{PickSquare, Selection};
 use crate::play::Session;
@@ -32,14 +32,14 @@ impl PickTarget {
     fn square(self, session: &Session) -> Option<Square> {
         match self {
             Self::Square(square) => Some(square),
-            Self::Piece(id) => session.table().tableau().pieces.get(&id).map(|piece| piece.square),
+            Self::Piece(id) => session.position().snapshot().pieces.get(&id).map(|piece| piece.square),
         }
     }
 
     /// The captured piece that it is.
     fn in_hand(self, session: &Session) -> Option<PickHand> {
         let Self::Piece(id) = self else { return None };
-        session.table().tableau().hands.contains_key(&id).then_some(PickHand(id))
+        session.position().snapshot().hands.contains_key(&id).then_some(PickHand(id))
     }
 }
 
@@ -47,7 +47,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(MeshPickingPlugin)
         .insert_resource(MeshPickingSettings { require_markers: true, ..default() })
         .init_resource::<Gesture>()
-        .init_resource::<TableCovered>()
+        .init_resource::<BoardCovered>()
         .add_systems(First, watch_fingers)
         .add_systems(Update, point.in_set(ViewSystems::Follow))
         .add_observer(on_release)
@@ -59,10 +59,10 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Something else is shown in place of the table: no click reaches it.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub struct TableCovered(pub bool);
+pub struct BoardCovered(pub bool);
 
 /// Whether a panel or dialog lies over a place of the window.
-fn is_covered(covered: TableCovered, contexts: &mut EguiContexts, place: Vec2) -> bool {
+fn is_covered(covered: BoardCovered, contexts: &mut EguiContexts, place: Vec2) -> bool {
     if covered.0 {
         return true;
     }
@@ -76,7 +76,7 @@ fn is_covered(covered: TableCovered, contexts: &mut EguiContexts, place: Vec2) -
 /// A tall piece must not hide the squares behind it.
 #[derive(SystemParam)]
 struct Aim<'w, 's> {
-    camera: Single<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
+    camera: Single<'w, 's, (&'static Camera, &'static GlobalTransform), With<BoardCamera>>,
     layout: Res<'w, Layout>,
     selection: Res<'w, Selection>,
 }
@@ -119,7 +119,7 @@ fn point(
     aim: Aim,
     targets: Query<&PickTarget>,
     session: Res<Session>,
-    covered: Res<TableCovered>,
+    covered: Res<BoardCovered>,
     mut rays: MeshRayCast,
     mut contexts: EguiContexts,
     mut commands: Commands,
@@ -152,7 +152,7 @@ fn on_over(
     over: On<Pointer<Over>>,
     targets: Query<&PickTarget>,
     session: Res<Session>,
-    covered: Res<TableCovered>,
+    covered: Res<BoardCovered>,
     mut hovered: ResMut<Hovered>,
 ) {
     if !covered.0
@@ -165,7 +165,7 @@ fn on_over(
 fn on_out(
     out: On<Pointer<Out>>,
     targets: Query<&PickTarget>,
-    covered: Res<TableCovered>,
+    covered: Res<BoardCovered>,
     mut hovered: ResMut<Hovered>,
 ) {
     if !covered.0 && targets.contains(out.entity) {

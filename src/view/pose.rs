@@ -296,7 +296,7 @@ mod tests {
     fn a_leap_ends_where_it_began() {
         let from = Transform::from_xyz(1.0, 0.0, 2.0);
         let table = crate::rules::GameId::Pothole.set_up([], None).unwrap();
-        let now = table.tableau().pieces[&PieceId(3)];
+        let now = table.snapshot().pieces[&PieceId(3)];
         let motion = Motion::Defect { piece: PieceId(3), now };
         assert!(pose(&motion, &from, 1.0).unwrap().1.translation.distance(from.translation) < 1e-3);
         assert_eq!(subject(&motion), Some(PieceId(3)));

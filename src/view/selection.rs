@@ -6,8 +6,8 @@ use bevy::prelude::*;
 
 use super::timeline::{SkipAnimation, Timeline};
 use crate::notice::Notice;
-use crate::play::{ActionRefused, Session, SessionChanged, SubmitAction, TableLaid};
-use crate::rules::{Action, Effect, Kind, PieceId, Refusal, Square, Table, Tableau};
+use crate::play::{ActionRefused, Session, SessionChanged, SubmitAction, BoardLaid};
+use crate::rules::{Action, Effect, Kind, PieceId, Refusal, Square, AnyGame, Snapshot};
 
 /// A player points at a square.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
@@ -45,19 +45,19 @@ pub struct Selection {
 
 impl Selection {
     /// What on `square` may move now; nothing where nothing may.
-    fn of(table: &dyn Table, square: Square) -> Option<Self> {
+    fn of(table: &dyn AnyGame, square: Square) -> Option<Self> {
         let from_here = |action: &Action| action.squares().is_some_and(|(from, _)| from == square);
         let actions: Vec<Action> = table.actions().into_iter().filter(from_here).collect();
         let is_pothole = matches!(actions.first()?, Action::MovePothole { .. });
-        let before = table.tableau();
+        let before = table.snapshot();
         let targets = actions.into_iter().filter_map(|action| Target::of(table, &before, action)).collect();
         Some(Self { square: Some(square), is_pothole, targets, ..Self::default() })
     }
 
     /// What is selected while nobody has pointed at anything.
-    pub fn at_rest(table: &dyn Table) -> Self {
+    pub fn at_rest(table: &dyn AnyGame) -> Self {
         // Squares are many, and are asked for only where a piece is due.
-        if table.tableau().hands.values().all(|piece| piece.tokens.is_some()) {
+        if table.snapshot().hands.values().all(|piece| piece.tokens.is_some()) {
             return Self::default();
         }
         let actions = table.actions();
@@ -69,7 +69,7 @@ impl Selection {
     }
 
     /// Auction: a piece of this kind is to be placed.
-    pub fn to_place(table: &dyn Table, kind: Kind) -> Self {
+    pub fn to_place(table: &dyn AnyGame, kind: Kind) -> Self {
         Self::placing(&table.actions(), kind)
     }
 
@@ -86,7 +86,7 @@ impl Selection {
 
 impl Target {
     /// What `action` would lead to.
-    fn of(table: &dyn Table, before: &Tableau, action: Action) -> Option<Self> {
+    fn of(table: &dyn AnyGame, before: &Snapshot, action: Action) -> Option<Self> {
         let (_, square) = action.squares()?;
         let mut effects = Vec::new();
         table.clone_box().play_unchecked(action, &mut effects);
@@ -107,7 +107,7 @@ impl Target {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Selection>()
         .add_observer(on_pick_square)
-        .add_observer(on_table_laid)
+        .add_observer(on_board_laid)
         .add_observer(on_session_changed);
 }
 
@@ -119,7 +119,7 @@ fn on_pick_square(
     mut commands: Commands,
 ) {
     let square = pick.0;
-    let table = session.table();
+    let table = session.position();
     if timeline.is_busy() {
         commands.trigger(SkipAnimation);
         return;
@@ -153,7 +153,7 @@ fn on_pick_square(
         *selection = new;
         return;
     }
-    let tableau = table.tableau();
+    let snapshot = table.snapshot();
     let move_of = |from: Square, to: Square, is_pothole: bool| match is_pothole {
         true => Action::MovePothole { from, to },
         false => Action::Move { from, to, promotion: None },
@@ -161,8 +161,8 @@ fn on_pick_square(
     if let Some(from) = selection.square {
         // The refusal says why not.
         commands.trigger(SubmitAction(move_of(from, square, selection.is_pothole)));
-    } else if tableau.piece_on(square).is_some() || tableau.pothole_on(square).is_some() {
-        let action = move_of(square, square, tableau.pothole_on(square).is_some());
+    } else if snapshot.piece_on(square).is_some() || snapshot.pothole_on(square).is_some() {
+        let action = move_of(square, square, snapshot.pothole_on(square).is_some());
         match table.check(action) {
             // It is the player's own, and only lacks somewhere to go.
             Ok(()) | Err(Refusal::SameSquare) => {
@@ -174,10 +174,10 @@ fn on_pick_square(
 }
 
 /// A game can be loaded while something is to be placed.
-fn on_table_laid(_: On<TableLaid>, session: Res<Session>, mut selection: ResMut<Selection>) {
-    selection.set_if_neq(Selection::at_rest(session.table()));
+fn on_board_laid(_: On<BoardLaid>, session: Res<Session>, mut selection: ResMut<Selection>) {
+    selection.set_if_neq(Selection::at_rest(session.position()));
 }
 
 fn on_session_changed(_: On<SessionChanged>, session: Res<Session>, mut selection: ResMut<Selection>) {
-    selection.set_if_neq(Selection::at_rest(session.table()));
+    selection.set_if_neq(Selection::at_rest(session.position()));
 }

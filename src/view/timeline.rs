@@ -7,8 +7,8 @@ use bevy::prelude::*;
 use super::ViewSystems;
 use super::board::Layout;
 use super::clip::{Clip, compose};
-use crate::play::{self, RuleEffect, Session, TableLaid};
-use crate::rules::{Decider, Effect, Tableau};
+use crate::play::{self, RuleEffect, Session, BoardLaid};
+use crate::rules::{Decider, Effect, Snapshot};
 use crate::settings::Settings;
 
 /// Show at once what is still to be shown.
@@ -23,7 +23,7 @@ pub struct Timeline {
     /// Seconds of the timeline that have been shown, at the usual speed.
     pub(super) clock: f32,
     /// The table as it will be once all clips have been shown.
-    pub(super) tableau: Tableau,
+    pub(super) snapshot: Snapshot,
 }
 
 /// A clip and how far it has come.
@@ -86,19 +86,19 @@ impl Rest<'_, '_> {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Timeline>()
         .add_systems(Update, (gather, advance).chain().in_set(ViewSystems::Compose))
-        .add_observer(on_table_laid)
+        .add_observer(on_board_laid)
         .add_observer(on_skip_animation);
 }
 
-fn on_table_laid(
-    _: On<TableLaid>,
+fn on_board_laid(
+    _: On<BoardLaid>,
     session: Res<Session>,
     mut timeline: ResMut<Timeline>,
     mut effects: ResMut<Messages<RuleEffect>>,
 ) {
     // Whatever was still to be shown is of a table that is gone.
     effects.clear();
-    *timeline = Timeline { tableau: session.table().tableau(), ..Timeline::default() };
+    *timeline = Timeline { snapshot: session.position().snapshot(), ..Timeline::default() };
 }
 
 fn on_skip_animation(_: On<SkipAnimation>, mut timeline: ResMut<Timeline>) {
@@ -135,7 +135,7 @@ fn append(timeline: &mut Timeline, effects: &[Effect], throws: &[[u8; 2]], layou
     /// A breath between two actions.
     const PAUSE_SECS: f32 = 0.12;
     let start = if timeline.is_busy() { timeline.end() + PAUSE_SECS } else { timeline.clock };
-    let clips = compose(effects, &mut timeline.tableau, layout, throws, start);
+    let clips = compose(effects, &mut timeline.snapshot, layout, throws, start);
     timeline.clips.extend(clips.into_iter().map(|clip| Playing { clip, from: None }));
     timeline.clips.sort_by(|a, b| a.clip.start.total_cmp(&b.clip.start));
 }

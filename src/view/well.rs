@@ -37,7 +37,7 @@ fn dig(
         return;
     }
     let mut there: BTreeMap<Well, Entity> = wells.iter().map(|(entity, &well)| (well, entity)).collect();
-    for piece in session.table().tableau().pieces.values() {
+    for piece in session.position().snapshot().pieces.values() {
         let Some(square) = piece.home else { continue };
         let well = Well { square, seat: piece.seat };
         if there.remove(&well).is_none() {

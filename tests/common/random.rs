@@ -4,7 +4,7 @@
 //! it looks like.
 
 use bulldozer_gambit::rules::{
-    Action, Decider, Effect, Game, Outcome, Refusal, Resignation, Seat, Square, Tableau, Unheard, play, play_unchecked,
+    Action, Decider, Effect, Game, Outcome, Refusal, Resignation, Seat, Square, Snapshot, Unheard, play, play_unchecked,
 };
 use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
@@ -46,7 +46,7 @@ pub trait Player {
 
     /// Who decides while the game goes on, unless it is chance.
     fn decider(position: &Self::Position) -> Option<Seat> {
-        position.tableau().turn
+        position.snapshot().turn
     }
 
     /// Whether a game that has ended like this gives what it must: one point in all, shared by those who are left.
@@ -56,7 +56,7 @@ pub trait Player {
     }
 
     /// Looks whether an effect speaks of what is on the table before it.
-    fn look_at(effect: &Effect, table: &Tableau, step: &Step<Self::Position>) -> Result<(), TestCaseError>;
+    fn look_at(effect: &Effect, table: &Snapshot, step: &Step<Self::Position>) -> Result<(), TestCaseError>;
 }
 
 /// What proptest calls the result of a property.
@@ -110,7 +110,7 @@ pub fn follow_game<P: Player>(seed: u64, mut look: impl FnMut(&Step<P::Position>
 /// The effects of an action lead from the table before it to the table after it.
 pub fn effects_are_complete<P: Player>(seed: u64) -> Tried {
     follow_game::<P>(seed, |step, _| {
-        let mut table = step.before.tableau();
+        let mut table = step.before.snapshot();
         for effect in &step.effects {
             match effect {
                 Effect::PieceMoved { piece, path, .. } | Effect::PieceThrew { piece, path } => {
@@ -129,7 +129,7 @@ pub fn effects_are_complete<P: Player>(seed: u64) -> Tried {
             P::look_at(effect, &table, step)?;
             table.apply(effect);
         }
-        prop_assert_eq!(table, step.after.tableau(), "{}", step.text());
+        prop_assert_eq!(table, step.after.snapshot(), "{}", step.text());
         let first = step.effects.first();
         let taken = matches!(first, Some(Effect::ActionTaken { action, .. }) if *action == step.action);
         prop_assert!(taken, "{}", step.text());

@@ -17,7 +17,7 @@ use bulldozer_gambit::screens::Screen;
 use bulldozer_gambit::settings::Settings;
 use bulldozer_gambit::storage::Storage;
 use bulldozer_gambit::ui::{DiagramCells, button_places};
-use bulldozer_gambit::view::{Layout, TableCamera, Timeline, cell_on_screen};
+use bulldozer_gambit::view::{Layout, BoardCamera, Timeline, cell_on_screen};
 
 /// What the player does next.
 pub enum Step {
@@ -86,7 +86,7 @@ fn step(world: &mut World) {
 
 fn advance(world: &mut World, script: &mut Script) {
     assert_ne!(world.resource::<State<Screen>>().get(), &Screen::Trouble, "the assets could not be loaded");
-    if world.resource::<State<Screen>>().get() != &Screen::Table || script.looking {
+    if world.resource::<State<Screen>>().get() != &Screen::Match || script.looking {
         return;
     }
     // A click takes three frames: the pointer arrives, is pressed, is released.
@@ -145,7 +145,7 @@ fn place_of(world: &mut World, square: Square) -> Vec2 {
         return Vec2::new(cell.center().x, cell.center().y);
     }
     let layout = world.resource::<Layout>().clone();
-    let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
+    let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<BoardCamera>>();
     let (camera, place) = cameras.single(world).expect("a camera");
     cell_on_screen(&layout, camera, place, square).expect("the square is in view")
 }

@@ -14,7 +14,7 @@ use driver::{Step, drive};
 
 /// Once nothing moves, every piece stands where the rules have it, and nothing else is on the table.
 fn figures_are_in_place(world: &mut World) {
-    let pieces = world.resource::<Session>().table().tableau().pieces;
+    let pieces = world.resource::<Session>().position().snapshot().pieces;
     let figures: Vec<_> = world.resource::<Figures>().by_piece.iter().map(|(&id, &entity)| (id, entity)).collect();
     let layout = world.resource::<Layout>().clone();
     assert_eq!(figures.len(), pieces.len());
@@ -54,7 +54,7 @@ fn knot_by_clicks() -> Vec<Step> {
     steps.extend([Step::Press("Go berserk"), Step::Frames(6), Step::Look("knot-berserk")]);
     steps.extend([Step::Settle, Step::Frames(2), Step::Do(figures_are_in_place)]);
     steps.push(Step::Expect(|session| {
-        assert_eq!(session.table().tableau().pieces.len(), 2, "the attacker has spent itself");
+        assert_eq!(session.position().snapshot().pieces.len(), 2, "the attacker has spent itself");
     }));
     steps.extend([Step::Do(|world| world.resource_mut::<Diagram>().show(true)), Step::Frames(4)]);
     steps.extend(play("d17", "d15"));
@@ -86,7 +86,7 @@ fn quad_by_clicks() -> Vec<Step> {
     steps.extend([Step::Click("d7"), Step::Click("d8"), Step::Frames(4), Step::Look("quad-promotion")]);
     steps.extend([Step::Press("Promote to a rook"), Step::Settle, Step::Frames(2), Step::Do(figures_are_in_place)]);
     steps.push(Step::Expect(|session| {
-        let d8 = session.table().tableau().piece_on("d8".parse().unwrap()).map(|(_, piece)| piece.kind);
+        let d8 = session.position().snapshot().piece_on("d8".parse().unwrap()).map(|(_, piece)| piece.kind);
         assert_eq!(d8, Kind::from_letter('r'));
     }));
     steps
@@ -116,8 +116,8 @@ fn auction_by_clicks() -> Vec<Step> {
     steps.push(Step::Expect(|session| assert_eq!(session.actions().len(), 6)));
     steps.extend([Step::Click("f14"), Step::Settle, Step::Frames(2)]);
     steps.push(Step::Expect(|session| {
-        assert_eq!(session.actions().len(), 7, "{}", session.table().to_text());
-        assert_eq!(session.table().decider(), Some(Decider::Chance), "Red's rook has lost its last token");
+        assert_eq!(session.actions().len(), 7, "{}", session.position().to_text());
+        assert_eq!(session.position().decider(), Some(Decider::Chance), "Red's rook has lost its last token");
     }));
     steps.extend([Step::Look("auction-throw"), Step::Press("Throw the dice"), Step::Frames(8)]);
     for name in ["auction-dice-1", "auction-dice-2", "auction-dice-3", "auction-dice-4"] {
@@ -125,7 +125,7 @@ fn auction_by_clicks() -> Vec<Step> {
     }
     steps.extend([Step::Settle, Step::Frames(2), Step::Look("auction-dropped"), Step::Do(figures_are_in_place)]);
     steps.push(Step::Expect(|session| {
-        let pieces = session.table().tableau().pieces;
+        let pieces = session.position().snapshot().pieces;
         assert_eq!(pieces.values().filter(|piece| piece.seat == Seat::NOBODY).count(), 1, "the rook sleeps");
     }));
     steps
@@ -139,7 +139,7 @@ fn games_by_clicks_through_to_a_push_kill_a_chain_and_a_berserk() {
         vec![Step::Frames(4), Step::Look("start"), Step::Click("c2"), Step::Frames(2), Step::Look("selected")];
     steps.extend([Step::Click("d2"), Step::Settle, Step::Frames(2), Step::Press("End turn"), Step::Frames(2)]);
     steps.push(Step::Expect(|session| {
-        let pieces = session.table().tableau().pieces;
+        let pieces = session.position().snapshot().pieces;
         let with_chips = pieces.values().filter(|piece| !piece.chips.is_empty()).count();
         assert_eq!(with_chips, 1, "the bulldozer on d2 has the southern chip");
     }));
@@ -153,7 +153,7 @@ fn games_by_clicks_through_to_a_push_kill_a_chain_and_a_berserk() {
     steps.extend([Step::Click("e2"), Step::Frames(8), Step::Look("pushing"), Step::Settle, Step::Frames(2)]);
     steps.extend([Step::Do(figures_are_in_place), Step::Look("pushed")]);
     steps.push(Step::Expect(|session| {
-        assert_eq!(session.table().tableau().pieces.len(), 27, "Blue's bulldozer is in the pothole");
+        assert_eq!(session.position().snapshot().pieces.len(), 27, "Blue's bulldozer is in the pothole");
         assert_eq!(session.actions().len(), 9);
     }));
     steps.extend([

@@ -19,7 +19,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::perft::write_divided;
 use super::printable;
-use crate::rules::{Action, Decider, GameId, SetupError, Table, Unheard};
+use crate::rules::{Action, Decider, GameId, SetupError, AnyGame, Unheard};
 
 use command::{Command, Go, UciError};
 
@@ -31,7 +31,7 @@ pub struct Uci {
     options: Vec<(String, String)>,
     seed: u64,
     rng: ChaCha8Rng,
-    table: Box<dyn Table>,
+    table: Box<dyn AnyGame>,
 }
 
 /// Whether the engine goes on.
@@ -163,12 +163,12 @@ fn write_error(out: &mut dyn Write, error: &UciError) -> io::Result<Next> {
     Ok(Next::Command)
 }
 
-fn lay(game: GameId, options: &[(String, String)], position: Option<&str>) -> Result<Box<dyn Table>, SetupError> {
+fn lay(game: GameId, options: &[(String, String)], position: Option<&str>) -> Result<Box<dyn AnyGame>, SetupError> {
     game.set_up(options.iter().map(|(name, value)| (name.as_str(), value.as_str())), position)
 }
 
 /// The tokens of all legal actions, sorted by their bytes.
-fn tokens(table: &dyn Table) -> Vec<String> {
+fn tokens(table: &dyn AnyGame) -> Vec<String> {
     let seats = table.seats();
     let mut tokens: Vec<String> = table.actions().into_iter().map(|action| action.token(seats).to_string()).collect();
     tokens.sort_unstable();

@@ -12,7 +12,7 @@ use super::saved::{SavedTimes, TimesError};
 use super::times::{Clock, Step};
 use crate::play::intent::SubmitAction;
 use crate::play::session::Session;
-use crate::rules::{Action, Decider, Group, Seat, Table};
+use crate::rules::{Action, Decider, Group, Seat, AnyGame};
 
 /// Pause the match, or let it go on. A match without clocks has nothing to pause.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
@@ -36,7 +36,7 @@ pub(in crate::play) fn plugin(app: &mut App) {
 }
 
 fn on_pause_match(pause: On<PauseMatch>, mut session: ResMut<Session>) {
-    let playing = session.table().outcome().is_none();
+    let playing = session.position().outcome().is_none();
     session.clock_mut().pause(pause.0 && playing);
 }
 
@@ -49,19 +49,19 @@ fn run_clock(time: Res<Time>, held: Res<ClockHeld>, mut session: ResMut<Session>
     // The match is the same: nobody needs to look at it again.
     let session = session.bypass_change_detection();
     if session.clock_mut().tick(player, time.delta())
-        && let Some(action) = session.table().flag_fallen(seat)
+        && let Some(action) = session.position().flag_fallen(seat)
     {
         commands.trigger(SubmitAction(action));
     }
 }
 
 /// Whether the player who must decide lays his groups: the game has not begun.
-pub fn is_laying(table: &dyn Table) -> bool {
+pub fn is_laying(table: &dyn AnyGame) -> bool {
     table.check(Action::SetUp([Group::Kgb, Group::Cia, Group::Fbi, Group::Fide])).is_ok()
 }
 
 /// Whose time runs at `table`.
-fn timed_seat(table: &dyn Table) -> Option<Seat> {
+fn timed_seat(table: &dyn AnyGame) -> Option<Seat> {
     match table.decider() {
         Some(Decider::Seat(seat)) if !is_laying(table) => Some(seat),
         _ => None,
@@ -71,12 +71,12 @@ fn timed_seat(table: &dyn Table) -> Option<Seat> {
 impl Session {
     /// Whether the match is paused. One that is over is not.
     pub fn is_paused(&self) -> bool {
-        self.clock().is_paused() && self.table().outcome().is_none()
+        self.clock().is_paused() && self.position().outcome().is_none()
     }
 
     /// Whose time runs, if time is counted and nothing holds it up.
     pub fn timed_seat(&self) -> Option<Seat> {
-        timed_seat(self.table()).filter(|_| self.clock().control().is_limited())
+        timed_seat(self.position()).filter(|_| self.clock().control().is_limited())
     }
 
     /// What the player of `seat` has left; nothing where no time is counted.
@@ -90,7 +90,7 @@ impl Session {
 
     /// Ends the turn for the clock, if the action that has been resolved has ended it.
     pub(in crate::play) fn settle_clock(&mut self) {
-        let ends_turn = self.table().turn_begins();
+        let ends_turn = self.position().turn_begins();
         self.clock_mut().settle(ends_turn);
     }
 
@@ -108,7 +108,7 @@ impl Session {
     pub(in crate::play) fn restore_times(&mut self, saved: &SavedTimes) -> Result<(), TimesError> {
         let control = self.setup().time;
         let players = self.setup().game.seats().len();
-        let after = self.history().map(|(_, before)| before).skip(1).chain([self.table()]);
+        let after = self.history().map(|(_, before)| before).skip(1).chain([self.position()]);
         let mut swaps = 0;
         let steps = self.history().zip(after).map(|((action, before), after)| {
             let seat = timed_seat(before).filter(|_| control.is_limited());

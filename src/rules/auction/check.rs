@@ -8,7 +8,7 @@ use crate::rules::effect::{Effect, EffectSink};
 use crate::rules::outcome::EndReason;
 use crate::rules::seat::Seat;
 use crate::rules::stage::Flow;
-use crate::rules::tableau::{Alarm, AlarmKind};
+use crate::rules::snapshot::{Alarm, AlarmKind};
 
 /// Where the king of a player stands who is still in.
 fn king_cell(position: &Position, seat: Seat) -> Option<Cell> {

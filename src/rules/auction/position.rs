@@ -15,7 +15,7 @@ use crate::rules::refusal::Refusal;
 use crate::rules::seat::{Decider, Seat, SeatInfo, SeatSet};
 use crate::rules::square::Square;
 use crate::rules::stage::{Resolver, Stage, settle};
-use crate::rules::tableau::{Alarm, ChipSet, Field, Ground, HandPiece, TableOffer, TablePiece, Tableau};
+use crate::rules::snapshot::{Alarm, ChipSet, Field, Ground, HandPiece, OfferState, PieceState, Snapshot};
 
 /// What a turn has come to.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -268,12 +268,12 @@ impl Game for Position {
         super::check::alarms(self)
     }
 
-    fn tableau(&self) -> Tableau {
+    fn snapshot(&self) -> Snapshot {
         let pieces = each(self.board.all()).map(|slot| {
             let (man, square) = (self.board.man(slot), square_of(self.board.cell(slot)));
             let (seat, kind) = (man.army(), man.kind().kind());
             let chips = ChipSet::default();
-            (piece_id(slot), TablePiece { seat, kind, square, chips, home: None, controller: seat, frozen: false })
+            (piece_id(slot), PieceState { seat, kind, square, chips, home: None, controller: seat, frozen: false })
         });
         let hands = (0..4).map(Seat).flat_map(|seat| {
             let held = each(self.hands.of(seat)).map(|slot| (slot, Some(self.hands.tokens(slot))));
@@ -284,15 +284,15 @@ impl Game for Position {
         let offer = self.offer.piece.map(|slot| {
             let bids = (0..4).map(Seat).zip(&self.offer.bids);
             let bids = bids.filter_map(|(seat, bid)| bid.map(|pieces| (seat, bidding::ids(pieces))));
-            TableOffer { piece: piece_id(slot), bids: bids.collect() }
+            OfferState { piece: piece_id(slot), bids: bids.collect() }
         });
-        Tableau {
+        Snapshot {
             pieces: pieces.collect(),
             hands: hands.collect(),
             offer,
             turn: Some(self.turn),
             outcome: self.outcome,
-            ..Tableau::default()
+            ..Snapshot::default()
         }
     }
 

@@ -16,7 +16,7 @@ use crate::rules::refusal::Refusal;
 use crate::rules::seat::{Decider, Seat, SeatInfo, SeatSet};
 use crate::rules::square::Square;
 use crate::rules::stage::{Resolver, Stage};
-use crate::rules::tableau::{Alarm, AlarmKind, ChipSet, Field, Ground, TablePiece, Tableau};
+use crate::rules::snapshot::{Alarm, AlarmKind, ChipSet, Field, Ground, PieceState, Snapshot};
 
 /// The seats, which are colours: with the option `pie` the players may change theirs.
 pub(super) const SEATS: &[SeatInfo] =
@@ -120,12 +120,12 @@ impl Position {
     }
 
     /// What lies on the table of the piece on `cell`.
-    pub(super) fn table_piece(&self, cell: Cell) -> Option<(PieceId, TablePiece)> {
+    pub(super) fn table_piece(&self, cell: Cell) -> Option<(PieceId, PieceState)> {
         let piece = self.board.piece(cell)?;
         let home = self.board.home(piece).map(square);
         let (seat, kind) = (owner_of(piece), kind_of(piece).kind());
         let (square, chips) = (square(cell), ChipSet::default());
-        Some((PieceId(piece), TablePiece { seat, kind, square, chips, home, controller: seat, frozen: false }))
+        Some((PieceId(piece), PieceState { seat, kind, square, chips, home, controller: seat, frozen: false }))
     }
 }
 
@@ -241,9 +241,9 @@ impl Game for Position {
         super::star::reading_order().map(field).collect()
     }
 
-    fn tableau(&self) -> Tableau {
+    fn snapshot(&self) -> Snapshot {
         let pieces = each(self.board.occupied()).filter_map(|cell| self.table_piece(cell));
-        Tableau { pieces: pieces.collect(), turn: Some(self.turn), outcome: self.outcome, ..Tableau::default() }
+        Snapshot { pieces: pieces.collect(), turn: Some(self.turn), outcome: self.outcome, ..Snapshot::default() }
     }
 
     fn board_text(&self) -> String {

@@ -103,7 +103,7 @@ fn lay(position: &mut Position, groups: [Group; 4], effects: &mut dyn EffectSink
     match position.phase {
         Phase::SetUp { white: Some(white) } => {
             position.lay_out([white, groups]);
-            for (piece, on) in position.tableau().pieces {
+            for (piece, on) in position.snapshot().pieces {
                 let (seat, kind, square, home) = (on.seat, on.kind, on.square, on.home);
                 report(effects, || Effect::PieceAppeared { piece, seat, kind, square, home });
             }

@@ -7,7 +7,7 @@ use crate::rules::action::Action;
 use crate::rules::effect::{Death, Departure, Effect, EffectSink, PotholeId};
 use crate::rules::seat::Seat;
 use crate::rules::stage::Flow;
-use crate::rules::tableau::ChipSet;
+use crate::rules::snapshot::ChipSet;
 
 /// The stage `Annex`: everything that a dead king controlled passes to the player who moved.
 pub(super) fn resolve(position: &mut Position, _pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {

@@ -5,7 +5,7 @@ use super::position::{Piece, Position, report};
 use crate::rules::action::Action;
 use crate::rules::effect::{Effect, EffectSink};
 use crate::rules::stage::Flow;
-use crate::rules::tableau::ChipSet;
+use crate::rules::snapshot::ChipSet;
 
 /// The stage `Promotion`: the mover and what it pushed get the chips of the squares they have come to rest on.
 pub(super) fn resolve(position: &mut Position, _pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {

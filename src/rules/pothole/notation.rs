@@ -12,7 +12,7 @@ use crate::rules::outcome::{EndReason, Outcome};
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::square::Square;
 use crate::rules::stage::Stage;
-use crate::rules::tableau::ChipSet;
+use crate::rules::snapshot::ChipSet;
 
 const CHIP_LETTERS: [char; 4] = ['n', 'e', 's', 'w'];
 const POTHOLE_LETTERS: [char; 6] = ['W', 'R', 'G', 'B', '1', '2'];

@@ -13,7 +13,7 @@ use crate::rules::refusal::Refusal;
 use crate::rules::seat::{Decider, Seat, SeatInfo, SeatSet};
 use crate::rules::square::Square;
 use crate::rules::stage::{Resolver, Stage, settle};
-use crate::rules::tableau::{ChipSet, Field, Ground, TablePiece, TablePothole, Tableau};
+use crate::rules::snapshot::{ChipSet, Field, Ground, PieceState, PotholeState, Snapshot};
 
 /// The seats: White a1, Red a7, Black g7, Blue g1.
 pub(super) const SEATS: &[SeatInfo] = &[
@@ -323,27 +323,27 @@ impl Game for Position {
         each(self.cells).map(|cell| Field { square: square(cell), ground: ground(cell) }).collect()
     }
 
-    fn tableau(&self) -> Tableau {
+    fn snapshot(&self) -> Snapshot {
         let pieces = each(self.occupied()).map(|cell| {
             let piece = self.at[usize::from(cell)];
             let (seat, kind, chips) = (piece.owner(), piece.kind().kind(), piece.chips());
             (
                 piece.id(),
-                TablePiece { seat, kind, square: square(cell), chips, home: None, controller: seat, frozen: false },
+                PieceState { seat, kind, square: square(cell), chips, home: None, controller: seat, frozen: false },
             )
         });
         let potholes = self.pits.iter().enumerate().filter(|&(_, &pit)| pit != NOWHERE).map(|(pothole, &pit)| {
             let home = (pothole < 4).then_some(Seat(pothole as u8));
             let controller = self.controllers.get(pothole).copied().flatten();
             let locked_by = pothole.checked_sub(4).and_then(|centre| self.locks[centre]);
-            (PotholeId(pothole as u8), TablePothole { square: square(pit), home, controller, locked_by })
+            (PotholeId(pothole as u8), PotholeState { square: square(pit), home, controller, locked_by })
         });
-        Tableau {
+        Snapshot {
             pieces: pieces.collect(),
             potholes: potholes.collect(),
             turn: Some(self.turn),
             outcome: self.outcome,
-            ..Tableau::default()
+            ..Snapshot::default()
         }
     }
 

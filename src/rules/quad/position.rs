@@ -14,7 +14,7 @@ use crate::rules::seat::{Decider, Seat, SeatInfo, SeatSet};
 use crate::rules::seating::Seating;
 use crate::rules::square::Square;
 use crate::rules::stage::{Resolver, Stage, settle};
-use crate::rules::tableau::{Alarm, ChipSet, Field, Ground, TablePiece, Tableau};
+use crate::rules::snapshot::{Alarm, ChipSet, Field, Ground, PieceState, Snapshot};
 
 /// What the action being resolved has moved.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -330,15 +330,15 @@ impl Game for Position {
         super::show::notes(self)
     }
 
-    fn tableau(&self) -> Tableau {
+    fn snapshot(&self) -> Snapshot {
         let pieces = each(self.board.all()).map(|slot| {
             let (man, square) = (self.board.man(slot), square_of(self.board.cell(slot)));
             let (seat, kind, frozen) = (man.army(), man.kind().kind(), self.is_frozen(slot));
             let controller = self.ctrl[seat.index()].filter(|_| !frozen).unwrap_or(seat);
             let chips = ChipSet::default();
-            (Self::id(slot), TablePiece { seat, kind, square, chips, home: None, controller, frozen })
+            (Self::id(slot), PieceState { seat, kind, square, chips, home: None, controller, frozen })
         });
-        Tableau { pieces: pieces.collect(), turn: Some(self.turn), outcome: self.outcome, ..Tableau::default() }
+        Snapshot { pieces: pieces.collect(), turn: Some(self.turn), outcome: self.outcome, ..Snapshot::default() }
     }
 
     fn board_text(&self) -> String {

@@ -8,7 +8,7 @@ use crate::rules::chess::{cell_of, each, square_of};
 use crate::rules::game::{Due, DueReason};
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::square::Square;
-use crate::rules::tableau::{Alarm, AlarmKind};
+use crate::rules::snapshot::{Alarm, AlarmKind};
 
 /// What is asked of the decider.
 pub(super) fn prompt(position: &Position) -> &'static str {

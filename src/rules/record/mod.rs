@@ -49,7 +49,7 @@ pub use replay::Replay;
 
 use super::action::Action;
 use super::catalog::{GameId, SetupError};
-use super::game::{OptionInfo, OptionValues, Table};
+use super::game::{OptionInfo, OptionValues, AnyGame};
 use super::talk::{Said, TalkMode};
 
 /// The result of a game that is not over.
@@ -101,7 +101,7 @@ impl Record {
     }
 
     /// The record of a game that begins at `table`, with its options and, if that is not the start, its position.
-    pub fn begun_at(game: GameId, table: &dyn Table) -> Self {
+    pub fn begun_at(game: GameId, table: &dyn AnyGame) -> Self {
         let mut record = Self { options: unusual_options(table), ..Self::new(game) };
         let text = table.to_text();
         if !record.lay().is_ok_and(|start| start.to_text() == text) {
@@ -112,7 +112,7 @@ impl Record {
     }
 
     /// Notes the result that the game has at `table`, the position after the last action.
-    pub fn note_result(&mut self, table: &dyn Table) {
+    pub fn note_result(&mut self, table: &dyn AnyGame) {
         self.result = Some(result_of(table));
     }
 
@@ -121,7 +121,7 @@ impl Record {
     /// # Errors
     ///
     /// Says which option or which part of the position is wrong.
-    pub fn lay(&self) -> Result<Box<dyn Table>, SetupError> {
+    pub fn lay(&self) -> Result<Box<dyn AnyGame>, SetupError> {
         let options = self.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         self.game.set_up(options, self.position.as_deref())
     }
@@ -137,7 +137,7 @@ fn usual(option: &OptionInfo) -> String {
 }
 
 /// The options of `table` that are not as usual, in the game's order.
-fn unusual_options(table: &dyn Table) -> Vec<(String, String)> {
+fn unusual_options(table: &dyn AnyGame) -> Vec<(String, String)> {
     let options = table.options().iter().filter_map(|option| {
         let value = table.option(option.name).filter(|value| *value != usual(option))?;
         Some((option.name.to_owned(), value))
@@ -146,7 +146,7 @@ fn unusual_options(table: &dyn Table) -> Vec<(String, String)> {
 }
 
 /// The result as records write it.
-fn result_of(table: &dyn Table) -> String {
+fn result_of(table: &dyn AnyGame) -> String {
     table.outcome().map_or_else(|| UNFINISHED.to_owned(), |outcome| outcome.result(table.seats().len()))
 }
 

@@ -3,16 +3,16 @@
 use super::error::{RecordError, TokenFault};
 use super::{Record, result_of};
 use crate::rules::effect::{Effect, Unheard};
-use crate::rules::game::Table;
+use crate::rules::game::AnyGame;
 use crate::rules::talk::{Said, Talk};
 
 /// All positions of a record that the rules have accepted.
 #[derive(Clone, Debug)]
 pub struct Replay {
     /// The position before the first action.
-    start: Box<dyn Table>,
+    start: Box<dyn AnyGame>,
     /// The position after each action.
-    after: Vec<Box<dyn Table>>,
+    after: Vec<Box<dyn AnyGame>>,
     /// What was said, in games with talk.
     talk: Option<Talk>,
 }
@@ -24,17 +24,17 @@ impl Replay {
     }
 
     /// The position after so many actions; 0 for the one that the game begins at.
-    pub fn position(&self, actions: usize) -> Option<&dyn Table> {
+    pub fn position(&self, actions: usize) -> Option<&dyn AnyGame> {
         self.positions().nth(actions)
     }
 
     /// All positions from the first to the last: one more than there are actions.
-    pub fn positions(&self) -> impl Iterator<Item = &dyn Table> {
+    pub fn positions(&self) -> impl Iterator<Item = &dyn AnyGame> {
         core::iter::once(&*self.start).chain(self.after.iter().map(|table| &**table))
     }
 
     /// The position after the last action.
-    pub fn last(&self) -> &dyn Table {
+    pub fn last(&self) -> &dyn AnyGame {
         &**self.after.last().unwrap_or(&self.start)
     }
 
@@ -44,7 +44,7 @@ impl Replay {
     }
 
     /// The position after the last action, to play on from.
-    pub fn into_last(mut self) -> Box<dyn Table> {
+    pub fn into_last(mut self) -> Box<dyn AnyGame> {
         self.after.pop().unwrap_or(self.start)
     }
 }

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 
 use super::{Record, UNFINISHED};
-use crate::rules::{Action, GameId, Remark, Table, TalkMode, Unheard};
+use crate::rules::{Action, GameId, Remark, AnyGame, TalkMode, Unheard};
 
 const OPENING: &str = include_str!("../../../tests/data/opening.bgr");
 const QUIET: &str = include_str!("../../../tests/data/quiet.bgr");
@@ -220,7 +220,7 @@ fn commands_of_other_programs_are_comments() {
 }
 
 /// Plays at random: each number of `choices` picks one of the legal actions, and now and then somebody resigns.
-fn play_at_random(table: &mut dyn Table, choices: &[u16]) -> Vec<Action> {
+fn play_at_random(table: &mut dyn AnyGame, choices: &[u16]) -> Vec<Action> {
     let mut played = Vec::new();
     for &choice in choices {
         let actions = table.actions();

@@ -2,7 +2,7 @@
 
 use crate::rules::action::Action;
 use crate::rules::effect::{Death, Departure, Effect};
-use crate::rules::game::Table;
+use crate::rules::game::AnyGame;
 use crate::rules::seat::{Decider, Seat, SeatSet};
 use crate::rules::square::Square;
 
@@ -18,9 +18,9 @@ pub(super) struct Standing {
 }
 
 impl Standing {
-    pub(super) fn of(table: &dyn Table) -> Self {
-        let tableau = table.tableau();
-        let active = tableau.pieces.values().filter(|piece| !piece.frozen);
+    pub(super) fn of(table: &dyn AnyGame) -> Self {
+        let snapshot = table.snapshot();
+        let active = snapshot.pieces.values().filter(|piece| !piece.frozen);
         Self {
             players: table.players(),
             armed: active.map(|piece| piece.controller).collect(),
@@ -50,9 +50,9 @@ pub(super) struct Happened {
 
 impl Happened {
     /// What `action` has done, which led from `before` to `after` by `effects`.
-    pub(super) fn of(action: Action, before: &dyn Table, effects: &[Effect], after: &dyn Table) -> Self {
+    pub(super) fn of(action: Action, before: &dyn AnyGame, effects: &[Effect], after: &dyn AnyGame) -> Self {
         let now = Standing::of(after);
-        let (acted, next) = (before.tableau().turn, after.tableau().turn);
+        let (acted, next) = (before.snapshot().turn, after.snapshot().turn);
         // A draw, a penalty or an absence takes nobody's turn.
         let took_turn = matches!(action, Action::Move { .. } | Action::Resign(_));
         let ends_round = !now.over && (next < acted || next == acted && took_turn);
@@ -61,9 +61,9 @@ impl Happened {
 }
 
 /// Captures, checks and mates by the player who decided the move, each player hit once.
-fn blows(action: Action, before: &dyn Table, effects: &[Effect], after: &dyn Table) -> Vec<Blow> {
+fn blows(action: Action, before: &dyn AnyGame, effects: &[Effect], after: &dyn AnyGame) -> Vec<Blow> {
     let (Action::Move { .. }, Some(Decider::Seat(by))) = (action, before.decider()) else { return Vec::new() };
-    let pieces = before.tableau().pieces;
+    let pieces = before.snapshot().pieces;
     let hit = effects.iter().filter_map(|effect| match *effect {
         Effect::PieceDied { piece, death: Death::Captured(_) } => pieces.get(&piece).map(|piece| piece.controller),
         Effect::PlayerLeft { seat, departure: Departure::Mated { .. } } => Some(seat),
@@ -74,7 +74,7 @@ fn blows(action: Action, before: &dyn Table, effects: &[Effect], after: &dyn Tab
 }
 
 /// The kings that are in check by this move. One that was in check already is so anew if what has moved attacks it.
-fn checked_anew(before: &dyn Table, effects: &[Effect], after: &dyn Table) -> Vec<Seat> {
+fn checked_anew(before: &dyn AnyGame, effects: &[Effect], after: &dyn AnyGame) -> Vec<Seat> {
     let moved: Vec<Square> = effects
         .iter()
         .filter_map(|effect| match effect {
@@ -88,6 +88,6 @@ fn checked_anew(before: &dyn Table, effects: &[Effect], after: &dyn Table) -> Ve
         let new = earlier.iter().all(|other| other.square != alarm.square);
         new || alarm.from.iter().any(|from| moved.contains(from))
     });
-    let tableau = after.tableau();
-    alarms.filter_map(|alarm| tableau.piece_on(alarm.square).map(|(_, king)| king.seat)).collect()
+    let snapshot = after.snapshot();
+    alarms.filter_map(|alarm| snapshot.piece_on(alarm.square).map(|(_, king)| king.seat)).collect()
 }

@@ -8,7 +8,7 @@ use super::refusal::Refusal;
 use super::remark::{LAST_ROUND, LONGEST_TEXT, Remark, Said, Terms};
 use crate::rules::action::Action;
 use crate::rules::effect::Effect;
-use crate::rules::game::Table;
+use crate::rules::game::AnyGame;
 use crate::rules::seat::{Seat, SeatInfo, SeatSet};
 
 /// All talk of a game. It is to be told of every action: see [`Talk::follow`].
@@ -88,7 +88,7 @@ impl State {
 
 impl Talk {
     /// The talk of a game that begins at `start`.
-    pub fn new(mode: TalkMode, start: &dyn Table) -> Self {
+    pub fn new(mode: TalkMode, start: &dyn AnyGame) -> Self {
         let (seats, start) = (start.seats(), Standing::of(start));
         let (remarks, course, undone) = (Vec::new(), Vec::new(), Vec::new());
         Self { mode, seats, start, remarks, course, undone, state: State::new(start) }
@@ -301,7 +301,7 @@ impl Talk {
     }
 
     /// Takes notice of `action`, which led from `before` to `after` by `effects`. Deals are judged by it.
-    pub fn follow(&mut self, action: Action, before: &dyn Table, effects: &[Effect], after: &dyn Table) {
+    pub fn follow(&mut self, action: Action, before: &dyn AnyGame, effects: &[Effect], after: &dyn AnyGame) {
         let happened = Happened::of(action, before, effects, after);
         self.state.follow(&happened, self.course.len() + 1);
         self.course.push(happened);

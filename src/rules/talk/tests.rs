@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::rules::{Action, Effect, GameId, Record, Resignation, Seat, SeatSet, Table};
+use crate::rules::{Action, Effect, GameId, Record, Resignation, Seat, SeatSet, AnyGame};
 
 fn any_text() -> impl Strategy<Value = String> {
     prop_oneof!["[ -~]{0,30}", "[\\\\\"{}\\[\\]%) a-c]{0,12}", "\\PC{0,300}", any::<String>()]
@@ -71,7 +71,7 @@ fn mode(number: u8) -> TalkMode {
 
 /// A table at which something is said.
 struct Game {
-    table: Box<dyn Table>,
+    table: Box<dyn AnyGame>,
     record: Record,
     talk: Talk,
     /// The talk after each action, before anything was said behind it.

@@ -30,9 +30,9 @@ pub(super) fn list_rolls(session: Res<Session>, mut rolls: ResMut<Rolls>) {
     let rolled = rolled.filter_map(|(action, before)| {
         let Action::Roll { file, rank } = action else { return None };
         let Fall { kind, square, .. } = Fall::of(before, action)?;
-        Some(Rolled { seat: before.tableau().turn?, kind, square, dice: (file, rank) })
+        Some(Rolled { seat: before.snapshot().turn?, kind, square, dice: (file, rank) })
     });
-    *rolls = Rolls { past: rolled.collect(), odds: odds(session.table()) };
+    *rolls = Rolls { past: rolled.collect(), odds: odds(session.position()) };
 }
 
 /// Where a piece can come down, and how likely it is to.
@@ -61,7 +61,7 @@ pub(super) fn show_rolls(panel: &mut Ui, session: &Session, rolls: &Rolls, heigh
         for Rolled { seat, kind, square, dice: (file, rank) } in rolls.past.iter().rev() {
             panel.horizontal(|panel| {
                 panel.set_height(20.0);
-                seat_badge(panel, *seat, session.table().seats(), 18.0);
+                seat_badge(panel, *seat, session.position().seats(), 18.0);
                 panel.label(
                     RichText::new(format!("{file}-{rank}: {} on {square}", ChessKind::name_of(*kind))).size(14.0),
                 );

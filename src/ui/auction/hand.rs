@@ -6,14 +6,14 @@ use bevy_egui::egui::Ui;
 use super::step::Step;
 use crate::notice::Notice;
 use crate::play::{Session, SubmitAction};
-use crate::rules::{Action, Bid, HandPiece, PieceId, Seat, Tableau};
+use crate::rules::{Action, Bid, HandPiece, PieceId, Seat, Snapshot};
 use crate::theme::HandChip;
 use crate::view::{PickHand, Selection, SkipAnimation, Timeline};
 
 /// The pieces of a hand, the dearest first, and those with the most tokens first among equals.
-pub(super) fn of(tableau: &Tableau, seat: Seat) -> Vec<(PieceId, HandPiece)> {
+pub(super) fn of(snapshot: &Snapshot, seat: Seat) -> Vec<(PieceId, HandPiece)> {
     let mut hand: Vec<_> =
-        tableau.hands.iter().filter(|(_, piece)| piece.seat == seat).map(|(&id, &p)| (id, p)).collect();
+        snapshot.hands.iter().filter(|(_, piece)| piece.seat == seat).map(|(&id, &p)| (id, p)).collect();
     hand.sort_by_key(|(id, piece)| (Bid::rank(piece.kind), core::cmp::Reverse(piece.tokens), *id));
     hand
 }
@@ -47,8 +47,8 @@ pub(super) fn is_wanted(step: Step, piece: &HandPiece) -> bool {
 }
 
 /// What the pieces picked so far are as a bid; nothing where none are.
-pub(in crate::ui) fn bid(tableau: &Tableau, selection: &Selection) -> Option<Bid> {
-    let picked = selection.bid.iter().filter_map(|id| tableau.hands.get(id));
+pub(in crate::ui) fn bid(snapshot: &Snapshot, selection: &Selection) -> Option<Bid> {
+    let picked = selection.bid.iter().filter_map(|id| snapshot.hands.get(id));
     Bid::of(picked.map(|piece| (piece.kind, piece.tokens.unwrap_or(0)))).filter(|bid| *bid != Bid::default())
 }
 
@@ -63,8 +63,8 @@ pub(super) fn on_pick_hand(
         commands.trigger(SkipAnimation);
         return;
     }
-    let table = session.table();
-    let Some(&piece) = table.tableau().hands.get(&pick.0) else { return };
+    let table = session.position();
+    let Some(&piece) = table.snapshot().hands.get(&pick.0) else { return };
     let step = Step::of(table);
     if !is_wanted(step, &piece) {
         commands.trigger(Notice(refusal(&session, step, &piece)));

@@ -8,7 +8,7 @@ use super::dice::{Rolls, show_odds, show_rolls};
 use super::hand::{self, is_wanted};
 use super::step::Step;
 use crate::play::{AskForOffer, OfferWanted, Session, SubmitAction, ThrowDice};
-use crate::rules::{Action, HandPiece, PieceId, Seat, SeatSet, Tableau};
+use crate::rules::{Action, HandPiece, PieceId, Seat, SeatSet, Snapshot};
 use crate::settings::Settings;
 use crate::theme::{card, primary_button, quiet_button, seat_badge, ui};
 use crate::ui::hud::NARROW;
@@ -23,7 +23,7 @@ const MARGIN: f32 = 8.0;
 /// What the panel is made from, and where its buttons go.
 struct Scene<'a, 'w, 's> {
     session: &'a Session,
-    tableau: Tableau,
+    snapshot: Snapshot,
     step: Step,
     selection: &'a Selection,
     rolls: &'a Rolls,
@@ -49,8 +49,8 @@ pub(super) fn show(
     let screen = context.content_rect();
     let mut scene = Scene {
         session: &session,
-        tableau: session.table().tableau(),
-        step: Step::of(session.table()),
+        snapshot: session.position().snapshot(),
+        step: Step::of(session.position()),
         selection: &selection,
         rolls: &rolls,
         at_rest: !timeline.is_busy(),
@@ -79,8 +79,8 @@ pub(super) fn show(
             list.show(panel, |panel| {
                 panel.set_width(WIDTH - 8.0);
                 scene.show_hands(panel);
-                let playing = scene.tableau.outcome.is_none();
-                let unasked = scene.tableau.turn.is_some_and(|turn| scene.no_offers.contains(turn));
+                let playing = scene.snapshot.outcome.is_none();
+                let unasked = scene.snapshot.turn.is_some_and(|turn| scene.no_offers.contains(turn));
                 if playing && (unasked || scene.step != Step::Board) {
                     panel.separator();
                     scene.show_step(panel, &wanted);
@@ -105,7 +105,7 @@ fn show_strip(panel: &mut Ui, scene: &mut Scene<'_, '_, '_>, wanted: &OfferWante
     let seat = match scene.step {
         Step::Offer(seat) | Step::Bid(seat) | Step::Place(seat) => Some(seat),
         Step::Accept(_) | Step::Throw(_) => None,
-        Step::Board => scene.tableau.turn,
+        Step::Board => scene.snapshot.turn,
     };
     panel.spacing_mut().item_spacing.y = 4.0;
     match scene.step {
@@ -126,15 +126,15 @@ fn show_strip(panel: &mut Ui, scene: &mut Scene<'_, '_, '_>, wanted: &OfferWante
 impl Scene<'_, '_, '_> {
     fn show_hands(&mut self, panel: &mut Ui) {
         panel.label(RichText::new("Hands").small().color(ui::FAINT));
-        for seat in self.session.table().players().iter() {
+        for seat in self.session.position().players().iter() {
             panel.horizontal_wrapped(|panel| self.show_hand(panel, seat));
         }
     }
 
     fn show_hand(&mut self, panel: &mut Ui, seat: Seat) {
         panel.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
-        seat_badge(panel, seat, self.session.table().seats(), 24.0);
-        let pieces = hand::of(&self.tableau, seat);
+        seat_badge(panel, seat, self.session.position().seats(), 24.0);
+        let pieces = hand::of(&self.snapshot, seat);
         if pieces.is_empty() {
             panel.label(RichText::new("empty").small().color(ui::FAINT));
         }
@@ -170,7 +170,7 @@ impl Scene<'_, '_, '_> {
 
     fn show_buttons(&mut self, panel: &mut Ui, step: Step) {
         panel.horizontal_wrapped(|panel| {
-            if let Some(bid) = hand::bid(&self.tableau, self.selection)
+            if let Some(bid) = hand::bid(&self.snapshot, self.selection)
                 && primary_button(panel, "Bid these").clicked()
             {
                 self.commands.trigger(SubmitAction(Action::Bid(bid)));
@@ -185,8 +185,8 @@ impl Scene<'_, '_, '_> {
 
     /// The piece on offer and the bids for it, each with a button while one may be accepted.
     fn show_offer(&mut self, panel: &mut Ui) {
-        let Some(offer) = self.tableau.offer.clone() else { return };
-        let piece = |id: &PieceId| self.tableau.hands.get(id).map(|&piece| (*id, piece));
+        let Some(offer) = self.snapshot.offer.clone() else { return };
+        let piece = |id: &PieceId| self.snapshot.hands.get(id).map(|&piece| (*id, piece));
         let none = Selection::default();
         panel.horizontal(|panel| {
             panel.label("On offer:");
@@ -196,7 +196,7 @@ impl Scene<'_, '_, '_> {
         for (&seat, bid) in &offer.bids {
             panel.horizontal_wrapped(|panel| {
                 panel.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
-                seat_badge(panel, seat, self.session.table().seats(), 24.0);
+                seat_badge(panel, seat, self.session.position().seats(), 24.0);
                 if bid.is_empty() {
                     panel.label(RichText::new("no bid").color(ui::FAINT));
                     return;
@@ -207,7 +207,7 @@ impl Scene<'_, '_, '_> {
                     return;
                 }
                 // A bid that cannot be placed in full cannot be accepted: the refusal says so.
-                let refusal = self.session.table().check(Action::Accept(seat)).err();
+                let refusal = self.session.position().check(Action::Accept(seat)).err();
                 let button = quiet_button(panel, refusal.is_none() && self.at_rest, "Accept");
                 if button.clicked() {
                     self.commands.trigger(SubmitAction(Action::Accept(seat)));
@@ -221,9 +221,9 @@ impl Scene<'_, '_, '_> {
 
     /// Who is not asked usually may want to be, this time.
     fn show_asking(&mut self, panel: &mut Ui, wanted: &OfferWanted) {
-        let unasked = self.tableau.turn.filter(|&turn| self.no_offers.contains(turn));
-        let Some(turn) = unasked.filter(|_| self.tableau.outcome.is_none()) else { return };
-        if self.session.table().turn_begins() {
+        let unasked = self.snapshot.turn.filter(|&turn| self.no_offers.contains(turn));
+        let Some(turn) = unasked.filter(|_| self.snapshot.outcome.is_none()) else { return };
+        if self.session.position().turn_begins() {
             let mut asked = wanted.0 == Some(turn);
             if panel.checkbox(&mut asked, "Ask me for an offer this turn (O)").changed() {
                 self.commands.trigger(AskForOffer);
@@ -238,9 +238,9 @@ fn show_habits(panel: &mut Ui, session: &Session, no_offers: &mut SeatSet) {
     panel.horizontal(|panel| {
         panel.spacing_mut().item_spacing.x = 4.0;
         panel.spacing_mut().interact_size = egui::Vec2::splat(22.0);
-        for seat in session.table().players().iter() {
+        for seat in session.position().players().iter() {
             let mut unasked = no_offers.contains(seat);
-            seat_badge(panel, seat, session.table().seats(), 20.0);
+            seat_badge(panel, seat, session.position().seats(), 20.0);
             if panel.checkbox(&mut unasked, "").changed() {
                 no_offers.toggle(seat);
             }

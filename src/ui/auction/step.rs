@@ -1,7 +1,7 @@
 //! What is asked of whom just now.
 
 use crate::play::dice_are_due;
-use crate::rules::{Action, Bid, Decider, Seat, Table};
+use crate::rules::{Action, Bid, Decider, Seat, AnyGame};
 
 /// What a game with hands waits for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -21,9 +21,9 @@ pub(in crate::ui) enum Step {
 }
 
 impl Step {
-    pub(in crate::ui) fn of(table: &dyn Table) -> Self {
+    pub(in crate::ui) fn of(table: &dyn AnyGame) -> Self {
         if dice_are_due(table) {
-            return table.tableau().turn.map_or(Self::Board, Self::Throw);
+            return table.snapshot().turn.map_or(Self::Board, Self::Throw);
         }
         let Some(Decider::Seat(seat)) = table.decider() else { return Self::Board };
         let may = |action| table.check(action).is_ok();
@@ -33,7 +33,7 @@ impl Step {
             Self::Bid(seat)
         } else if may(Action::Decline) {
             Self::Accept(seat)
-        } else if table.tableau().hands.values().any(|piece| piece.tokens.is_none()) {
+        } else if table.snapshot().hands.values().any(|piece| piece.tokens.is_none()) {
             Self::Place(seat)
         } else {
             Self::Board

@@ -66,7 +66,7 @@ fn draw_up(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut TalkPanel
         panel.horizontal_wrapped(|panel| {
             panel.label(RichText::new("on").color(ui::FAINT));
             let with = draft.with;
-            let seats = (0..session.table().seats().len() as u8).map(Seat);
+            let seats = (0..session.position().seats().len() as u8).map(Seat);
             for seat in seats.filter(|&seat| seat != by && !with.contains(seat)) {
                 if seat_button(panel, session, seat, draft.on == Some(seat)) {
                     draft.on = Some(seat);
@@ -124,7 +124,7 @@ fn show_deal(panel: &mut Ui, session: &Session, talk: &Talk, state: &TalkPanel, 
     panel.add(egui::Label::new(RichText::new(format!("{number}. {}{secret}", deal.words(&name))).strong()).wrap());
     let token = |action: usize| {
         let made = action.checked_sub(1).and_then(|place| session.actions().nth(place));
-        made.map_or_else(|| action.to_string(), |made| made.token(session.table().seats()).to_string())
+        made.map_or_else(|| action.to_string(), |made| made.token(session.position().seats()).to_string())
     };
     let ink = match deal.state {
         DealState::Broken { .. } => ui::WARN,

@@ -18,7 +18,7 @@ pub(super) fn show(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut T
             let last = said.after.checked_sub(1).and_then(|last| actions.get(last));
             let when = last.map_or_else(
                 || "Before the first move".to_owned(),
-                |action| format!("After {}. {}", said.after, action.token(session.table().seats())),
+                |action| format!("After {}. {}", said.after, action.token(session.position().seats())),
             );
             panel.label(RichText::new(when).small().color(ui::FAINT));
         }
@@ -29,7 +29,7 @@ pub(super) fn show(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut T
         };
         let words = RichText::new(words);
         panel.horizontal_top(|panel| {
-            seat_badge(panel, said.remark.by(), session.table().seats(), 20.0);
+            seat_badge(panel, said.remark.by(), session.position().seats(), 20.0);
             let words = if covered { words.italics().color(ui::FAINT) } else { words };
             panel.add(egui::Label::new(words).wrap());
         });

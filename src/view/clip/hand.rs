@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{Clip, Motion, Script};
-use crate::rules::{HandPiece, PieceId, Tableau};
+use crate::rules::{HandPiece, PieceId, Snapshot};
 use crate::view::figure::Figure;
 
 /// How long a token takes to come or go.
@@ -14,12 +14,12 @@ const THROW_SECS: f32 = 1.7;
 
 impl Script<'_> {
     /// How a piece is seen on a table, and where.
-    pub(super) fn seen(&self, piece: PieceId, tableau: &Tableau) -> Option<(Figure, Transform)> {
-        Some((Figure::on_table(piece, tableau)?, self.layout.stand(tableau, piece)?))
+    pub(super) fn seen(&self, piece: PieceId, snapshot: &Snapshot) -> Option<(Figure, Transform)> {
+        Some((Figure::on_table(piece, snapshot)?, self.layout.stand(snapshot, piece)?))
     }
 
     /// Takes a piece to where it stands afterwards; its tokens do not come with it. Returns when it is there.
-    pub(super) fn carry(&mut self, piece: PieceId, start: f32, after: &Tableau) -> f32 {
+    pub(super) fn carry(&mut self, piece: PieceId, start: f32, after: &Snapshot) -> f32 {
         const SECS: f32 = 0.9;
         if let Some((now, to)) = self.seen(piece, after) {
             self.clip(start, SECS, Motion::Carry { piece, now: Figure { tokens: 0, ..now }, to });
@@ -28,7 +28,7 @@ impl Script<'_> {
     }
 
     /// As its captor arrives, a piece goes to his player's hand, and gets its tokens there.
-    pub(super) fn hoard(&mut self, piece: PieceId, tokens: u8, after: &Tableau) {
+    pub(super) fn hoard(&mut self, piece: PieceId, tokens: u8, after: &Snapshot) {
         let start = (self.end() - 0.12).max(self.start);
         let there = self.carry(piece, start, after);
         for count in 1..=tokens {
@@ -36,7 +36,7 @@ impl Script<'_> {
         }
     }
 
-    pub(super) fn wake(&mut self, piece: PieceId, after: &Tableau) {
+    pub(super) fn wake(&mut self, piece: PieceId, after: &Snapshot) {
         let start = (self.end() - 0.3).max(self.start);
         if let Some((now, _)) = self.seen(piece, after) {
             self.clip(start, 0.8, Motion::Wake { piece, now });
@@ -45,7 +45,7 @@ impl Script<'_> {
     }
 
     /// All together.
-    pub(super) fn step_up(&mut self, pieces: &[PieceId], after: &Tableau) {
+    pub(super) fn step_up(&mut self, pieces: &[PieceId], after: &Snapshot) {
         let start = self.end();
         for &piece in pieces {
             if let Some((now, _)) = self.seen(piece, after) {
@@ -55,8 +55,8 @@ impl Script<'_> {
     }
 
     /// What was for trade and is not traded steps down; then the pieces change sides.
-    pub(super) fn trade(&mut self, offered: PieceId, bid: &[PieceId], tableau: &Tableau, after: &Tableau) {
-        let bids = tableau.offer.iter().flat_map(|offer| offer.bids.values().flatten());
+    pub(super) fn trade(&mut self, offered: PieceId, bid: &[PieceId], snapshot: &Snapshot, after: &Snapshot) {
+        let bids = snapshot.offer.iter().flat_map(|offer| offer.bids.values().flatten());
         let others: Vec<PieceId> = bids.copied().filter(|piece| !bid.contains(piece)).collect();
         self.step_up(&others, after);
         let start = self.end();
@@ -66,9 +66,9 @@ impl Script<'_> {
     }
 
     /// The throws before the last one do not count, and are seen all the same; there may be many of them.
-    pub(super) fn throw_dice(&mut self, faces: [u8; 2], tableau: &Tableau) {
+    pub(super) fn throw_dice(&mut self, faces: [u8; 2], snapshot: &Snapshot) {
         const MOST_IN_VAIN: usize = 3;
-        let Some(seat) = tableau.turn else { return };
+        let Some(seat) = snapshot.turn else { return };
         let in_vain = self.throws.split_last().map_or(&[][..], |(_, before)| before);
         let shown = &in_vain[in_vain.len().saturating_sub(MOST_IN_VAIN)..];
         for &faces in shown.iter().chain([&faces]) {
@@ -78,13 +78,13 @@ impl Script<'_> {
     }
 
     /// As a piece comes to a hand or leaves one, the others there move up.
-    pub(super) fn make_room(&mut self, tableau: &Tableau, after: &Tableau) {
+    pub(super) fn make_room(&mut self, snapshot: &Snapshot, after: &Snapshot) {
         let is_carried = |clip: &&Clip| matches!(clip.motion, Motion::Carry { .. } | Motion::Drop { .. });
         let start = self.clips.iter().rfind(is_carried).map_or(self.start, |clip| clip.start);
         let stays =
-            |(id, piece): &(&PieceId, &HandPiece)| tableau.hands.get(*id).is_some_and(|was| was.seat == piece.seat);
+            |(id, piece): &(&PieceId, &HandPiece)| snapshot.hands.get(*id).is_some_and(|was| was.seat == piece.seat);
         for (&piece, _) in after.hands.iter().filter(stays) {
-            let (was, to) = (self.layout.stand(tableau, piece), self.layout.stand(after, piece));
+            let (was, to) = (self.layout.stand(snapshot, piece), self.layout.stand(after, piece));
             if let Some(to) = to.filter(|_| was != to) {
                 self.clip(start, 0.5, Motion::Shift { piece, to });
             }
@@ -105,12 +105,12 @@ mod tests {
         let layout = Layout::of(GameId::Auction, table.board());
         let mut clips = Vec::new();
         for token in tokens.split_whitespace() {
-            let mut tableau = table.tableau();
+            let mut snapshot = table.snapshot();
             let mut effects = Vec::new();
             table.play(Action::parse(token, table.seats()).unwrap(), &mut effects).unwrap();
             let start = clips.iter().map(Clip::end).fold(0.0, f32::max);
-            clips.extend(compose(&effects, &mut tableau, &layout, throws, start));
-            assert_eq!(tableau, table.tableau());
+            clips.extend(compose(&effects, &mut snapshot, &layout, throws, start));
+            assert_eq!(snapshot, table.snapshot());
         }
         clips
     }

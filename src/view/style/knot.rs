@@ -8,7 +8,7 @@ use std::f32::consts::{FRAC_PI_4, FRAC_PI_8, PI};
 use bevy::prelude::*;
 
 use super::{Gait, Look, Part, Play, Style};
-use crate::rules::{Kind, Seat, Square, TablePiece};
+use crate::rules::{Kind, Seat, Square, PieceState};
 use crate::theme::{board, strip_color};
 use crate::view::board::Layout;
 use crate::view::models::{DIGITS, Workshop};
@@ -182,7 +182,7 @@ fn line(layout: &Layout, from: Square, to: Square) -> Vec<Vec3> {
 }
 
 /// What an entity takes where it lands: everything at its distance.
-fn halo(layout: &Layout, piece: &TablePiece, square: Square) -> Vec<Square> {
+fn halo(layout: &Layout, piece: &PieceState, square: Square) -> Vec<Square> {
     if piece.kind.letter() != 'e' {
         return Vec::new();
     }

@@ -11,7 +11,7 @@ use bevy::prelude::*;
 
 use super::board::Layout;
 use super::models::Workshop;
-use crate::rules::{GameId, Kind, Seat, Square, TablePiece};
+use crate::rules::{GameId, Kind, Seat, Square, PieceState};
 
 /// How a game looks.
 #[derive(Debug)]
@@ -41,7 +41,7 @@ pub(super) struct Style {
     /// Where the dice come to rest that a player throws, on the ground; nothing where there are none.
     pub(super) dice: fn(&Layout, Seat) -> Option<[Vec3; 2]>,
     /// The squares that light up with this piece, were it on the square given.
-    pub(super) halo: fn(&Layout, &TablePiece, Square) -> Vec<Square>,
+    pub(super) halo: fn(&Layout, &PieceState, Square) -> Vec<Square>,
     /// The way along which a piece on the first square threatens the second.
     pub(super) line: fn(&Layout, Square, Square) -> Vec<Vec3>,
     /// Where the plaque of an army lies that says when it is to act.

@@ -1,6 +1,6 @@
 //! What lies on the table: a position as a player sees it, without the rules.
 //!
-//! Three things must always say the same [`Tableau`]: the position, the effects that led to it, and the entities
+//! Three things must always say the same [`Snapshot`]: the position, the effects that led to it, and the entities
 //! of the world.
 
 use std::collections::BTreeMap;
@@ -88,7 +88,7 @@ pub struct Alarm {
 
 /// A piece on the table.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct TablePiece {
+pub struct PieceState {
     /// Whose it is now; a dormant piece in Auction is [`Seat::NOBODY`]'s.
     pub seat: Seat,
     /// What it is now.
@@ -118,7 +118,7 @@ pub struct HandPiece {
 
 /// Auction: a piece on offer, and the bids for it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TableOffer {
+pub struct OfferState {
     /// The piece on offer.
     pub piece: PieceId,
     /// The bids so far, the empty ones of those who declined included; the pieces in the order of their numbers.
@@ -127,7 +127,7 @@ pub struct TableOffer {
 
 /// A pothole in the board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct TablePothole {
+pub struct PotholeState {
     /// Where it is.
     pub square: Square,
     /// The seat it belonged to at the start; centre potholes belong to nobody.
@@ -140,29 +140,29 @@ pub struct TablePothole {
 
 /// Everything on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Tableau {
+pub struct Snapshot {
     /// The pieces on the board.
-    pub pieces: BTreeMap<PieceId, TablePiece>,
+    pub pieces: BTreeMap<PieceId, PieceState>,
     /// The potholes.
-    pub potholes: BTreeMap<PotholeId, TablePothole>,
+    pub potholes: BTreeMap<PotholeId, PotholeState>,
     /// Auction: the pieces in the players' hands.
     pub hands: BTreeMap<PieceId, HandPiece>,
     /// Auction: what is on offer, while an auction is on.
-    pub offer: Option<TableOffer>,
+    pub offer: Option<OfferState>,
     /// Whose turn it is, or was when the game ended.
     pub turn: Option<Seat>,
     /// How the game ended.
     pub outcome: Option<Outcome>,
 }
 
-impl Tableau {
+impl Snapshot {
     /// The piece on `square`, the one that arrived last where a capture is under way.
-    pub fn piece_on(&self, square: Square) -> Option<(PieceId, &TablePiece)> {
+    pub fn piece_on(&self, square: Square) -> Option<(PieceId, &PieceState)> {
         self.pieces.iter().find(|(_, piece)| piece.square == square).map(|(&id, piece)| (id, piece))
     }
 
     /// The pothole on `square`.
-    pub fn pothole_on(&self, square: Square) -> Option<(PotholeId, &TablePothole)> {
+    pub fn pothole_on(&self, square: Square) -> Option<(PotholeId, &PotholeState)> {
         self.potholes.iter().find(|(_, pothole)| pothole.square == square).map(|(&id, pothole)| (id, pothole))
     }
 
@@ -187,7 +187,7 @@ impl Tableau {
             }
             &Effect::PieceAppeared { piece, seat, kind, square, home } => {
                 let chips = ChipSet::default();
-                let there = TablePiece { seat, kind, square, chips, home, controller: seat, frozen: false };
+                let there = PieceState { seat, kind, square, chips, home, controller: seat, frozen: false };
                 self.pieces.insert(piece, there);
             }
             Effect::PieceDied { piece, .. } => {
@@ -237,7 +237,7 @@ impl Tableau {
             }
             &Effect::PieceHoarded { piece, by, tokens } => self.take_to_hand(piece, by, Some(tokens)),
             &Effect::PieceWoken { piece, by } => self.take_to_hand(piece, by, None),
-            &Effect::PieceOffered { piece, .. } => self.offer = Some(TableOffer { piece, bids: BTreeMap::new() }),
+            &Effect::PieceOffered { piece, .. } => self.offer = Some(OfferState { piece, bids: BTreeMap::new() }),
             Effect::BidMade { seat, pieces } => {
                 if let Some(offer) = &mut self.offer {
                     offer.bids.insert(*seat, pieces.clone());
@@ -272,7 +272,7 @@ impl Tableau {
 
     /// A piece goes from the board to a hand.
     fn take_to_hand(&mut self, piece: PieceId, seat: Seat, tokens: Option<u8>) {
-        if let Some(TablePiece { kind, .. }) = self.pieces.remove(&piece) {
+        if let Some(PieceState { kind, .. }) = self.pieces.remove(&piece) {
             self.hands.insert(piece, HandPiece { seat, kind, tokens });
         }
     }
@@ -288,7 +288,7 @@ impl Tableau {
     fn put_down(&mut self, piece: PieceId, seat: Seat, square: Square) {
         if let Some(HandPiece { kind, .. }) = self.hands.remove(&piece) {
             let chips = ChipSet::default();
-            let there = TablePiece { seat, kind, square, chips, home: None, controller: seat, frozen: false };
+            let there = PieceState { seat, kind, square, chips, home: None, controller: seat, frozen: false };
             self.pieces.insert(piece, there);
         }
     }

@@ -13,7 +13,7 @@ use super::figure::Figure;
 use super::pose::charge;
 use super::style::Gait;
 use crate::rules::{
-    Chip, Death, Effect, Heading, Kind, Manner, PieceId, PotholeId, Seat, Square, TablePiece, TablePothole, Tableau,
+    Chip, Death, Effect, Heading, Kind, Manner, PieceId, PotholeId, Seat, Square, PieceState, PotholeState, Snapshot,
 };
 
 /// What a clip shows.
@@ -48,9 +48,9 @@ pub(super) enum Motion {
     /// A ring of light runs round everything that is as far from the middle as the piece.
     Pulse { piece: PieceId, radius: f32 },
     /// A piece leaps, and comes down as another player's.
-    Defect { piece: PieceId, now: TablePiece },
+    Defect { piece: PieceId, now: PieceState },
     /// A piece shivers, and is frozen.
-    Freeze { piece: PieceId, now: TablePiece },
+    Freeze { piece: PieceId, now: PieceState },
     /// A chip flies in and slides under the piece.
     GainChip { piece: PieceId, chip: Chip },
     /// A piece rises in a spin and comes down promoted.
@@ -76,7 +76,7 @@ pub(super) enum Motion {
     /// A pothole, at another square, sinks its lid.
     OpenHole { pothole: PotholeId, to: Square },
     /// A pothole's collar or lock changes.
-    Refit { pothole: PotholeId, now: TablePothole },
+    Refit { pothole: PotholeId, now: PotholeState },
 }
 
 const TELEPORT_SECS: f32 = 1.1;
@@ -96,11 +96,11 @@ impl Clip {
     }
 }
 
-/// The effects of one action as clips from `start` on. `tableau` is the table before, and is brought up to date. Where
+/// The effects of one action as clips from `start` on. `snapshot` is the table before, and is brought up to date. Where
 /// the dice fell, `throws` is how they were thrown, the last throw last.
 pub(super) fn compose(
     effects: &[Effect],
-    tableau: &mut Tableau,
+    snapshot: &mut Snapshot,
     layout: &Layout,
     throws: &[[u8; 2]],
     start: f32,
@@ -118,14 +118,14 @@ pub(super) fn compose(
         epicentre: Vec3::ZERO,
     };
     for effect in effects {
-        let mut after = tableau.clone();
+        let mut after = snapshot.clone();
         after.apply(effect);
-        script.add(effect, tableau, &after);
+        script.add(effect, snapshot, &after);
         // One who leaves takes all his hand with him.
         if !matches!(effect, Effect::PieceDied { .. }) {
-            script.make_room(tableau, &after);
+            script.make_room(snapshot, &after);
         }
-        *tableau = after;
+        *snapshot = after;
     }
     script.clips
 }
@@ -167,17 +167,17 @@ impl Script<'_> {
     }
 
     /// Shows `effect`, which leads from the table as it was to the one after it.
-    fn add(&mut self, effect: &Effect, tableau: &Tableau, after: &Tableau) {
+    fn add(&mut self, effect: &Effect, snapshot: &Snapshot, after: &Snapshot) {
         match effect {
-            Effect::PieceMoved { piece, path, manner } => self.travel(*piece, path, *manner, tableau),
+            Effect::PieceMoved { piece, path, manner } => self.travel(*piece, path, *manner, snapshot),
             Effect::PieceThrew { piece, path } => self.throw(*piece, path),
             Effect::PieceFlung { piece, path } => self.hurl(*piece, path),
-            &Effect::RingPulsed { piece, .. } => self.pulse(piece, tableau),
+            &Effect::RingPulsed { piece, .. } => self.pulse(piece, snapshot),
             &Effect::PieceAppeared { piece, .. } => self.appear(piece, after),
             &Effect::PiecePushed { piece, from, heading, after, cells } => {
                 self.shove(piece, from, heading, after, cells);
             }
-            &Effect::PieceDied { piece, death } => self.die(piece, death, tableau),
+            &Effect::PieceDied { piece, death } => self.die(piece, death, snapshot),
             &Effect::PotholeMoved { pothole, to, .. } => {
                 self.clip(self.start, 0.45, Motion::CloseHole { pothole });
                 self.clip(self.start + 0.5, 0.5, Motion::OpenHole { pothole, to });
@@ -216,10 +216,10 @@ impl Script<'_> {
             Effect::BidMade { pieces, .. } => self.step_up(pieces, after),
             Effect::OfferDeclined { .. } => {
                 let for_trade =
-                    tableau.offer.iter().flat_map(|offer| offer.bids.values().flatten().chain([&offer.piece]));
+                    snapshot.offer.iter().flat_map(|offer| offer.bids.values().flatten().chain([&offer.piece]));
                 self.step_up(&for_trade.copied().collect::<Vec<_>>(), after);
             }
-            Effect::TradeMade { offered, bid, .. } => self.trade(*offered, bid, tableau, after),
+            Effect::TradeMade { offered, bid, .. } => self.trade(*offered, bid, snapshot, after),
             &Effect::PiecePlaced { piece, .. } => {
                 let start = self.end();
                 self.carry(piece, start, after);
@@ -228,7 +228,7 @@ impl Script<'_> {
                 let start = self.end() + 0.04;
                 self.clip(start, hand::TOKEN_SECS, Motion::TakeToken { piece, left });
             }
-            &Effect::DiceRolled { file, rank, .. } => self.throw_dice([file, rank], tableau),
+            &Effect::DiceRolled { file, rank, .. } => self.throw_dice([file, rank], snapshot),
             &Effect::PieceDropped { piece, .. } => {
                 let start = self.end();
                 if let Some((now, to)) = self.seen(piece, after) {
@@ -250,8 +250,8 @@ impl Script<'_> {
         path.iter().map(|&square| self.layout.place(square)).collect()
     }
 
-    fn travel(&mut self, piece: PieceId, path: &[Square], manner: Manner, tableau: &Tableau) {
-        let Some(kind) = tableau.pieces.get(&piece).map(|piece| piece.kind) else { return };
+    fn travel(&mut self, piece: PieceId, path: &[Square], manner: Manner, snapshot: &Snapshot) {
+        let Some(kind) = snapshot.pieces.get(&piece).map(|piece| piece.kind) else { return };
         let way = self.places(path);
         let [.., before, last] = way[..] else { return };
         let gait = match manner {
@@ -314,8 +314,8 @@ impl Script<'_> {
         self.clip(start, secs, Motion::Hurl { piece, way });
     }
 
-    fn pulse(&mut self, piece: PieceId, tableau: &Tableau) {
-        let Some(square) = tableau.pieces.get(&piece).map(|piece| piece.square) else { return };
+    fn pulse(&mut self, piece: PieceId, snapshot: &Snapshot) {
+        let Some(square) = snapshot.pieces.get(&piece).map(|piece| piece.square) else { return };
         let start = self.arrival(piece);
         self.pulse = Some(start + 0.55);
         let radius = self.layout.place(square).with_y(0.0).length();
@@ -323,7 +323,7 @@ impl Script<'_> {
     }
 
     /// One after the other, so that one sees who is laid where.
-    fn appear(&mut self, piece: PieceId, after: &Tableau) {
+    fn appear(&mut self, piece: PieceId, after: &Snapshot) {
         if let Some((now, to)) = self.seen(piece, after) {
             let last = self.clips.iter().rfind(|clip| matches!(clip.motion, Motion::Appear { .. }));
             let start = last.map_or_else(|| self.end(), |clip| clip.start + 0.09);
@@ -340,7 +340,7 @@ impl Script<'_> {
         self.clip(start, secs, Motion::Shove { piece, to });
     }
 
-    fn die(&mut self, piece: PieceId, death: Death, tableau: &Tableau) {
+    fn die(&mut self, piece: PieceId, death: Death, snapshot: &Snapshot) {
         let own = self.arrivals.get(&piece).copied();
         let (rest, heading) = own.unwrap_or((self.end(), Vec3::Z));
         match death {
@@ -348,9 +348,9 @@ impl Script<'_> {
             Death::FellInto(_) => self.clip(rest, 0.8, Motion::Tumble { piece, heading }),
             // One that has been hurled on dies where it lands.
             Death::Captured(_) if own.is_some() => self.clip(rest, 0.75, Motion::Knock { piece, heading }),
-            Death::Captured(by) | Death::Struck(by) => self.knock(piece, by, tableau),
+            Death::Captured(by) | Death::Struck(by) => self.knock(piece, by, snapshot),
             Death::Trampled(by) => {
-                let square = tableau.pieces.get(&piece).map(|piece| piece.square);
+                let square = snapshot.pieces.get(&piece).map(|piece| piece.square);
                 let passed = square.and_then(|square| self.passes.get(&square)).copied();
                 let (start, heading) = passed.unwrap_or((self.arrival(by), heading));
                 self.clip(start, 0.9, Motion::Knock { piece, heading });
@@ -364,11 +364,11 @@ impl Script<'_> {
     }
 
     /// Knocks `piece` off the board as `by` arrives, or as its ring of light comes past.
-    fn knock(&mut self, piece: PieceId, by: PieceId, tableau: &Tableau) {
+    fn knock(&mut self, piece: PieceId, by: PieceId, snapshot: &Snapshot) {
         let (arrival, mut heading) = self.arrivals.get(&by).copied().unwrap_or((self.end(), Vec3::Z));
         let mut start = (arrival - 0.12).max(self.start);
         if let Some(pulse) = self.pulse
-            && let Some(there) = tableau.pieces.get(&piece).map(|piece| self.layout.place(piece.square))
+            && let Some(there) = snapshot.pieces.get(&piece).map(|piece| self.layout.place(piece.square))
             && there.distance(self.epicentre) > 0.5
         {
             (start, heading) = (pulse, there);
@@ -377,7 +377,7 @@ impl Script<'_> {
     }
 
     /// The wave of colour runs outward from the mover.
-    fn defect(&mut self, piece: PieceId, now: TablePiece) {
+    fn defect(&mut self, piece: PieceId, now: PieceState) {
         let begins = self.end() + 0.15;
         let start = *self.wave.get_or_insert(begins);
         let start = start + self.layout.place(now.square).distance(self.epicentre) * 0.14;
@@ -390,16 +390,16 @@ impl Script<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Action, GameId, Table};
+    use crate::rules::{Action, GameId, AnyGame};
 
     /// Plays `token` in the position `text` and returns its clips.
     fn clips_of(text: &str, token: &str) -> Vec<Clip> {
-        let mut table: Box<dyn Table> = GameId::Pothole.set_up([], Some(text)).unwrap();
-        let mut tableau = table.tableau();
+        let mut table: Box<dyn AnyGame> = GameId::Pothole.set_up([], Some(text)).unwrap();
+        let mut snapshot = table.snapshot();
         let layout = Layout::of(GameId::Pothole, table.board());
         let mut effects = Vec::new();
         table.play(Action::parse(token, table.seats()).unwrap(), &mut effects).unwrap();
-        compose(&effects, &mut tableau, &layout, &[], 0.0)
+        compose(&effects, &mut snapshot, &layout, &[], 0.0)
     }
 
     #[test]

@@ -14,7 +14,7 @@ pub(super) use modes::show_modes;
 use super::dialog::{Dialog, modal};
 use super::{PanelSystems, UiSystems};
 use crate::notice::Notice;
-use crate::play::{DealBroken, Session, SessionChanged, Speak, TableLaid};
+use crate::play::{DealBroken, Session, SessionChanged, Speak, BoardLaid};
 use crate::rules::talk::{Talk, TalkMode};
 use crate::rules::{Decider, Remark, Seat, SeatSet};
 use crate::theme::{primary_button, quiet_button, seat_badge, ui};
@@ -58,13 +58,13 @@ pub(super) fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             show_talk.run_if(resource_equals(Dialog::Talk)).in_set(PanelSystems::Dialogs),
         )
-        .add_observer(on_table_laid)
+        .add_observer(on_board_laid)
         .add_observer(on_session_changed);
 }
 
 /// A match that was begun or loaded has nothing new to be read.
-fn on_table_laid(laid: On<TableLaid>, session: Res<Session>, mut state: ResMut<TalkPanel>) {
-    if *laid == TableLaid::Anew {
+fn on_board_laid(laid: On<BoardLaid>, session: Res<Session>, mut state: ResMut<TalkPanel>) {
+    if *laid == BoardLaid::Anew {
         *state = TalkPanel { read: session.talk().map_or(0, |talk| talk.remarks().len()), ..TalkPanel::default() };
     }
 }
@@ -103,7 +103,7 @@ impl TalkPanel {
     fn choose_speaker(&mut self, session: &Session, talk: &Talk) {
         let players = talk.players();
         if self.speaker.is_none_or(|seat| !players.contains(seat)) {
-            let on_turn = match session.table().decider() {
+            let on_turn = match session.position().decider() {
                 Some(Decider::Seat(seat)) => Some(seat),
                 _ => None,
             };
@@ -242,7 +242,7 @@ fn seat_button(panel: &mut Ui, session: &Session, seat: Seat, chosen: bool) -> b
     let row = panel.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |panel| {
         panel.spacing_mut().item_spacing.x = GAP;
         panel.spacing_mut().button_padding.x = PADDING;
-        seat_badge(panel, seat, session.table().seats(), BADGE);
+        seat_badge(panel, seat, session.position().seats(), BADGE);
         panel.selectable_label(chosen, name).clicked()
     });
     row.inner

@@ -20,10 +20,10 @@ pub(super) fn plugin(app: &mut App) {
 /// The rules of a game: lines with `# ` are headings, lines with `* ` are points, lines with `! ` are our rulings.
 const fn text(game: GameId) -> &'static str {
     match game {
-        GameId::Pothole => include_str!("rule_book/pothole.txt"),
-        GameId::Knot => include_str!("rule_book/knot.txt"),
-        GameId::Quad => include_str!("rule_book/quad.txt"),
-        GameId::Auction => include_str!("rule_book/auction.txt"),
+        GameId::Pothole => include_str!("pothole.txt"),
+        GameId::Knot => include_str!("knot.txt"),
+        GameId::Quad => include_str!("quad.txt"),
+        GameId::Auction => include_str!("auction.txt"),
     }
 }
 
