@@ -4,7 +4,7 @@
 use std::hint::black_box;
 
 use bulldozer_gambit::rules::auction::{Options, Position};
-use bulldozer_gambit::rules::{Game, Unheard, perft, play_unchecked};
+use bulldozer_gambit::rules::{Effects, Game, Line, perft};
 use criterion::{BatchSize, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -51,13 +51,14 @@ fn bench_perft(criterion: &mut Criterion) {
 }
 
 /// Plays random actions to the end of the game; returns their number.
-fn random_game(mut position: Position, rng: &mut ChaCha8Rng) -> u64 {
+fn random_game(position: Position, rng: &mut ChaCha8Rng) -> u64 {
     let mut actions = Vec::with_capacity(128);
     let mut played = 0;
-    while position.outcome().is_none() {
+    let mut line = Line::new(position);
+    while line.outcome().is_none() {
         actions.clear();
-        position.actions(&mut actions);
-        play_unchecked(&mut position, actions[rng.random_range(0..actions.len())], &mut Unheard);
+        line.actions(&mut actions);
+        line.play_unchecked(actions[rng.random_range(0..actions.len())], Effects::unheard());
         played += 1;
     }
     played

@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use bulldozer_gambit::rules::{Game, Unheard, knot, perft, play_unchecked, pothole, quad};
+use bulldozer_gambit::rules::{Effects, Game, Line, knot, perft, pothole, quad};
 use criterion::{BatchSize, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -52,13 +52,14 @@ fn bench_perft<G: Game>(criterion: &mut Criterion, game: &str, positions: &[(&st
 }
 
 /// Plays random actions to the end of the game; returns their number.
-fn random_game<G: Game>(mut position: G, rng: &mut ChaCha8Rng) -> u64 {
+fn random_game<G: Game>(position: G, rng: &mut ChaCha8Rng) -> u64 {
     let mut actions = Vec::with_capacity(128);
     let mut played = 0;
-    while position.outcome().is_none() {
+    let mut line = Line::new(position);
+    while line.outcome().is_none() {
         actions.clear();
-        position.actions(&mut actions);
-        play_unchecked(&mut position, actions[rng.random_range(0..actions.len())], &mut Unheard);
+        line.actions(&mut actions);
+        line.play_unchecked(actions[rng.random_range(0..actions.len())], Effects::unheard());
         played += 1;
     }
     played

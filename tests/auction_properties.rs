@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bulldozer_gambit::rules::auction::{Options, Position};
 use bulldozer_gambit::rules::{
-    Action, Bid, Decider, Effect, Game, GameId, Kind, PieceId, Record, Refusal, Resignation, Seat, Square, Stage,
-    PieceState, Snapshot, Unheard, play, play_unchecked,
+    Action, Bid, Decider, Describe as _, Effect, Effects, Game, GameId, Kind, Line, PieceId, PieceState, Record,
+    Refusal, Resignation, Seat, Snapshot, Square, Stage,
 };
 use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
@@ -104,10 +104,10 @@ fn choose(position: &Position, rng: &mut ChaCha8Rng) -> Action {
 /// One action of a random game.
 struct Step {
     number: usize,
-    before: Position,
+    before: Line<Position>,
     action: Action,
     effects: Vec<Effect>,
-    after: Position,
+    after: Line<Position>,
 }
 
 impl Step {
@@ -124,14 +124,14 @@ fn follow_game(
     mut look: impl FnMut(&Step, &mut ChaCha8Rng) -> Result<(), TestCaseError>,
 ) -> Result<(), TestCaseError> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let mut position = first_position(&mut rng);
+    let mut position = Line::new(first_position(&mut rng));
     for number in 1..=MOST_ACTIONS {
         if position.outcome().is_some() {
             break;
         }
         let action = choose(&position, &mut rng);
         let mut step = Step { number, before: position.clone(), action, effects: Vec::new(), after: position };
-        play_unchecked(&mut step.after, action, &mut step.effects);
+        step.after.play_unchecked(action, Effects::heard(&mut step.effects));
         look(&step, &mut rng)?;
         position = step.after;
     }
@@ -287,7 +287,7 @@ proptest! {
             if step.number % 4 != 1 || step.before.stage() != Stage::Move {
                 return Ok(());
             }
-            let listed: BTreeSet<_> = actions(&step.before).iter().filter_map(|action| action.squares()).collect();
+            let listed: BTreeSet<_> = actions(&*step.before).iter().filter_map(|action| action.squares()).collect();
             let plain = plain_moves(&step.before);
             prop_assert!(plain.is_subset(&listed), "{:?} {}", plain.difference(&listed), step.text());
             let table = step.before.snapshot();
@@ -322,7 +322,7 @@ proptest! {
     #[test]
     fn tokens_round_trip(seed: u64) {
         follow_game(seed, |step, _| {
-            for action in actions(&step.before) {
+            for action in actions(&*step.before) {
                 let token = action.token(Position::SEATS).to_string();
                 prop_assert_eq!(Action::parse(&token, Position::SEATS), Ok(action), "{}", token);
             }
@@ -334,7 +334,7 @@ proptest! {
     #[test]
     fn listing_and_checking_agree(seed: u64) {
         follow_game(seed, |step, rng| {
-            let listed = actions(&step.before);
+            let listed = actions(&*step.before);
             prop_assert_eq!(step.before.count_actions(), listed.len() as u64, "{}", step.text());
             prop_assert!(!listed.is_empty(), "{}", step.text());
             for (place, &action) in listed.iter().enumerate() {
@@ -353,7 +353,7 @@ proptest! {
                 let mut position = step.before.clone();
                 let mut effects = Vec::new();
                 if !listed.contains(&action) {
-                    prop_assert!(play(&mut position, action, &mut effects).is_err(), "{:?} {}", action, step.text());
+                    prop_assert!(position.play(action, Effects::heard(&mut effects)).is_err(), "{:?} {}", action, step.text());
                     prop_assert_eq!(&position, &step.before, "{:?}", action);
                     prop_assert!(effects.is_empty(), "{:?} {}", action, step.text());
                 }
@@ -369,7 +369,7 @@ proptest! {
             if step.number % 97 != 1 {
                 return Ok(());
             }
-            let listed = actions(&step.before);
+            let listed = actions(&*step.before);
             let squares = || (0..15).flat_map(|file| (0..15).map(move |rank| Square::new(file, rank)));
             for from in squares() {
                 for to in squares() {
@@ -454,11 +454,11 @@ proptest! {
         follow_game(seed, |step, _| {
             let mut again = step.before.clone();
             let mut effects = Vec::new();
-            prop_assert_eq!(play(&mut again, step.action, &mut effects), Ok(()), "{}", step.text());
+            prop_assert_eq!(again.play(step.action, Effects::heard(&mut effects)), Ok(()), "{}", step.text());
             prop_assert_eq!(&again, &step.after, "{}", step.text());
             prop_assert_eq!(&effects, &step.effects, "{}", step.text());
             let mut unheard = step.before.clone();
-            play_unchecked(&mut unheard, step.action, &mut Unheard);
+            unheard.play_unchecked(step.action, Effects::unheard());
             prop_assert_eq!(&unheard, &step.after, "{}", step.text());
             Ok(())
         })?;
@@ -496,7 +496,7 @@ proptest! {
                 return Ok(());
             };
             prop_assert_eq!(step.after.decider(), None);
-            prop_assert_eq!(actions(&step.after), []);
+            prop_assert_eq!(actions(&*step.after), []);
             prop_assert_eq!(step.after.count_actions(), 0);
             for action in [Action::Pass, Action::Draw(None), Action::Resign(Resignation::Plain), step.action] {
                 prop_assert_eq!(step.after.check(action), Err(Refusal::GameOver));
@@ -530,13 +530,13 @@ proptest! {
             prop_assert_eq!(again.to_text(), text, "from {}", spoilt);
             prop_assert_eq!(again.count_actions(), position.count_actions(), "from {}", spoilt);
             prop_assert!(position.outcome().is_some() || !actions(&position).is_empty(), "{}", spoilt);
-            let mut position = position;
+            let mut position = Line::new(position);
             for _ in 0..6 {
                 let all = actions(&position);
                 if all.is_empty() {
                     break;
                 }
-                play_unchecked(&mut position, all[rng.random_range(0..all.len())], &mut Unheard);
+                position.play_unchecked(all[rng.random_range(0..all.len())], Effects::unheard());
             }
             Ok(())
         })?;

@@ -4,7 +4,9 @@
 mod tables;
 
 use bulldozer_gambit::rules::knot::{Options, Position};
-use bulldozer_gambit::rules::{Action, AlarmKind, Death, Effect, Game, PieceId, Square, Snapshot, play};
+use bulldozer_gambit::rules::{
+    Action, AlarmKind, Death, Describe as _, Effect, Effects, Game, Line, PieceId, Snapshot, Square,
+};
 use tables::Tables;
 
 #[test]
@@ -96,10 +98,10 @@ fn effects_tell_what_happened() {
             "aa5 Charge a5 a6 a7 a8 k9 c10 c11 c12 c13 c14 c15 c16 c17; bc16 trampled by aa5; kc17 trampled by aa5; aa5 Spent; ended 1-0",
         ),
     ] {
-        let mut position = read(text);
+        let mut position = Line::new(read(text));
         let before = position.snapshot();
         let mut effects = Vec::new();
-        play(&mut position, Action::parse(token, Position::SEATS).unwrap(), &mut effects).unwrap();
+        position.play(Action::parse(token, Position::SEATS).unwrap(), Effects::heard(&mut effects)).unwrap();
         let told: Vec<_> = effects.iter().filter_map(|effect| words(effect, &before)).collect();
         assert_eq!(told.join("; "), expected, "{token} in {text}");
     }

@@ -7,7 +7,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bulldozer_gambit::rules::knot::{Options, Position, SetUp};
 use bulldozer_gambit::rules::{
-    Action, AlarmKind, Death, Effect, Game, Group, Kind, Manner, Outcome, Resignation, Square, PieceState, Snapshot,
+    Action, AlarmKind, Death, Describe as _, Effect, Game, Group, Kind, Manner, Outcome, PieceState, Resignation,
+    Snapshot, Square,
 };
 use proptest::prelude::*;
 use rand::RngExt;

@@ -7,7 +7,7 @@ use bulldozer_gambit::app::minimal_app;
 use bulldozer_gambit::play::{
     Die, RedoAction, RuleEffect, Session, Setup, StartGame, SubmitAction, UndoAction, throws, world_tableau,
 };
-use bulldozer_gambit::rules::{Action, Bid, Decider, Effect, GameId, AnyGame, Snapshot};
+use bulldozer_gambit::rules::{Action, AnyGame, Bid, Decider, Effect, GameId, Snapshot};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -79,7 +79,7 @@ fn agree_over_random_games(game: GameId, games: u64, options: &[&[(&str, &str)]]
                 let actions = table.actions();
                 actions[random.random_range(0..actions.len())]
             };
-            table.play(action, &mut happened).unwrap();
+            table.play(action, Effects::heard(&mut happened)).unwrap();
             app.world_mut().trigger(SubmitAction(action));
             app.world_mut().flush();
             played += 1;

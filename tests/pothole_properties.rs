@@ -6,7 +6,7 @@ mod random;
 use std::collections::BTreeMap;
 
 use bulldozer_gambit::rules::pothole::{Options, Position};
-use bulldozer_gambit::rules::{Action, Death, Effect, Game, Kind, PieceId, Resignation, Square, Snapshot};
+use bulldozer_gambit::rules::{Action, Death, Effect, Game, Kind, PieceId, Resignation, Snapshot, Square};
 use proptest::prelude::*;
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;

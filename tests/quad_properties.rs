@@ -7,7 +7,8 @@ use std::collections::BTreeSet;
 
 use bulldozer_gambit::rules::quad::{Form, Options, Position, Score};
 use bulldozer_gambit::rules::{
-    Action, Death, Decider, DueReason, Effect, Game, Kind, Manner, Outcome, Resignation, Seat, SeatSet, Square, Snapshot,
+    Action, Death, Decider, Describe as _, DueReason, Effect, Game, Kind, Manner, Outcome, Resignation, Seat, SeatSet,
+    Snapshot, Square,
 };
 use proptest::prelude::*;
 use rand::RngExt;
@@ -332,7 +333,7 @@ proptest! {
                 let pawn = table.piece_on(from).is_some_and(|(_, piece)| piece.kind.letter() == 'p');
                 pawn && from.file != to.file && from.rank != to.rank && table.piece_on(to).is_none()
             };
-            let listed = actions(position).into_iter().filter_map(Action::squares);
+            let listed = actions(&**position).into_iter().filter_map(Action::squares);
             let listed: BTreeSet<_> = listed.filter(|&(from, to)| !castling(from, to) && !passing(from, to)).collect();
             prop_assert_eq!(listed, expected, "{}", step.text());
             Ok(())

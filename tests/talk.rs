@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use bulldozer_gambit::rules::talk::{DealState, Verdict, read_comment};
-use bulldozer_gambit::rules::{Action, Effect, GameId, Seat, SeatSet, AnyGame, Talk, TalkMode};
+use bulldozer_gambit::rules::{Action, AnyGame, Effect, Effects, GameId, Seat, SeatSet, Talk, TalkMode};
 
 /// A case as it runs.
 struct Case {
@@ -50,7 +50,7 @@ impl Case {
         self.talk.check_action(action).map_err(|refusal| format!("{token}: {refusal}"))?;
         let before = self.table.clone();
         let mut effects: Vec<Effect> = Vec::new();
-        self.table.play(action, &mut effects).map_err(|refusal| format!("{token}: {refusal}"))?;
+        self.table.play(action, Effects::heard(&mut effects)).map_err(|refusal| format!("{token}: {refusal}"))?;
         self.talk.follow(action, &*before, &effects, &*self.table);
         Ok(())
     }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use super::error::CliError;
 use super::{read_text, standing};
 use crate::rules::quad::algebraic::{self, Round, is_algebraic};
-use crate::rules::{Game as _, GameId, Record, RecordError, Replay, quad};
+use crate::rules::{Game as _, GameId, Line, Record, RecordError, Replay, quad};
 
 /// The arguments of `check`.
 #[derive(clap::Args, Debug)]
@@ -58,12 +58,12 @@ fn parse_record(path: &Path, text: &str) -> Result<(Record, Replay), CliError> {
 
 /// Reads a record of Quad in short algebraic notation, which begins at the start with the usual options.
 fn read_algebraic(path: &Path, text: &str) -> Result<(Record, Replay, Vec<Round>), CliError> {
-    let mut position = quad::Position::start(&quad::Options::default());
-    let rounds = algebraic::read(text, &mut position)
+    let mut line = Line::new(quad::Position::start(&quad::Options::default()));
+    let rounds = algebraic::read(text, &mut line)
         .map_err(|error| CliError::Algebraic { path: path.to_owned(), error: Box::new(error) })?;
     let mut record = Record::new(GameId::Quad);
     record.actions = rounds.iter().flat_map(|round| round.actions.iter().copied()).collect();
-    record.note_result(&position);
+    record.note_result(&line);
     let replay = record.replay().map_err(|error| fault(path, error))?;
     Ok((record, replay, rounds))
 }

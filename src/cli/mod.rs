@@ -15,7 +15,7 @@ use std::process::ExitCode;
 use clap::{Args, Parser, Subcommand};
 
 use crate::rules::record::UNFINISHED;
-use crate::rules::{Decider, GameId, AnyGame};
+use crate::rules::{AnyGame, Decider, GameId};
 
 use error::CliError;
 

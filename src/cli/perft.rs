@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use super::RuleOptions;
 use super::error::CliError;
-use crate::rules::{GameId, AnyGame, divide};
+use crate::rules::{AnyGame, GameId, divide};
 
 /// The most actions that a perft may go deep: far beyond what anybody can wait for.
 pub(super) const DEEPEST: u32 = 64;

@@ -6,7 +6,7 @@ use std::path::Path;
 use super::check::read_record;
 use super::error::CliError;
 use super::{RuleOptions, standing};
-use crate::rules::{GameId, SetupError, AnyGame};
+use crate::rules::{AnyGame, GameId, SetupError};
 
 /// The arguments of `show`.
 #[derive(clap::Args, Debug)]
@@ -47,7 +47,7 @@ impl Show {
 
 fn write_table(table: &dyn AnyGame, out: &mut dyn Write) -> Result<(), CliError> {
     let (result, how) = standing(table);
-    writeln!(out, "{}", table.board_text())?;
+    writeln!(out, "{}", table.words().board_text())?;
     match table.outcome() {
         Some(_) => writeln!(out, "{result} ({how})")?,
         None => writeln!(out, "{how}, {} legal actions", table.actions().len())?,

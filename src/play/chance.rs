@@ -6,7 +6,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::intent::{RedoAction, SubmitAction};
 use super::session::Session;
-use crate::rules::{Action, Decider, Effect, Kind, PieceId, Square, AnyGame};
+use crate::rules::{Action, AnyGame, Decider, Effect, Effects, Kind, PieceId, Square};
 use crate::settings::Settings;
 
 /// Throw the dice that are due.
@@ -54,7 +54,7 @@ impl Fall {
     /// What `action`, a roll, does at `table`.
     pub fn of(table: &dyn AnyGame, action: Action) -> Option<Self> {
         let mut effects = Vec::new();
-        table.clone_box().play_unchecked(action, &mut effects);
+        table.clone_box().play_unchecked(action, Effects::heard(&mut effects));
         let (piece, square) = effects.iter().find_map(|effect| match *effect {
             Effect::PieceDropped { piece, square } => Some((piece, square)),
             _ => None,

@@ -35,7 +35,7 @@ fn on_board_laid(_: On<BoardLaid>, session: Res<Session>, dice: Query<Entity, Wi
     for die in &dice {
         commands.entity(die).despawn();
     }
-    if !session.position().board().iter().any(|field| field.ground == Ground::Inner) {
+    if !session.position().words().board().iter().any(|field| field.ground == Ground::Inner) {
         return;
     }
     let rolls = session.actions().filter_map(|action| match action {

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::piece::{OnSquare, Owner, PieceEntities, PieceSystems, Service};
 use super::resolve::{ResolveTurn, RuleEffect, StageSystems, effects_of};
-use crate::rules::{Effect, HandPiece, PieceId, Seat, Square, Stage, OfferState};
+use crate::rules::{Effect, HandPiece, OfferState, PieceId, Seat, Square, Stage};
 
 /// A captured piece: it is in its owner's hand, and on no square.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]

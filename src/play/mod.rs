@@ -23,7 +23,7 @@ pub use chip::{Chips, PromotionChip, Under};
 pub use clock::{Clock, ClockHeld, NotATimeControl, PauseMatch, SavedTimes, TimeControl, TimesError, is_laying};
 pub use die::{Die, DieReads};
 pub use hand::{AuctionBid, AuctionToken, BidFor, Bids, InHand, OnOffer, ToPlace, Tokens, Upon};
-pub use intent::{ActionRefused, LoadGame, RedoAction, SessionChanged, StartGame, SubmitAction, BoardLaid, UndoAction};
+pub use intent::{ActionRefused, BoardLaid, LoadGame, RedoAction, SessionChanged, StartGame, SubmitAction, UndoAction};
 pub use offer::{AskForOffer, OfferWanted};
 pub use parity::world_tableau;
 pub use piece::{Home, OnSquare, Owner, Piece, PieceEntities};

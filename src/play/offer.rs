@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::intent::{SessionChanged, SubmitAction, BoardLaid};
+use super::intent::{BoardLaid, SessionChanged, SubmitAction};
 use super::session::Session;
 use crate::rules::{Action, Decider, Seat};
 use crate::settings::Settings;

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::intent::BoardLaid;
 use super::resolve::{ResolveTurn, RuleEffect, StageSystems, effects_of};
 use super::session::Session;
-use crate::rules::{Effect, Kind, PieceId, Seat, Square, Stage, PieceState, Snapshot};
+use crate::rules::{Effect, Kind, PieceId, PieceState, Seat, Snapshot, Square, Stage};
 
 /// A piece of the game. It is there exactly as long as the rules have it on the board or in a hand.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]

@@ -4,7 +4,7 @@ use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, Single
 use bevy::prelude::*;
 
 use super::session::Session;
-use crate::rules::{Action, Effect, Flow, Stage};
+use crate::rules::{Action, Effect, Effects, Flow, Stage};
 
 /// Runs a position through the stages once, from the one it is in to the last, unless somebody must decide before.
 #[derive(ScheduleLabel, Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -106,7 +106,7 @@ fn resolve(
         return;
     }
     let mut said = Vec::new();
-    let flow = session.position_mut().resolve_stage(stage, &mut resolving.pending, &mut said);
+    let flow = session.position_mut().resolve_stage(stage, &mut resolving.pending, Effects::heard(&mut said));
     resolving.flow = Some(flow);
     effects.write_batch(said.into_iter().map(|effect| RuleEffect { stage, effect }));
 }

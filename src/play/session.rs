@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::clock::{Clock, TimeControl};
 use crate::notice::Notice;
 use crate::rules::talk::{self, Deal, DealState, Talk, TalkMode};
-use crate::rules::{Action, Decider, Effect, GameId, Remark, Replay, Seat, Series, SetupError, AnyGame};
+use crate::rules::{Action, AnyGame, Decider, Effect, Effects, GameId, Remark, Replay, Seat, Series, SetupError};
 
 /// What a new game begins with.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -202,7 +202,7 @@ impl Session {
         let (Some(talk), Some((action, before))) = (&mut self.talk, self.played.last()) else { return Vec::new() };
         let mut effects: Vec<Effect> = Vec::new();
         // The world was told of them stage by stage; here all of them are wanted.
-        before.clone().play_unchecked(*action, &mut effects);
+        before.clone().play_unchecked(*action, Effects::heard(&mut effects));
         let earlier = talk.deals().to_vec();
         talk.follow(*action, &**before, &effects, &*self.table);
         talk.say_again(false);

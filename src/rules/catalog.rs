@@ -2,9 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::game::{Game, OptionError, OptionInfo, Options, AnyGame};
-use super::notation::PositionError;
+use super::any_game::{AnyGame, Line};
+use super::describe::Describe;
+use super::game::Game;
+use super::options::{OptionError, OptionInfo, Options};
 use super::seat::SeatInfo;
+use super::text::PositionError;
 use super::{auction, knot, pothole, quad};
 
 /// One of the games.
@@ -115,7 +118,7 @@ impl GameId {
     }
 }
 
-fn lay<'a, G: Game>(
+fn lay<'a, G: Game + Describe>(
     options: impl IntoIterator<Item = (&'a str, &'a str)>,
     position: Option<&str>,
 ) -> Result<Box<dyn AnyGame>, SetupError> {
@@ -124,8 +127,8 @@ fn lay<'a, G: Game>(
         chosen.set(name, value)?;
     }
     Ok(match position {
-        None => Box::new(G::start(&chosen)),
-        Some(text) => Box::new(G::from_text(text, &chosen)?),
+        None => Box::new(Line::new(G::start(&chosen))),
+        Some(text) => Box::new(Line::new(G::from_text(text, &chosen)?)),
     })
 }
 

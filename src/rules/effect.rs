@@ -379,31 +379,35 @@ impl Effect {
     }
 }
 
-/// Where resolvers report their effects to.
-pub trait EffectSink {
-    /// Whether anybody listens. Where nobody does, resolvers save themselves the work of describing what they did.
-    fn listens(&self) -> bool {
-        true
+/// Where resolvers report their effects to: a list, or nobody.
+#[derive(Debug, Default)]
+pub struct Effects<'a>(Option<&'a mut Vec<Effect>>);
+
+impl<'a> Effects<'a> {
+    /// Effects are appended to `list`.
+    pub const fn heard(list: &'a mut Vec<Effect>) -> Self {
+        Self(Some(list))
     }
 
-    /// Takes the next effect.
-    fn push(&mut self, effect: Effect);
-}
-
-impl EffectSink for Vec<Effect> {
-    fn push(&mut self, effect: Effect) {
-        self.push(effect);
-    }
-}
-
-/// A sink for searches and perft, which look at positions only.
-#[derive(Copy, Clone, Debug, Default)]
-pub struct Unheard;
-
-impl EffectSink for Unheard {
-    fn listens(&self) -> bool {
-        false
+    /// Nobody listens: for searches and perft, which look at positions only.
+    pub const fn unheard() -> Self {
+        Self(None)
     }
 
-    fn push(&mut self, _: Effect) {}
+    /// Reports what `effect` describes. Where nobody listens, it is not even described.
+    pub fn report(&mut self, effect: impl FnOnce() -> Effect) {
+        if let Some(list) = &mut self.0 {
+            list.push(effect());
+        }
+    }
+
+    /// Reports `effect`, which is already there.
+    pub fn push(&mut self, effect: Effect) {
+        self.report(|| effect);
+    }
+
+    /// Whether anybody listens.
+    pub const fn listens(&self) -> bool {
+        self.0.is_some()
+    }
 }

@@ -5,25 +5,29 @@
 //! `ResolveTurn` schedule.
 //!
 //! ```
-//! use bulldozer_gambit::rules::{Action, GameId};
+//! use bulldozer_gambit::rules::{Action, Effects, GameId};
 //!
 //! let mut table = GameId::Pothole.set_up([], None)?;
 //! let mut effects = Vec::new();
-//! table.play(Action::parse("c2d2", table.seats())?, &mut effects)?;
+//! table.play(Action::parse("c2d2", table.seats())?, Effects::heard(&mut effects))?;
 //! assert!(table.to_text().ends_with("turn=W done=d2 noisy=1"));
 //!
 //! // A refusal names the rule, and changes nothing.
 //! let again = Action::parse("d2d3", table.seats())?;
-//! let refusal = table.play(again, &mut effects).unwrap_err();
+//! let refusal = table.play(again, Effects::heard(&mut effects)).unwrap_err();
 //! assert_eq!(refusal.to_string(), "the piece on d2 has already moved in this turn");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod action;
+mod any_game;
 mod catalog;
+mod describe;
+mod driver;
 mod effect;
 mod game;
-mod notation;
+mod history;
+mod options;
 mod outcome;
 mod perft;
 mod points;
@@ -31,9 +35,10 @@ mod refusal;
 mod seat;
 mod seating;
 mod series;
+mod snapshot;
 mod square;
 mod stage;
-mod snapshot;
+mod text;
 
 pub mod auction;
 pub mod chess;
@@ -44,10 +49,14 @@ pub mod record;
 pub mod talk;
 
 pub use action::{Action, Bid, Group, Kind, NotAnAction, Resignation, Token};
+pub use any_game::{AnyGame, Line};
 pub use catalog::{GameId, SetupError, UnknownGame};
-pub use effect::{Chip, Death, Departure, Effect, EffectSink, Heading, Manner, PieceId, PotholeId, Unheard};
-pub use game::{Due, DueReason, Game, OptionError, OptionInfo, OptionValues, Options, AnyGame};
-pub use notation::PositionError;
+pub use describe::{Describe, Due, DueReason};
+pub use driver::{Flow, Resolver, Turn, play, play_unchecked, resolve_stage, settle};
+pub use effect::{Chip, Death, Departure, Effect, Effects, Heading, Manner, PieceId, PotholeId};
+pub use game::Game;
+pub use history::{History, Mark, Visit};
+pub use options::{OptionError, OptionInfo, OptionValues, Options};
 pub use outcome::{EndReason, Outcome};
 pub use perft::{divide, perft};
 pub use points::{NotPoints, Points};
@@ -56,7 +65,10 @@ pub use refusal::Refusal;
 pub use seat::{Decider, MAX_SEATS, Seat, SeatInfo, SeatSet};
 pub use seating::{Seating, Standing};
 pub use series::{Series, SeriesError};
+pub use snapshot::{
+    Alarm, AlarmKind, ChipSet, Field, Ground, HandPiece, OfferState, PieceState, PotholeState, Snapshot,
+};
 pub use square::{NotASquare, Square};
-pub use stage::{Flow, Resolver, Stage, play, play_unchecked, resolve_stage, settle};
-pub use snapshot::{Alarm, AlarmKind, ChipSet, Field, Ground, HandPiece, OfferState, PieceState, PotholeState, Snapshot};
+pub use stage::Stage;
 pub use talk::{Remark, Said, Talk, TalkMode};
+pub use text::PositionError;

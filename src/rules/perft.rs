@@ -1,9 +1,11 @@
 //! Perft: counting the leaves of the tree of actions, the standard test of a move generator.
 
 use super::action::Action;
-use super::effect::Unheard;
-use super::game::{Game, AnyGame};
-use super::stage::play_unchecked;
+use super::any_game::AnyGame;
+use super::driver::play_unchecked;
+use super::effect::Effects;
+use super::game::Game;
+use super::history::History;
 
 /// How many different sequences of `depth` actions there are. A game that ends earlier has no leaves further down.
 ///
@@ -16,16 +18,23 @@ use super::stage::play_unchecked;
 /// assert_eq!((perft(&start, 1), perft(&start, 2)), (25, 511));
 /// ```
 pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
+    count(position, depth, &mut position.history())
+}
+
+fn count<G: Game>(position: &G, depth: u32, history: &mut History) -> u64 {
     match depth {
         0 => 1,
         1 => position.count_actions(),
         _ => {
             let mut actions = Vec::with_capacity(64);
             position.actions(&mut actions);
+            let mark = history.mark();
             let leaves = actions.into_iter().map(|action| {
                 let mut next = position.clone();
-                play_unchecked(&mut next, action, &mut Unheard);
-                perft(&next, depth - 1)
+                play_unchecked(&mut next, action, history, Effects::unheard());
+                let leaves = count(&next, depth - 1, history);
+                history.rewind(mark);
+                leaves
             });
             leaves.sum()
         }
@@ -36,7 +45,7 @@ pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
 pub fn divide(position: &dyn AnyGame, depth: u32) -> Vec<(String, u64)> {
     let below = |action: Action| {
         let mut next = position.clone_box();
-        next.play_unchecked(action, &mut Unheard);
+        next.play_unchecked(action, Effects::unheard());
         (action.token(position.seats()).to_string(), next.perft(depth.saturating_sub(1)))
     };
     let mut counts: Vec<_> = position.actions().into_iter().map(below).collect();

@@ -9,7 +9,7 @@ use iyes_progress::{ProgressPlugin, ProgressTracker};
 
 use super::Screen;
 use crate::theme::{card, ui};
-use crate::view::{Models, GameModels, unpack_models};
+use crate::view::{GameModels, Models, unpack_models};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(ProgressPlugin::<Screen>::new())

@@ -11,7 +11,7 @@ use crate::play::SubmitAction;
 use crate::rules::Action;
 use crate::rules::chess::ChessKind;
 use crate::theme::{card, quiet_button};
-use crate::view::{FreeArea, Layout, Selection, BoardCamera, Target, cell_on_screen};
+use crate::view::{BoardCamera, FreeArea, Layout, Selection, Target, cell_on_screen};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

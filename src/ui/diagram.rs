@@ -14,11 +14,11 @@ use super::PanelSystems;
 use super::dialog::Dialog;
 use super::hud::NARROW;
 use crate::play::Session;
-use crate::rules::{AlarmKind, Square, PieceState, Snapshot};
+use crate::rules::{AlarmKind, PieceState, Snapshot, Square};
 use crate::settings::Settings;
 use crate::theme::{BOLD, board, livery, strip_color, ui};
 use crate::view::{
-    FreeArea, Hovered, Layout, PickSquare, Selection, BoardCovered, halo, last_squares, target_color,
+    BoardCovered, FreeArea, Hovered, Layout, PickSquare, Selection, halo, last_squares, target_color,
     threatened_squares,
 };
 
@@ -156,7 +156,7 @@ fn show_diagram(
                 painter.rect_stroke(*rect, 6.0, Stroke::new(3.0, ui::of(color)), StrokeKind::Inside);
             }
         }
-        for alarm in session.position().alarms() {
+        for alarm in session.position().words().alarms() {
             if let Some(rect) = laid.0.get(&alarm.square) {
                 Sheet { painter: panel.painter(), rect: *rect }.alarm(alarm.kind);
             }

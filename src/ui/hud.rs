@@ -13,7 +13,7 @@ use super::notice::Shown;
 use super::talk::TalkPanel;
 use super::{PanelSystems, moves};
 use crate::play::{RedoAction, Session, SubmitAction, ThrowDice, UndoAction, dice_are_due};
-use crate::rules::{Action, Decider, DueReason, Points, Seat, Square, AnyGame};
+use crate::rules::{Action, AnyGame, Decider, DueReason, Points, Seat, Square};
 use crate::settings::Settings;
 use crate::theme::{card, livery, primary_button, quiet_button, seat_badge, ui};
 use crate::view::{FreeArea, Hovered, Layout, PassedOver, Selection, SkipAnimation, Timeline};
@@ -46,10 +46,10 @@ pub fn status(session: &Session) -> String {
         };
     }
     match table.decider() {
-        Some(Decider::Seat(seat)) => format!("{}: {}", session.player_name(seat), table.prompt()),
+        Some(Decider::Seat(seat)) => format!("{}: {}", session.player_name(seat), table.words().prompt()),
         _ => match table.snapshot().turn {
-            Some(seat) => format!("{}: {}", session.player_name(seat), table.prompt()),
-            None => table.prompt().to_owned(),
+            Some(seat) => format!("{}: {}", session.player_name(seat), table.words().prompt()),
+            None => table.words().prompt().to_owned(),
         },
     }
 }
@@ -91,7 +91,7 @@ fn show_players(
 fn state_of(session: &Session, seat: Seat, count: usize, passed_over: bool, narrow: bool) -> String {
     let table = session.position();
     let playing = table.players().contains(seat);
-    let due = table.order_of_play().into_iter().find(|due| due.player == seat && due.reason != DueReason::Turn);
+    let due = table.words().order_of_play().into_iter().find(|due| due.player == seat && due.reason != DueReason::Turn);
     let pieces = match count {
         _ if narrow => format!("{count}"),
         1 => "1 piece".to_owned(),
@@ -221,12 +221,16 @@ fn show_line(panel: &mut Ui, session: &Session, shown: &Shown, hovered: &Hovered
         panel.horizontal(|panel| {
             if let Some(Decider::Seat(seat)) = session.position().decider() {
                 let (rect, _) = panel.allocate_exact_size(egui::Vec2::splat(14.0), egui::Sense::hover());
-                panel.painter().circle_filled(rect.center(), 7.0, ui::of(livery(session.position().seats(), seat).color));
+                panel.painter().circle_filled(
+                    rect.center(),
+                    7.0,
+                    ui::of(livery(session.position().seats(), seat).color),
+                );
             }
             panel.add(egui::Label::new(RichText::new(status(session)).strong()).truncate());
         });
         let about = hovered.0.and_then(|square| about(session.position(), square, selection));
-        let about = about.unwrap_or_else(|| session.position().notes().join(" "));
+        let about = about.unwrap_or_else(|| session.position().words().notes().join(" "));
         panel.add(egui::Label::new(RichText::new(about).small().color(ui::FAINT)).truncate());
     });
 }
@@ -234,7 +238,7 @@ fn show_line(panel: &mut Ui, session: &Session, shown: &Shown, hovered: &Hovered
 /// What is on a square, or why nothing can be placed there.
 fn about(table: &dyn AnyGame, square: Square, selection: &Selection) -> Option<String> {
     let refusal = selection.placing.and_then(|kind| table.check(Action::Place { kind, square }).err());
-    refusal.map(|refusal| refusal.to_string()).or_else(|| table.describe(square))
+    refusal.map(|refusal| refusal.to_string()).or_else(|| table.words().describe(square))
 }
 
 /// What can be done now that is done on no square.

@@ -14,7 +14,7 @@ use super::standing::{game_of_match, totals, verdict};
 use crate::play::Session;
 use crate::rules::Decider;
 use crate::theme::button_places;
-use crate::view::{Layout, BoardCamera, Timeline, ViewSystems, cell_on_screen};
+use crate::view::{BoardCamera, Layout, Timeline, ViewSystems, cell_on_screen};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (mirror_match, mirror_cells).after(ViewSystems::Follow).in_set(super::UiSystems));
@@ -82,7 +82,7 @@ fn mirror_match(
         .filter(|_| table.outcome().is_some())
         .map(|words| format!("{words}. "))
         .collect::<String>();
-    let text = format!("{notice}{last}{series}{}\n{}", status(&session), table.board_text());
+    let text = format!("{notice}{last}{series}{}\n{}", status(&session), table.words().board_text());
     // The same text again would be read out again.
     if *told != text {
         element.set_text_content(Some(&text));

@@ -44,7 +44,7 @@ fn raise(
     if busy {
         return;
     }
-    for alarm in session.position().alarms() {
+    for alarm in session.position().words().alarms() {
         let place = Transform::from_translation(layout.place(alarm.square));
         let root = commands.spawn((Name::new("Alarm"), AlarmMark, place, Visibility::default())).id();
         show(&alarm, root, &mut workshop, &mut commands);

@@ -106,7 +106,7 @@ pub(super) fn lay_board(
     mut workshop: Workshop,
     mut commands: Commands,
 ) {
-    let laid = Layout::of(session.setup().game, session.position().board());
+    let laid = Layout::of(session.setup().game, session.position().words().board());
     if *layout == laid && !roots.is_empty() {
         return;
     }

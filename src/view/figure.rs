@@ -12,7 +12,7 @@ use super::models::Workshop;
 use super::picking::PickTarget;
 use super::style::Play;
 use crate::play::Session;
-use crate::rules::{ChipSet, HandPiece, Kind, PieceId, Seat, PieceState, Snapshot};
+use crate::rules::{ChipSet, HandPiece, Kind, PieceId, PieceState, Seat, Snapshot};
 use crate::settings::Settings;
 use crate::theme::{board, chip_color, livery};
 

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::board::Layout;
 use super::models::Workshop;
 use crate::play::Session;
-use crate::rules::{PotholeId, Seat, Square, PotholeState};
+use crate::rules::{PotholeId, PotholeState, Seat, Square};
 use crate::theme::livery;
 
 /// How deep the lid lies when the hole is open.

@@ -10,7 +10,7 @@ use super::models::Workshop;
 use super::selection::{Selection, Target};
 use super::timeline::Rest;
 use crate::play::{Session, odds};
-use crate::rules::{Action, Square, Snapshot};
+use crate::rules::{Action, Snapshot, Square};
 use crate::settings::Settings;
 use crate::theme::board;
 
@@ -96,7 +96,12 @@ fn mark(
 }
 
 /// What lights up with the piece under the pointer, or with the selected one, were it where the pointer is.
-pub(crate) fn halo(layout: &Layout, snapshot: &Snapshot, selection: &Selection, hovered: Option<Square>) -> Vec<Square> {
+pub(crate) fn halo(
+    layout: &Layout,
+    snapshot: &Snapshot,
+    selection: &Selection,
+    hovered: Option<Square>,
+) -> Vec<Square> {
     let Some(hovered) = hovered else { return Vec::new() };
     let goes_there = selection.targets.iter().any(|target| target.square == hovered);
     let subject = if goes_there { selection.square } else { Some(hovered) };
@@ -119,7 +124,7 @@ pub(crate) fn target_color(target: &Target) -> Color {
 
 /// The squares under a threat that no check announces, each once.
 pub(crate) fn threatened_squares(session: &Session) -> BTreeSet<Square> {
-    session.position().silent_threats().into_iter().map(|(_, square)| square).collect()
+    session.position().words().silent_threats().into_iter().map(|(_, square)| square).collect()
 }
 
 /// Where the last move began and ended.

@@ -27,13 +27,13 @@ use bevy::prelude::*;
 use crate::play::BoardLaid;
 
 pub use board::Layout;
-pub use camera::{FreeArea, BoardCamera, cell_on_screen};
+pub use camera::{BoardCamera, FreeArea, cell_on_screen};
 pub use figure::{Figure, Figures, Plinth};
 pub use markers::Hovered;
 pub(crate) use markers::{halo, last_squares, target_color, threatened_squares};
-pub use models::{Models, GameModels, unpack_models};
+pub use models::{GameModels, Models, unpack_models};
 pub use order::PassedOver;
-pub use picking::{PickHand, BoardCovered};
+pub use picking::{BoardCovered, PickHand};
 pub use selection::{PickSquare, Selection, Target};
 pub use timeline::{SkipAnimation, Timeline};
 

@@ -9,7 +9,7 @@ use super::ViewSystems;
 use super::board::Layout;
 use super::models::{DIGITS, Workshop};
 use super::timeline::Rest;
-use crate::play::{RuleEffect, Session, BoardLaid};
+use crate::play::{BoardLaid, RuleEffect, Session};
 use crate::rules::{DueReason, Effect, Seat, SeatSet};
 use crate::theme::{board, livery};
 
@@ -58,7 +58,7 @@ fn lay_plaques(
     for plaque in &plaques {
         commands.entity(plaque).despawn();
     }
-    let order = session.position().order_of_play();
+    let order = session.position().words().order_of_play();
     for seat in (0..layout.seats().len() as u8).map(Seat) {
         let Some(corner) = (layout.style().corner)(&layout, seat) else { continue };
         let place = order.iter().position(|due| due.army == seat);

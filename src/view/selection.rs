@@ -6,8 +6,8 @@ use bevy::prelude::*;
 
 use super::timeline::{SkipAnimation, Timeline};
 use crate::notice::Notice;
-use crate::play::{ActionRefused, Session, SessionChanged, SubmitAction, BoardLaid};
-use crate::rules::{Action, Effect, Kind, PieceId, Refusal, Square, AnyGame, Snapshot};
+use crate::play::{ActionRefused, BoardLaid, Session, SessionChanged, SubmitAction};
+use crate::rules::{Action, AnyGame, Effect, Effects, Kind, PieceId, Refusal, Snapshot, Square};
 
 /// A player points at a square.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
@@ -89,7 +89,7 @@ impl Target {
     fn of(table: &dyn AnyGame, before: &Snapshot, action: Action) -> Option<Self> {
         let (_, square) = action.squares()?;
         let mut effects = Vec::new();
-        table.clone_box().play_unchecked(action, &mut effects);
+        table.clone_box().play_unchecked(action, Effects::heard(&mut effects));
         let dead = effects.iter().filter_map(|effect| match effect {
             Effect::PieceDied { piece, .. } => before.pieces.get(piece).map(|piece| piece.seat),
             _ => None,

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::ViewSystems;
 use super::board::Layout;
 use super::clip::{Clip, compose};
-use crate::play::{self, RuleEffect, Session, BoardLaid};
+use crate::play::{self, BoardLaid, RuleEffect, Session};
 use crate::rules::{Decider, Effect, Snapshot};
 use crate::settings::Settings;
 

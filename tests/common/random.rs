@@ -4,7 +4,7 @@
 //! it looks like.
 
 use bulldozer_gambit::rules::{
-    Action, Decider, Effect, Game, Outcome, Refusal, Resignation, Seat, Square, Snapshot, Unheard, play, play_unchecked,
+    Action, Decider, Effect, Effects, Game, Line, Outcome, Refusal, Resignation, Seat, Snapshot, Square,
 };
 use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
@@ -66,10 +66,10 @@ pub type Tried = Result<(), TestCaseError>;
 pub struct Step<G> {
     /// Counted from 1.
     pub number: usize,
-    pub before: G,
+    pub before: Line<G>,
     pub action: Action,
     pub effects: Vec<Effect>,
-    pub after: G,
+    pub after: Line<G>,
 }
 
 impl<G: Game> Step<G> {
@@ -93,14 +93,14 @@ fn any_square<P: Player>(rng: &mut ChaCha8Rng) -> Square {
 /// Plays a random game and shows every step to `look`.
 pub fn follow_game<P: Player>(seed: u64, mut look: impl FnMut(&Step<P::Position>, &mut ChaCha8Rng) -> Tried) -> Tried {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let mut position = P::first_position(&mut rng);
+    let mut position = Line::new(P::first_position(&mut rng));
     for number in 1..=P::MOST_ACTIONS {
         if position.outcome().is_some() {
             break;
         }
         let action = P::choose(&position, &mut rng);
         let mut step = Step { number, before: position.clone(), action, effects: Vec::new(), after: position };
-        play_unchecked(&mut step.after, action, &mut step.effects);
+        step.after.play_unchecked(action, Effects::heard(&mut step.effects));
         look(&step, &mut rng)?;
         position = step.after;
     }
@@ -165,7 +165,7 @@ pub fn position_texts_round_trip<P: Player>(seed: u64) -> Tried {
 pub fn tokens_round_trip<P: Player>(seed: u64) -> Tried {
     follow_game::<P>(seed, |step, _| {
         let mut tokens = Vec::new();
-        for action in actions(&step.before) {
+        for action in actions(&*step.before) {
             let token = action.token(P::Position::SEATS).to_string();
             prop_assert_eq!(Action::parse(&token, P::Position::SEATS), Ok(action));
             tokens.push(token);
@@ -181,7 +181,7 @@ pub fn tokens_round_trip<P: Player>(seed: u64) -> Tried {
 /// What is listed is legal, what is not is refused, and a refused action changes nothing.
 pub fn listing_and_checking_agree<P: Player>(seed: u64) -> Tried {
     follow_game::<P>(seed, |step, rng| {
-        let listed = actions(&step.before);
+        let listed = actions(&*step.before);
         prop_assert_eq!(step.before.count_actions(), listed.len() as u64, "{}", step.text());
         prop_assert!(!listed.is_empty(), "{}", step.text());
         for &action in &listed {
@@ -196,7 +196,12 @@ pub fn listing_and_checking_agree<P: Player>(seed: u64) -> Tried {
             let mut position = step.before.clone();
             let mut effects = Vec::new();
             if !listed.contains(&action) {
-                prop_assert!(play(&mut position, action, &mut effects).is_err(), "{:?} {}", action, step.text());
+                prop_assert!(
+                    position.play(action, Effects::heard(&mut effects)).is_err(),
+                    "{:?} {}",
+                    action,
+                    step.text()
+                );
                 prop_assert_eq!(&position, &step.before, "{:?}", action);
                 prop_assert!(effects.is_empty(), "{:?} {}", action, step.text());
             }
@@ -211,7 +216,7 @@ pub fn no_pair_of_squares_is_forgotten<P: Player>(seed: u64) -> Tried {
         if step.number % 40 != 1 {
             return Ok(());
         }
-        let listed = actions(&step.before);
+        let listed = actions(&*step.before);
         let squares = || (0..P::TRIED.0).flat_map(|file| (0..P::TRIED.1).map(move |rank| Square::new(file, rank)));
         for from in squares() {
             for action in squares().flat_map(|to| P::between(from, to)) {
@@ -228,12 +233,12 @@ pub fn playing_is_deterministic<P: Player>(seed: u64) -> Tried {
     follow_game::<P>(seed, |step, _| {
         let mut again = step.before.clone();
         let mut effects = Vec::new();
-        prop_assert_eq!(play(&mut again, step.action, &mut effects), Ok(()), "{}", step.text());
+        prop_assert_eq!(again.play(step.action, Effects::heard(&mut effects)), Ok(()), "{}", step.text());
         prop_assert_eq!(&again, &step.after, "{}", step.text());
         prop_assert_eq!(&effects, &step.effects, "{}", step.text());
         // Nor does it matter whether anybody listens.
         let mut unheard = step.before.clone();
-        play_unchecked(&mut unheard, step.action, &mut Unheard);
+        unheard.play_unchecked(step.action, Effects::unheard());
         prop_assert_eq!(&unheard, &step.after, "{}", step.text());
         Ok(())
     })
@@ -249,7 +254,7 @@ pub fn finished_games_are_finished<P: Player>(seed: u64) -> Tried {
             return Ok(());
         };
         prop_assert_eq!(step.after.decider(), None);
-        prop_assert_eq!(actions(&step.after), []);
+        prop_assert_eq!(actions(&*step.after), []);
         prop_assert_eq!(step.after.count_actions(), 0);
         for action in [Action::End, Action::Draw(None), Action::Resign(Resignation::Plain), step.action] {
             prop_assert_eq!(step.after.check(action), Err(Refusal::GameOver));

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use bulldozer_gambit::rules::{Action, Decider, Game, Options as _, Unheard, perft, play};
+use bulldozer_gambit::rules::{Action, Decider, Effects, Game, Line, Options as _, perft, play};
 
 /// The tables of the game `G`.
 pub struct Tables {
@@ -109,7 +109,7 @@ impl Tables {
         let text = fs::read_to_string(&path).unwrap();
         let mut failures = Failures::default();
         let mut chosen = G::Options::default();
-        let mut board: Option<G> = None;
+        let mut board: Option<Line<G>> = None;
         for (number, line) in lines(&text).filter(|(_, line)| !line.is_empty()) {
             let result = if let Some(words) = line.strip_prefix("game: ") {
                 // A game that has gone wrong is not followed further: `board` is none until the next one.
@@ -117,7 +117,7 @@ impl Tables {
                 let words = words.split_whitespace().filter(|word| !word.starts_with("seed=")).collect::<Vec<_>>();
                 options::<G>(&words.join(" ")).map(|options| chosen = options)
             } else if let Some(text) = line.strip_prefix("fen: ") {
-                position(text, &chosen).map(|position| board = Some(position))
+                position(text, &chosen).map(|position| board = Some(Line::new(position)))
             } else if let Some(board) = &mut board {
                 golden_step(board, line)
             } else {
@@ -180,16 +180,16 @@ fn tokens<G: Game>(position: &G) -> Vec<String> {
 }
 
 /// Plays a token, if it is legal; says why not otherwise.
-fn play_token<G: Game>(position: &mut G, token: &str) -> Result<(), String> {
+fn play_token<G: Game>(position: &mut Line<G>, token: &str) -> Result<(), String> {
     let action = Action::parse(token, G::SEATS).map_err(|error| error.to_string())?;
     let before = position.clone();
-    play(position, action, &mut Unheard).map_err(|refusal| {
+    play(&mut position.position, action, &mut position.history, Effects::unheard()).map_err(|refusal| {
         assert_eq!(*position, before, "a refused action has changed the position");
         refusal.to_string()
     })
 }
 
-fn play_all<G: Game>(position: &mut G, words: &str) -> Result<(), String> {
+fn play_all<G: Game>(position: &mut Line<G>, words: &str) -> Result<(), String> {
     words.split_whitespace().try_for_each(|token| {
         play_token(position, token).map_err(|refusal| format!("{token} in {}: {refusal}", position.to_text()))
     })
@@ -222,18 +222,18 @@ fn turn<G: Game>(position: &G) -> char {
 }
 
 /// One line of a case but `options` and `fen`.
-fn check_line<G: Game>(position: &mut G, verb: &str, rest: &str) -> Result<(), String> {
+fn check_line<G: Game>(position: &mut Line<G>, verb: &str, rest: &str) -> Result<(), String> {
     let (verb, subject) = verb.split_once(' ').unwrap_or((verb, ""));
     match verb {
         "moves" => play_all(position, rest),
-        "legal" => expect(&tokens(position).join(" "), &sorted(rest)),
+        "legal" => expect(&tokens(&**position).join(" "), &sorted(rest)),
         "legal-of" => {
-            let all = tokens(position);
+            let all = tokens(&**position);
             let targets = all.iter().filter_map(|token| token.trim_start_matches('@').strip_prefix(subject));
             expect(&sorted(&targets.collect::<Vec<_>>().join(" ")), &sorted(rest))
         }
         "has" => {
-            let all = tokens(position);
+            let all = tokens(&**position);
             match rest.split_whitespace().find(|&token| !all.iter().any(|other| other == token)) {
                 Some(missing) => Err(format!("{missing} is missing in {}", all.join(" "))),
                 None => Ok(()),
@@ -241,7 +241,7 @@ fn check_line<G: Game>(position: &mut G, verb: &str, rest: &str) -> Result<(), S
         }
         "not" => {
             let (token, sentence) = rest.split_once(" -> ").ok_or("a refused token wants ` -> ` and a sentence")?;
-            if tokens(position).iter().any(|other| other == token) {
+            if tokens(&**position).iter().any(|other| other == token) {
                 return Err("is listed".to_owned());
             }
             match play_token(&mut position.clone(), token) {
@@ -256,8 +256,8 @@ fn check_line<G: Game>(position: &mut G, verb: &str, rest: &str) -> Result<(), S
             expect(&next.to_text(), rest)
         }
         "text" => expect(&position.to_text(), rest),
-        "turn" => expect(&turn(position).to_string(), rest),
-        "over" => expect(&over(position), rest),
+        "turn" => expect(&turn(&**position).to_string(), rest),
+        "over" => expect(&over(&**position), rest),
         _ => Err("no such line".to_owned()),
     }
 }
@@ -266,7 +266,7 @@ fn run_cases<G: Game>(path: &Path, failures: &mut Failures) -> usize {
     let text = fs::read_to_string(path).unwrap();
     let mut cases = 0;
     let mut chosen = G::Options::default();
-    let mut board: Option<G> = None;
+    let mut board: Option<Line<G>> = None;
     for (number, line) in lines(&text) {
         if line.is_empty() {
             (chosen, board) = (G::Options::default(), None);
@@ -279,7 +279,7 @@ fn run_cases<G: Game>(path: &Path, failures: &mut Failures) -> usize {
             ("options", _) => options::<G>(rest).map(|options| chosen = options),
             ("fen", _) => {
                 cases += 1;
-                position(rest, &chosen).map(|position| board = Some(position))
+                position(rest, &chosen).map(|position| board = Some(Line::new(position)))
             }
             (_, Some(board)) => check_line(board, verb, rest),
             (_, None) => Err("there is no position here".to_owned()),
@@ -297,14 +297,14 @@ fn checksum(tokens: &[String]) -> u64 {
     tokens.join(" ").bytes().fold(0xCBF2_9CE4_8422_2325, hash)
 }
 
-fn golden_step<G: Game>(position: &mut G, line: &str) -> Result<(), String> {
+fn golden_step<G: Game>(position: &mut Line<G>, line: &str) -> Result<(), String> {
     let fields: Vec<_> = line.split("; ").collect();
     let [token, legal, text] = fields[..] else { return Err("a step is `token; count checksum; position`".to_owned()) };
     if token != "-" {
         play_token(position, token)?;
     }
     expect(&position.to_text(), text)?;
-    let tokens = tokens(position);
+    let tokens = tokens(&**position);
     let found = format!("{} {:016x}", tokens.len(), checksum(&tokens));
     if found == legal { Ok(()) } else { Err(format!("found {found}: {}", tokens.join(" "))) }
 }

@@ -17,7 +17,7 @@ use bulldozer_gambit::screens::Screen;
 use bulldozer_gambit::settings::Settings;
 use bulldozer_gambit::storage::Storage;
 use bulldozer_gambit::ui::{DiagramCells, button_places};
-use bulldozer_gambit::view::{Layout, BoardCamera, Timeline, cell_on_screen};
+use bulldozer_gambit::view::{BoardCamera, Layout, Timeline, cell_on_screen};
 
 /// What the player does next.
 pub enum Step {

@@ -19,7 +19,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::perft::write_divided;
 use super::printable;
-use crate::rules::{Action, Decider, GameId, SetupError, AnyGame, Unheard};
+use crate::rules::{Action, AnyGame, Decider, Effects, GameId, SetupError};
 
 use command::{Command, Go, UciError};
 
@@ -119,7 +119,7 @@ impl Uci {
             let refuse = |why: String| UciError::Move { number, token: token.clone(), why };
             let action = Action::parse(token, table.seats());
             let action = action.map_err(|_| refuse("this is not an action".to_owned()))?;
-            table.play(action, &mut Unheard).map_err(|refusal| refuse(refusal.to_string()))?;
+            table.play(action, Effects::unheard()).map_err(|refusal| refuse(refusal.to_string()))?;
         }
         self.table = table;
         Ok(())
@@ -150,7 +150,7 @@ impl Uci {
             Some(Decider::Chance) => '*',
             None => '-',
         };
-        writeln!(out, "{}", self.table.board_text())?;
+        writeln!(out, "{}", self.table.words().board_text())?;
         writeln!(out, "Fen: {}", self.table.to_text())?;
         writeln!(out, "Act: {decider}")?;
         writeln!(out, "Legal: {}", tokens(&*self.table).join(" "))?;

@@ -12,7 +12,7 @@ use super::saved::{SavedTimes, TimesError};
 use super::times::{Clock, Step};
 use crate::play::intent::SubmitAction;
 use crate::play::session::Session;
-use crate::rules::{Action, Decider, Group, Seat, AnyGame};
+use crate::rules::{Action, AnyGame, Decider, Group, Seat};
 
 /// Pause the match, or let it go on. A match without clocks has nothing to pause.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]

@@ -1,13 +1,13 @@
 //! The auction: an offer, a bid from everybody else, a trade (rules page, stages 2 and 3).
 
 use super::placing;
-use super::position::{Phase, Position, act, piece_id, report};
+use super::position::{Phase, Position, act, piece_id};
 use crate::rules::action::{Action, Bid};
 use crate::rules::chess::{Slot, Slots, each};
-use crate::rules::effect::{Effect, EffectSink, PieceId};
+use crate::rules::driver::{Flow, Turn};
+use crate::rules::effect::{Effect, Effects, PieceId};
 use crate::rules::outcome::EndReason;
 use crate::rules::seat::{Decider, Seat};
-use crate::rules::stage::Flow;
 
 /// A piece on offer, and the bids for it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -76,7 +76,7 @@ pub(super) fn count_bids(whole: Bid) -> u64 {
 }
 
 /// The stage `Auction`.
-pub(super) fn resolve(position: &mut Position, pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+pub(super) fn resolve(position: &mut Position, Turn { pending, effects, .. }: &mut Turn<'_>) -> Flow {
     if position.phase == Phase::Move {
         if !is_possible(position) {
             return Flow::Done;
@@ -91,7 +91,7 @@ pub(super) fn resolve(position: &mut Position, pending: &mut Option<Action>, eff
             position.offer = Offer { piece, ..Offer::default() };
             position.phase = Phase::Bid;
             if let Some(slot) = piece {
-                report(effects, || Effect::PieceOffered { piece: piece_id(slot), seat });
+                effects.report(|| Effect::PieceOffered { piece: piece_id(slot), seat });
             }
         }
         Some(Action::Bid(bid)) => make_bid(position, seat, &bid, effects),
@@ -105,7 +105,7 @@ pub(super) fn resolve(position: &mut Position, pending: &mut Option<Action>, eff
 }
 
 /// Who must decide now, if anybody must.
-fn go_on(position: &mut Position, effects: &mut dyn EffectSink) -> Flow {
+fn go_on(position: &mut Position, effects: &mut Effects<'_>) -> Flow {
     if position.phase == Phase::Bid && next_bidder(position).is_none() {
         position.phase = Phase::Accept;
     }
@@ -117,21 +117,21 @@ fn go_on(position: &mut Position, effects: &mut dyn EffectSink) -> Flow {
     }
 }
 
-fn make_bid(position: &mut Position, seat: Seat, bid: &Bid, effects: &mut dyn EffectSink) {
+fn make_bid(position: &mut Position, seat: Seat, bid: &Bid, effects: &mut Effects<'_>) {
     let pieces = position.hands.pieces_of(&position.board, seat, bid).unwrap_or(0);
     position.offer.bids[seat.index()] = Some(pieces);
-    report(effects, || Effect::BidMade { seat, pieces: ids(pieces) });
+    effects.report(|| Effect::BidMade { seat, pieces: ids(pieces) });
 }
 
-fn decline(position: &mut Position, effects: &mut dyn EffectSink) -> Flow {
+fn decline(position: &mut Position, effects: &mut Effects<'_>) -> Flow {
     position.offer = Offer::default();
     let seat = position.turn;
-    report(effects, || Effect::OfferDeclined { seat });
+    effects.report(|| Effect::OfferDeclined { seat });
     Flow::Done
 }
 
 /// The traded pieces leave the hands and are to be placed.
-fn trade(position: &mut Position, buyer: Seat, effects: &mut dyn EffectSink) {
+fn trade(position: &mut Position, buyer: Seat, effects: &mut Effects<'_>) {
     let Offer { piece, bids } = core::mem::take(&mut position.offer);
     let (Some(offered), Some(bid)) = (piece, bids[buyer.index()]) else { return };
     let seller = position.turn;
@@ -139,7 +139,7 @@ fn trade(position: &mut Position, buyer: Seat, effects: &mut dyn EffectSink) {
     position.due[seller.index()] = bid;
     position.due[buyer.index()] = 1 << offered;
     position.phase = Phase::Place;
-    report(effects, || Effect::TradeMade { seller, buyer, offered: piece_id(offered), bid: ids(bid) });
+    effects.report(|| Effect::TradeMade { seller, buyer, offered: piece_id(offered), bid: ids(bid) });
 }
 
 /// The numbers of pieces, the lowest first.

@@ -3,17 +3,17 @@
 
 use super::departure::leave;
 use super::hand::MOST_TOKENS;
-use super::position::{Phase, Position, act, piece_id, report};
+use super::position::{Phase, Position, act, piece_id};
 use super::{placing, turn};
 use crate::rules::action::Action;
 use crate::rules::chess::{ChessKind, Man, NOBODY, Slot};
-use crate::rules::effect::{Death, Departure, Effect, EffectSink};
+use crate::rules::driver::{Flow, Turn};
+use crate::rules::effect::{Death, Departure, Effect, Effects};
 use crate::rules::outcome::EndReason;
 use crate::rules::seat::Decider;
-use crate::rules::stage::Flow;
 
 /// The stage `Capture`: waits where a piece that has been woken must be placed.
-pub(super) fn resolve(position: &mut Position, pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+pub(super) fn resolve(position: &mut Position, Turn { pending, effects, .. }: &mut Turn<'_>) -> Flow {
     if let Some(victim) = position.underway.victim.take() {
         capture(position, victim, effects);
     } else {
@@ -40,7 +40,7 @@ pub(super) fn resolve(position: &mut Position, pending: &mut Option<Action>, eff
 }
 
 /// A piece, already off the board, has been captured by the player on turn.
-fn capture(position: &mut Position, victim: Slot, effects: &mut dyn EffectSink) {
+fn capture(position: &mut Position, victim: Slot, effects: &mut Effects<'_>) {
     let (man, turn) = (position.board.man(victim), position.turn);
     position.placed &= !(1 << victim);
     if man.army() == NOBODY {
@@ -53,25 +53,25 @@ fn capture(position: &mut Position, victim: Slot, effects: &mut dyn EffectSink) 
         return;
     }
     let captor = position.underway.mover.map_or(piece_id(victim), piece_id);
-    report(effects, || Effect::PieceDied { piece: piece_id(victim), death: Death::Captured(captor) });
+    effects.report(|| Effect::PieceDied { piece: piece_id(victim), death: Death::Captured(captor) });
     leave(position, man.army(), Departure::KingCaptured(turn), effects);
 }
 
 /// A piece goes to the hand of the player on turn.
-fn hoard(position: &mut Position, slot: Slot, effects: &mut dyn EffectSink) {
+fn hoard(position: &mut Position, slot: Slot, effects: &mut Effects<'_>) {
     let by = position.turn;
     position.hands.put(by, slot, MOST_TOKENS);
-    report(effects, || Effect::PieceHoarded { piece: piece_id(slot), by, tokens: MOST_TOKENS });
+    effects.report(|| Effect::PieceHoarded { piece: piece_id(slot), by, tokens: MOST_TOKENS });
 }
 
 /// A dormant piece turns to the colour of the player on turn, who must place it, if there is room beside the captor.
-fn wake(position: &mut Position, slot: Slot, effects: &mut dyn EffectSink) {
+fn wake(position: &mut Position, slot: Slot, effects: &mut Effects<'_>) {
     let by = position.turn;
     position.board.set_aside(slot, Man::new(position.board.man(slot).kind(), by));
     position.due[by.index()] = 1 << slot;
     position.captor = core::mem::take(&mut position.underway).mover.map(|mover| position.board.cell(mover));
     position.phase = Phase::Wake;
     if placing::woken_cells(position).next().is_some() {
-        report(effects, || Effect::PieceWoken { piece: piece_id(slot), by });
+        effects.report(|| Effect::PieceWoken { piece: piece_id(slot), by });
     }
 }

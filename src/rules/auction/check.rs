@@ -1,13 +1,12 @@
 //! Check: whose king is attacked, and what that means at once (rules page, "Moving").
 
-use super::position::{Position, report};
+use super::position::Position;
 use super::turn;
-use crate::rules::action::Action;
 use crate::rules::chess::{Cell, attacked, attackers, each, square_of};
-use crate::rules::effect::{Effect, EffectSink};
+use crate::rules::driver::{Flow, Turn};
+use crate::rules::effect::Effect;
 use crate::rules::outcome::EndReason;
 use crate::rules::seat::Seat;
-use crate::rules::stage::Flow;
 use crate::rules::snapshot::{Alarm, AlarmKind};
 
 /// Where the king of a player stands who is still in.
@@ -22,7 +21,7 @@ pub(super) fn in_check(position: &Position, seat: Seat) -> bool {
 }
 
 /// The stage `Check`: the game ends where one player is left, and the checks that the player on turn gives are told.
-pub(super) fn resolve(position: &mut Position, _pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+pub(super) fn resolve(position: &mut Position, Turn { effects, .. }: &mut Turn<'_>) -> Flow {
     position.underway = Default::default();
     if position.players.len() <= 1 {
         return turn::over(position, EndReason::LastPlayer, effects);
@@ -31,7 +30,7 @@ pub(super) fn resolve(position: &mut Position, _pending: &mut Option<Action>, ef
         let army = position.board.army(position.turn);
         for seat in position.players.iter().filter(|&seat| seat != position.turn) {
             if king_cell(position, seat).is_some_and(|cell| attacked(&position.board, cell, army, cell)) {
-                report(effects, || Effect::CheckGiven { seat });
+                effects.report(|| Effect::CheckGiven { seat });
             }
         }
     }

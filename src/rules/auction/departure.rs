@@ -1,21 +1,21 @@
 //! How a player leaves: checkmated, resigned, or his king captured (rules page, "Moving").
 
 use super::board::CASTLES;
-use super::position::{Position, piece_id, report};
+use super::position::{Position, piece_id};
 use crate::rules::chess::{CastlingRights, each};
-use crate::rules::effect::{Death, Departure, Effect, EffectSink};
+use crate::rules::effect::{Death, Departure, Effect, Effects};
 use crate::rules::seat::Seat;
 
 /// A player is out: his pieces leave the board, his hand and its tokens are discarded.
-pub(super) fn leave(position: &mut Position, seat: Seat, departure: Departure, effects: &mut dyn EffectSink) {
-    report(effects, || Effect::PlayerLeft { seat, departure });
+pub(super) fn leave(position: &mut Position, seat: Seat, departure: Departure, effects: &mut Effects<'_>) {
+    effects.report(|| Effect::PlayerLeft { seat, departure });
     for slot in each(position.board.army(seat)) {
         position.board.remove(slot);
-        report(effects, || Effect::PieceDied { piece: piece_id(slot), death: Death::Removed });
+        effects.report(|| Effect::PieceDied { piece: piece_id(slot), death: Death::Removed });
     }
     let hand = position.hands.of(seat);
     for slot in each(hand) {
-        report(effects, || Effect::PieceDied { piece: piece_id(slot), death: Death::Removed });
+        effects.report(|| Effect::PieceDied { piece: piece_id(slot), death: Death::Removed });
     }
     position.hands.take(hand);
     position.players.0 &= !(1 << seat.0);

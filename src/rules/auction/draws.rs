@@ -35,7 +35,7 @@ pub(super) fn judge(position: &mut Position) -> Option<EndReason> {
 ///
 /// 64 bits of it: two of the some hundred positions that are compared would be taken for the same by mistake once in
 /// 10^14 games.
-fn repetition_key(position: &Position) -> u64 {
+pub(super) fn repetition_key(position: &Position) -> u64 {
     let board = &position.board;
     let mut key = mix(0x100 | u64::from(position.turn.0) << 16 | u64::from(position.castling.0));
     for slot in each(board.all()) {

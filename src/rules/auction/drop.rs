@@ -1,13 +1,13 @@
 //! The anti-hoard drop: pieces without tokens are diced onto the inner field (rules page, stage 5).
 
 use super::board::rolled;
-use super::position::{Phase, Position, act, piece_id, report};
+use super::position::{Phase, Position, act, piece_id};
 use super::refusal::Refusal;
 use crate::rules::action::Action;
 use crate::rules::chess::{Cell, Man, NOBODY, square_of};
-use crate::rules::effect::{Effect, EffectSink};
+use crate::rules::driver::{Flow, Turn};
+use crate::rules::effect::{Effect, Effects};
 use crate::rules::seat::Decider;
-use crate::rules::stage::Flow;
 
 /// All rolls that can come up: those that mean an empty square. The others are rolled again.
 pub(super) fn rolls(position: &Position) -> impl Iterator<Item = (u8, u8, Cell)> {
@@ -26,7 +26,7 @@ pub(super) fn check(position: &Position, file: u8, rank: u8) -> Result<(), Refus
 }
 
 /// The stage `DiceDrop`: waits for the dice as long as a piece must come down and can.
-pub(super) fn resolve(position: &mut Position, pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+pub(super) fn resolve(position: &mut Position, Turn { pending, effects, .. }: &mut Turn<'_>) -> Flow {
     if let Some(Action::Roll { file, rank }) = act(position, pending, effects) {
         fall(position, file, rank, effects);
     }
@@ -39,12 +39,12 @@ pub(super) fn resolve(position: &mut Position, pending: &mut Option<Action>, eff
 }
 
 /// A piece comes down where the dice say. It is dormant.
-fn fall(position: &mut Position, file: u8, rank: u8, effects: &mut dyn EffectSink) {
+fn fall(position: &mut Position, file: u8, rank: u8, effects: &mut Effects<'_>) {
     let Some(slot) = position.hands.without_token(&position.board, position.turn) else { return };
     let cell = rolled(position.turn, file, rank);
     position.hands.take(1 << slot);
     position.board.put(slot, Man::new(position.board.man(slot).kind(), NOBODY), cell);
     let square = square_of(cell);
-    report(effects, || Effect::DiceRolled { file, rank, square });
-    report(effects, || Effect::PieceDropped { piece: piece_id(slot), square });
+    effects.report(|| Effect::DiceRolled { file, rank, square });
+    effects.report(|| Effect::PieceDropped { piece: piece_id(slot), square });
 }

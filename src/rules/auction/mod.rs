@@ -13,6 +13,7 @@ mod departure;
 mod draws;
 mod drop;
 mod explain;
+mod game;
 mod hand;
 mod legal;
 mod notation;

@@ -6,10 +6,10 @@ use super::hand::KINDS;
 use super::position::{Phase, Position};
 use crate::rules::action::{Action, Bid};
 use crate::rules::chess::{CastlingRights, ChessKind, NOBODY, Slot, Slots, each, square_of};
-use crate::rules::notation::{RowWriter, write_key};
 use crate::rules::outcome::EndReason;
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::square::Square;
+use crate::rules::text::{RowWriter, write_key};
 
 /// The letter of a dormant piece's owner, who is nobody.
 pub(super) const DORMANT: char = 'D';

@@ -1,6 +1,6 @@
 //! The rule options of Auction Chess.
 
-use crate::rules::game::{OptionError, OptionInfo, OptionValues};
+use crate::rules::options::{OptionError, OptionInfo, OptionValues};
 
 /// Rule options of the rules page.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -21,7 +21,7 @@ impl Default for Options {
     }
 }
 
-impl crate::rules::game::Options for Options {
+impl crate::rules::options::Options for Options {
     const ALL: &'static [OptionInfo] = &[ROUNDS];
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {

@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 
 use super::board::{PROMOTION, beside};
 use super::hand::KINDS;
-use super::position::{Position, piece_id, report};
+use super::position::{Position, piece_id};
 use super::refusal::{PieceName, Refusal};
 use crate::rules::action::Kind;
 use crate::rules::chess::{Board, Cell, CellSet, ChessKind, Man, Slot, Slots, each, square_of, strikes};
-use crate::rules::effect::{Effect, EffectSink};
+use crate::rules::effect::{Effect, Effects};
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::square::Square;
 
@@ -228,7 +228,7 @@ pub(super) fn check(position: &Position, seat: Seat, kind: Kind, square: Square,
 }
 
 /// Puts a piece that is due on the board.
-pub(super) fn place(position: &mut Position, seat: Seat, kind: Kind, square: Square, effects: &mut dyn EffectSink) {
+pub(super) fn place(position: &mut Position, seat: Seat, kind: Kind, square: Square, effects: &mut Effects<'_>) {
     let (Ok((slot, man)), Some(cell)) = (find(position, seat, kind), position.board.cell_at(square)) else { return };
     position.due[seat.index()] &= !(1 << slot);
     position.board.put(slot, man, cell);
@@ -236,5 +236,5 @@ pub(super) fn place(position: &mut Position, seat: Seat, kind: Kind, square: Squ
         position.placed |= 1 << slot;
     }
     position.refresh_passants();
-    report(effects, || Effect::PiecePlaced { piece: piece_id(slot), seat, square: square_of(cell) });
+    effects.report(|| Effect::PiecePlaced { piece: piece_id(slot), seat, square: square_of(cell) });
 }

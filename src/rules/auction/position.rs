@@ -1,21 +1,17 @@
 //! A position of Auction Chess: what it holds, and how it is read.
 
 use super::bidding::{self, Offer};
-use super::board::{CROSS, LANES, SEATS, START, is_inner};
+use super::board::{CROSS, LANES};
 use super::hand::Hands;
 use super::options::Options;
 use super::placing;
 use crate::rules::action::Action;
-use crate::rules::chess::{Board, CastlingRights, Cell, ChessKind, Passants, Slot, Slots, each, square_of};
-use crate::rules::effect::{Effect, EffectSink, PieceId};
+use crate::rules::chess::{Board, CastlingRights, Cell, ChessKind, Passants, Slot, Slots};
+use crate::rules::effect::{Effect, Effects, PieceId};
 use crate::rules::game::Game;
-use crate::rules::notation::PositionError;
 use crate::rules::outcome::Outcome;
-use crate::rules::refusal::Refusal;
-use crate::rules::seat::{Decider, Seat, SeatInfo, SeatSet};
-use crate::rules::square::Square;
-use crate::rules::stage::{Resolver, Stage, settle};
-use crate::rules::snapshot::{Alarm, ChipSet, Field, Ground, HandPiece, OfferState, PieceState, Snapshot};
+use crate::rules::seat::{Seat, SeatSet};
+use crate::rules::stage::Stage;
 
 /// What a turn has come to.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -142,161 +138,16 @@ impl Position {
 }
 
 /// Takes the action that is meant for this stage, and reports that it was taken.
-pub(super) fn act(position: &Position, pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Option<Action> {
+pub(super) fn act(position: &Position, pending: &mut Option<Action>, effects: &mut Effects<'_>) -> Option<Action> {
     let action = pending.take()?;
-    report(effects, || {
+    effects.report(|| {
         let seat = (position.phase != Phase::Roll).then(|| position.decider_seat());
         Effect::ActionTaken { seat, action }
     });
     Some(action)
 }
 
-/// Reports what `effect` describes, if anybody listens.
-pub(super) fn report(effects: &mut dyn EffectSink, effect: impl FnOnce() -> Effect) {
-    if effects.listens() {
-        effects.push(effect());
-    }
-}
-
 /// The number of the piece in a slot.
 pub(super) const fn piece_id(slot: Slot) -> PieceId {
     PieceId(slot)
-}
-
-impl Game for Position {
-    type Options = Options;
-
-    const SEATS: &'static [SeatInfo] = SEATS;
-
-    fn start(options: &Options) -> Self {
-        Self::from_text(START, options).expect("the start position is well formed")
-    }
-
-    fn from_text(text: &str, options: &Options) -> Result<Self, PositionError> {
-        let mut position = super::read::read(text, options)?;
-        if position.outcome.is_none() {
-            settle(&mut position, &mut crate::rules::effect::Unheard);
-        }
-        Ok(position)
-    }
-
-    fn to_text(&self) -> String {
-        super::notation::write(self)
-    }
-
-    fn options(&self) -> &Options {
-        &self.options
-    }
-
-    fn stage(&self) -> Stage {
-        self.stage
-    }
-
-    fn enter(&mut self, stage: Stage) {
-        self.stage = stage;
-    }
-
-    fn resolver(stage: Stage) -> Option<Resolver<Self>> {
-        match stage {
-            Stage::Move => Some(super::turn::resolve),
-            Stage::Capture => Some(super::capture::resolve),
-            Stage::Promotion => Some(super::promotion::resolve),
-            Stage::Check => Some(super::check::resolve),
-            Stage::Auction => Some(bidding::resolve),
-            Stage::Tokens => Some(super::tokens::resolve),
-            Stage::DiceDrop => Some(super::drop::resolve),
-            Stage::TurnEnd => Some(super::turn::end),
-            Stage::PushChain | Stage::Pothole | Stage::Annex => None,
-        }
-    }
-
-    fn decider(&self) -> Option<Decider> {
-        let decider = if self.phase == Phase::Roll { Decider::Chance } else { Decider::Seat(self.decider_seat()) };
-        self.outcome.is_none().then_some(decider)
-    }
-
-    fn actions(&self, out: &mut Vec<Action>) {
-        super::legal::actions(self, out);
-    }
-
-    fn count_actions(&self) -> u64 {
-        super::legal::count(self)
-    }
-
-    fn check(&self, action: Action) -> Result<(), Refusal> {
-        super::legal::check(self, action)
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome
-    }
-
-    fn players(&self) -> SeatSet {
-        self.players
-    }
-
-    fn prompt(&self) -> &'static str {
-        if self.outcome.is_some() {
-            return "the game is over";
-        }
-        match self.phase {
-            Phase::Move if super::check::in_check(self, self.turn) => "a move out of check",
-            Phase::Move => "a move",
-            Phase::Wake => "place the piece beside its captor",
-            Phase::Offer => "offer a piece for trade, or pass",
-            Phase::Bid => "bid for the piece on offer, or decline",
-            Phase::Accept => "accept a bid, or decline",
-            Phase::Place => "place what was traded",
-            Phase::Roll => "the dice fall",
-        }
-    }
-
-    fn turn_begins(&self) -> bool {
-        self.phase == Phase::Move
-    }
-
-    fn describe(&self, square: Square) -> Option<String> {
-        super::notation::describe(self, square)
-    }
-
-    fn board(&self) -> Vec<Field> {
-        let ground = |square| if is_inner(square) { Ground::Inner } else { Ground::Plain };
-        CROSS.cells().map(square_of).map(|square| Field { square, ground: ground(square) }).collect()
-    }
-
-    fn alarms(&self) -> Vec<Alarm> {
-        super::check::alarms(self)
-    }
-
-    fn snapshot(&self) -> Snapshot {
-        let pieces = each(self.board.all()).map(|slot| {
-            let (man, square) = (self.board.man(slot), square_of(self.board.cell(slot)));
-            let (seat, kind) = (man.army(), man.kind().kind());
-            let chips = ChipSet::default();
-            (piece_id(slot), PieceState { seat, kind, square, chips, home: None, controller: seat, frozen: false })
-        });
-        let hands = (0..4).map(Seat).flat_map(|seat| {
-            let held = each(self.hands.of(seat)).map(|slot| (slot, Some(self.hands.tokens(slot))));
-            held.chain(each(self.due[seat.index()]).map(|slot| (slot, None))).map(move |(slot, tokens)| {
-                (piece_id(slot), HandPiece { seat, kind: self.board.man(slot).kind().kind(), tokens })
-            })
-        });
-        let offer = self.offer.piece.map(|slot| {
-            let bids = (0..4).map(Seat).zip(&self.offer.bids);
-            let bids = bids.filter_map(|(seat, bid)| bid.map(|pieces| (seat, bidding::ids(pieces))));
-            OfferState { piece: piece_id(slot), bids: bids.collect() }
-        });
-        Snapshot {
-            pieces: pieces.collect(),
-            hands: hands.collect(),
-            offer,
-            turn: Some(self.turn),
-            outcome: self.outcome,
-            ..Snapshot::default()
-        }
-    }
-
-    fn board_text(&self) -> String {
-        super::notation::board_text(self)
-    }
 }

@@ -1,13 +1,12 @@
 //! Promotion: on the king's row of any opponent (rules page, "Moving").
 
-use super::position::{Position, piece_id, report};
-use crate::rules::action::Action;
+use super::position::{Position, piece_id};
 use crate::rules::chess::Man;
-use crate::rules::effect::{Effect, EffectSink};
-use crate::rules::stage::Flow;
+use crate::rules::driver::{Flow, Turn};
+use crate::rules::effect::Effect;
 
 /// The stage `Promotion`: the pawn that has come to a king's row becomes what its player has said.
-pub(super) fn resolve(position: &mut Position, _pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+pub(super) fn resolve(position: &mut Position, Turn { effects, .. }: &mut Turn<'_>) -> Flow {
     let (Some(slot), Some(kind)) = (position.underway.mover.take(), position.underway.promotion.take()) else {
         return Flow::Done;
     };
@@ -15,6 +14,6 @@ pub(super) fn resolve(position: &mut Position, _pending: &mut Option<Action>, ef
     position.placed &= !(1 << slot);
     // Pawns never come back: no position from before can come again.
     position.seen.clear();
-    report(effects, || Effect::PiecePromoted { piece: piece_id(slot), kind: kind.kind() });
+    effects.report(|| Effect::PiecePromoted { piece: piece_id(slot), kind: kind.kind() });
     Flow::Done
 }

@@ -9,11 +9,11 @@ use super::position::{Phase, Position};
 use super::{bidding, placing};
 use crate::rules::action::Action;
 use crate::rules::chess::{CastlingRights, Cell, ChessKind, EMPTY, Man, NOBODY, Slot, each, square_of};
-use crate::rules::notation::{Item, Placed, PositionError, PositionText, refuse_key};
 use crate::rules::outcome::{EndReason, Outcome};
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::square::{NotASquare, Square};
 use crate::rules::stage::Stage;
+use crate::rules::text::{Item, Placed, PositionError, PositionText, refuse_key};
 
 /// The most pieces of a hand that may have the same number of tokens. In a game there is one at most, for nobody
 /// captures twice in a turn.

@@ -2,18 +2,18 @@
 
 use super::board::{CASTLES, LANES, is_double_step};
 use super::departure::leave;
-use super::position::{Phase, Position, Underway, act, piece_id, report};
+use super::position::{Phase, Position, Underway, act, piece_id};
 use super::{check, draws, travel};
 use crate::rules::action::Action;
 use crate::rules::chess::{Cell, ChessKind, cell_of, square_of};
-use crate::rules::effect::{Departure, Effect, EffectSink, Manner};
+use crate::rules::driver::{Flow, Turn};
+use crate::rules::effect::{Departure, Effect, Effects, Manner};
 use crate::rules::outcome::{EndReason, Outcome};
 use crate::rules::seat::{Decider, Seat, SeatSet};
 use crate::rules::square::Square;
-use crate::rules::stage::Flow;
 
 /// The stage `Move`: waits for the player on turn, unless he cannot move, and makes his move.
-pub(super) fn resolve(position: &mut Position, pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+pub(super) fn resolve(position: &mut Position, Turn { pending, effects, .. }: &mut Turn<'_>) -> Flow {
     if position.outcome.is_some() {
         return Flow::Over;
     }
@@ -37,7 +37,7 @@ pub(super) fn resolve(position: &mut Position, pending: &mut Option<Action>, eff
 }
 
 /// The start of a turn: mates and draws are settled, and who cannot move passes the first stage.
-fn begin(position: &mut Position, effects: &mut dyn EffectSink) -> Flow {
+fn begin(position: &mut Position, effects: &mut Effects<'_>) -> Flow {
     loop {
         let seat = position.turn;
         let can_move = travel::can_move(position);
@@ -55,20 +55,20 @@ fn begin(position: &mut Position, effects: &mut dyn EffectSink) -> Flow {
         if can_move {
             return Flow::Await(Decider::Seat(seat));
         }
-        report(effects, || Effect::TurnPassed { seat });
+        effects.report(|| Effect::TurnPassed { seat });
         return Flow::Done;
     }
 }
 
 /// The stage `TurnEnd`: the next player's turn.
-pub(super) fn end(position: &mut Position, pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+pub(super) fn end(position: &mut Position, Turn { pending, effects, .. }: &mut Turn<'_>) -> Flow {
     *pending = None;
     pass_on(position, effects);
     Flow::Done
 }
 
 /// The turn passes on.
-fn pass_on(position: &mut Position, effects: &mut dyn EffectSink) {
+fn pass_on(position: &mut Position, effects: &mut Effects<'_>) {
     let seat = position.turn;
     if !core::mem::take(&mut position.noisy) {
         position.quiet += 1;
@@ -80,25 +80,19 @@ fn pass_on(position: &mut Position, effects: &mut dyn EffectSink) {
     }
     position.turn = next;
     position.phase = Phase::Move;
-    report(effects, || Effect::TurnEnded { seat, next });
+    effects.report(|| Effect::TurnEnded { seat, next });
 }
 
 /// The game is over, for this reason.
-pub(super) fn over(position: &mut Position, reason: EndReason, effects: &mut dyn EffectSink) -> Flow {
+pub(super) fn over(position: &mut Position, reason: EndReason, effects: &mut Effects<'_>) -> Flow {
     let outcome = Outcome::shared(position.players, reason);
     position.outcome = Some(outcome);
-    report(effects, || Effect::GameEnded { outcome });
+    effects.report(|| Effect::GameEnded { outcome });
     Flow::Over
 }
 
 /// Moves a piece, and takes what it captures off the board.
-fn move_piece(
-    position: &mut Position,
-    from: Cell,
-    to: Cell,
-    promotion: Option<ChessKind>,
-    effects: &mut dyn EffectSink,
-) {
+fn move_piece(position: &mut Position, from: Cell, to: Cell, promotion: Option<ChessKind>, effects: &mut Effects<'_>) {
     let Some(slot) = position.board.slot_on(from) else { return };
     let (kind, seat) = (position.board.man(slot).kind(), position.turn);
     let castle = CASTLES
@@ -110,7 +104,7 @@ fn move_piece(
         position.board.remove(victim);
     }
     position.board.shift(slot, to);
-    report(effects, || Effect::PieceMoved {
+    effects.report(|| Effect::PieceMoved {
         piece: piece_id(slot),
         path: path(from, to, kind),
         manner: if kind == ChessKind::Knight { Manner::Leap } else { Manner::Plain },
@@ -120,7 +114,7 @@ fn move_piece(
     {
         position.board.shift(rook, castle.rook_to);
         let path = vec![square_of(castle.rook), square_of(castle.rook_to)];
-        report(effects, || Effect::PieceMoved { piece: piece_id(rook), path, manner: Manner::Leap });
+        effects.report(|| Effect::PieceMoved { piece: piece_id(rook), path, manner: Manner::Leap });
     }
     let rights = CASTLES.after_move(position.castling, from, to);
     if rights != position.castling {

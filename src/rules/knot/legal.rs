@@ -311,8 +311,9 @@ fn explain_check(position: &Position, step: Step, after: Aftermath, demand: Dema
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::any_game::Line;
+    use crate::rules::effect::Effects;
     use crate::rules::game::Game as _;
-    use crate::rules::stage::play_unchecked;
 
     /// Looking from the royals and looking from the attackers must come to the same.
     #[test]
@@ -320,17 +321,17 @@ mod tests {
         for options in
             [Options::default(), Options { entity_teleport_captures: true, royal_frogs: true, ..Options::default() }]
         {
-            let mut position = Position::start(&options);
+            let mut position = Line::new(Position::start(&options));
             let mut number = 1_usize;
             for _ in 0..3000 {
                 let mut actions = Vec::new();
                 position.actions(&mut actions);
                 if actions.is_empty() {
-                    position = Position::start(&options);
+                    position = Line::new(Position::start(&options));
                     continue;
                 }
                 number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-                play_unchecked(&mut position, actions[(number >> 33) % actions.len()], &mut crate::rules::Unheard);
+                position.play_unchecked(actions[(number >> 33) % actions.len()], Effects::unheard());
                 for seat in [Seat(0), Seat(1)] {
                     let board = &position.board;
                     let checked = attack::in_check(board, seat, &options);

@@ -13,6 +13,7 @@ mod calm;
 mod dingo;
 mod entity;
 mod frog;
+mod game;
 mod golem;
 mod icosahedron;
 mod leap;

@@ -6,10 +6,10 @@ use super::position::{BLACK, Phase, Position, QUIET_TURNS, SEATS, WHITE};
 use super::star::{Cell, KNOT, NOWHERE, cell_of, reading_order, square};
 use super::{attack, options::Options};
 use crate::rules::action::{Group, parse_groups};
-use crate::rules::notation::{Item, PositionError, PositionText, RowWriter, refuse_key, write_key};
 use crate::rules::outcome::{EndReason, Outcome};
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::square::Square;
+use crate::rules::text::{Item, PositionError, PositionText, RowWriter, refuse_key, write_key};
 
 const END_REASONS: [(EndReason, &str); 7] = [
     (EndReason::RoyalsCaptured, "royals"),

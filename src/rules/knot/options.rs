@@ -1,6 +1,6 @@
 //! The rule options of Knot Chess.
 
-use crate::rules::game::{OptionError, OptionInfo, OptionValues};
+use crate::rules::options::{OptionError, OptionInfo, OptionValues};
 
 /// How the armies are laid out.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -60,7 +60,7 @@ const PIE: OptionInfo = OptionInfo {
     values: OptionValues::Flag { default: false },
 };
 
-impl crate::rules::game::Options for Options {
+impl crate::rules::options::Options for Options {
     const ALL: &'static [OptionInfo] = &[SETUP, ENTITY_TELEPORT_CAPTURES, ROYAL_FROGS, PIE];
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {

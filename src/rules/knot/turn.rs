@@ -4,20 +4,20 @@
 use super::army::{PieceKind, foe};
 use super::attack;
 use super::legal::{self, Demand};
-use super::position::{BLACK, BOTH, Phase, Position, QUIET_TURNS, Underway, WHITE, report};
+use super::position::{BLACK, BOTH, Phase, Position, QUIET_TURNS, Underway, WHITE};
 use super::star::{Cell, bit, cell_of, distance, each, square, way};
 use super::step::{Form, Step, make, victims};
 use super::{berserk, dingo, frog, golem, icosahedron};
 use crate::rules::action::{Action, Group};
-use crate::rules::effect::{Death, Departure, Effect, EffectSink, Manner, PieceId};
+use crate::rules::driver::{Flow, Turn};
+use crate::rules::effect::{Death, Departure, Effect, Effects, Manner, PieceId};
 use crate::rules::game::Game as _;
 use crate::rules::outcome::{EndReason, Outcome};
 use crate::rules::seat::{Decider, Seat, SeatSet};
 use crate::rules::square::Square;
-use crate::rules::stage::Flow;
 
 /// The stage `Move`: waits for the decider, and begins his action.
-pub(super) fn act(position: &mut Position, pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+pub(super) fn act(position: &mut Position, Turn { pending, effects, .. }: &mut Turn<'_>) -> Flow {
     let Some(decider) = position.decider() else { return Flow::Over };
     let Some(action) = *pending else { return Flow::Await(decider) };
     let seat = match (decider, action) {
@@ -26,7 +26,7 @@ pub(super) fn act(position: &mut Position, pending: &mut Option<Action>, effects
         (Decider::Seat(seat), _) => Some(seat),
         (Decider::Chance, _) => Some(position.turn),
     };
-    report(effects, || Effect::ActionTaken { seat, action });
+    effects.report(|| Effect::ActionTaken { seat, action });
     let step = |form, (from, to): (Square, Square)| {
         let cells = cell_of(from).zip(cell_of(to));
         cells.map_or(Underway::Nothing, |(from, to)| Underway::Step(Step { form, from, to }))
@@ -41,7 +41,7 @@ pub(super) fn act(position: &mut Position, pending: &mut Option<Action>, effects
         }
         Action::Swap => {
             position.pie = false;
-            report(effects, || Effect::SidesSwapped);
+            effects.report(|| Effect::SidesSwapped);
             Underway::Arranged
         }
         Action::Resign(_) => {
@@ -51,10 +51,8 @@ pub(super) fn act(position: &mut Position, pending: &mut Option<Action>, effects
         Action::Draw(_) => Underway::Agreed,
         _ => Underway::Nothing,
     };
-    if let Underway::Step(step) = position.underway
-        && effects.listens()
-    {
-        effects.push(departure(position, step));
+    if let Underway::Step(step) = position.underway {
+        effects.report(|| departure(position, step));
     }
     Flow::Done
 }
@@ -88,24 +86,24 @@ fn piece_id(position: &Position, cell: Cell) -> PieceId {
 }
 
 /// The pieces of the player on turn leave the board with him.
-fn resign(position: &mut Position, effects: &mut dyn EffectSink) {
+fn resign(position: &mut Position, effects: &mut Effects<'_>) {
     let seat = position.turn;
-    report(effects, || Effect::PlayerLeft { seat, departure: Departure::Resigned });
+    effects.report(|| Effect::PlayerLeft { seat, departure: Departure::Resigned });
     for cell in each(position.board.own(seat)) {
         let piece = PieceId(position.board.take(cell));
-        report(effects, || Effect::PieceDied { piece, death: Death::Removed });
+        effects.report(|| Effect::PieceDied { piece, death: Death::Removed });
     }
 }
 
 /// Lays the groups of the player on turn; once both armies are known they appear.
-fn lay(position: &mut Position, groups: [Group; 4], effects: &mut dyn EffectSink) {
+fn lay(position: &mut Position, groups: [Group; 4], effects: &mut Effects<'_>) {
     let seat = position.turn;
     match position.phase {
         Phase::SetUp { white: Some(white) } => {
             position.lay_out([white, groups]);
             for (piece, on) in position.snapshot().pieces {
                 let (seat, kind, square, home) = (on.seat, on.kind, on.square, on.home);
-                report(effects, || Effect::PieceAppeared { piece, seat, kind, square, home });
+                effects.report(|| Effect::PieceAppeared { piece, seat, kind, square, home });
             }
         }
         _ => {
@@ -114,11 +112,11 @@ fn lay(position: &mut Position, groups: [Group; 4], effects: &mut dyn EffectSink
         }
     }
     let next = position.turn;
-    report(effects, || Effect::TurnEnded { seat, next });
+    effects.report(|| Effect::TurnEnded { seat, next });
 }
 
 /// The stage `Capture`: what is captured leaves the board, and the piece that moved is put down.
-pub(super) fn capture(position: &mut Position, _: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+pub(super) fn capture(position: &mut Position, Turn { effects, .. }: &mut Turn<'_>) -> Flow {
     if let Underway::Step(step) = position.underway {
         if effects.listens() {
             report_captures(position, step, effects);
@@ -129,7 +127,7 @@ pub(super) fn capture(position: &mut Position, _: &mut Option<Action>, effects: 
     Flow::Done
 }
 
-fn report_captures(position: &Position, step: Step, effects: &mut dyn EffectSink) {
+fn report_captures(position: &Position, step: Step, effects: &mut Effects<'_>) {
     let Step { form, from, to } = step;
     let board = &position.board;
     let mover = piece_id(position, from);
@@ -137,9 +135,9 @@ fn report_captures(position: &Position, step: Step, effects: &mut dyn EffectSink
     let gone = victims(board, position.turn, step, &position.options);
     if form == Form::Berserk {
         for cell in berserk::run(from, to).filter(|&cell| gone & bit(cell) != 0) {
-            effects.push(died(cell, Death::Trampled(mover)));
+            effects.report(|| died(cell, Death::Trampled(mover)));
         }
-        effects.push(died(from, Death::Spent));
+        effects.report(|| died(from, Death::Spent));
         return;
     }
     if gone == 0 {
@@ -151,35 +149,35 @@ fn report_captures(position: &Position, step: Step, effects: &mut dyn EffectSink
             let flight = golem::flight(board.occupied(), from, to);
             let path: Vec<Square> = core::iter::once(to).chain(flight).map(square).collect();
             if path.len() > 1 {
-                effects.push(Effect::PieceFlung { piece: victim, path });
+                effects.report(|| Effect::PieceFlung { piece: victim, path });
             }
             if let Some(hit) = golem::hit(board.occupied(), from, to) {
-                effects.push(died(hit, Death::Struck(victim)));
+                effects.report(|| died(hit, Death::Struck(victim)));
             }
-            effects.push(died(to, Death::Captured(mover)));
+            effects.report(|| died(to, Death::Captured(mover)));
             return;
         }
         PieceKind::Entity => effects.push(Effect::RingPulsed { piece: mover, distance: distance(to) }),
         _ => {}
     }
     for cell in each(gone) {
-        effects.push(died(cell, Death::Captured(mover)));
+        effects.report(|| died(cell, Death::Captured(mover)));
     }
 }
 
 /// The stage `Check`: the mover's frogs slip. What checks and mates follow from it is judged at the end of the turn.
-pub(super) fn slip(position: &mut Position, _: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+pub(super) fn slip(position: &mut Position, Turn { effects, .. }: &mut Turn<'_>) -> Flow {
     if matches!(position.underway, Underway::Made { .. }) {
         frog::slip(&mut position.board, position.turn, |slip| {
             let path = || vec![square(slip.from), square(slip.to)];
-            report(effects, || Effect::PieceMoved { piece: PieceId(slip.frog), path: path(), manner: Manner::Slip });
+            effects.report(|| Effect::PieceMoved { piece: PieceId(slip.frog), path: path(), manner: Manner::Slip });
         });
     }
     Flow::Done
 }
 
 /// The stage `TurnEnd`: the other player's turn, or the end of the game.
-pub(super) fn end(position: &mut Position, pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+pub(super) fn end(position: &mut Position, Turn { pending, effects, .. }: &mut Turn<'_>) -> Flow {
     *pending = None;
     let seat = position.turn;
     let outcome = match core::mem::take(&mut position.underway) {
@@ -198,7 +196,7 @@ pub(super) fn end(position: &mut Position, pending: &mut Option<Action>, effects
     match outcome {
         Some(outcome) => {
             position.outcome = Some(outcome);
-            report(effects, || Effect::GameEnded { outcome });
+            effects.report(|| Effect::GameEnded { outcome });
             Flow::Over
         }
         None => Flow::Done,
@@ -219,11 +217,11 @@ fn count_turn(position: &mut Position, captured: bool) {
 }
 
 /// The turn goes to the other player.
-fn pass_turn(position: &mut Position, effects: &mut dyn EffectSink) {
+fn pass_turn(position: &mut Position, effects: &mut Effects<'_>) {
     let seat = position.turn;
     position.turn = foe(seat);
     let next = position.turn;
-    report(effects, || Effect::TurnEnded { seat, next });
+    effects.report(|| Effect::TurnEnded { seat, next });
     let key = position.repetition_key();
     position.seen.push(key);
 }

@@ -2,24 +2,23 @@
 
 use super::board::{NOWHERE, each};
 use super::hole;
-use super::position::{Piece, Position, report};
-use crate::rules::action::Action;
-use crate::rules::effect::{Death, Departure, Effect, EffectSink, PotholeId};
+use super::position::{Piece, Position};
+use crate::rules::driver::{Flow, Turn};
+use crate::rules::effect::{Death, Departure, Effect, Effects, PotholeId};
 use crate::rules::seat::Seat;
-use crate::rules::stage::Flow;
 use crate::rules::snapshot::ChipSet;
 
 /// The stage `Annex`: everything that a dead king controlled passes to the player who moved.
-pub(super) fn resolve(position: &mut Position, _pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+pub(super) fn resolve(position: &mut Position, Turn { effects, .. }: &mut Turn<'_>) -> Flow {
     let killer = position.turn;
     for seat in position.underway.dethroned.iter() {
-        report(effects, || Effect::PlayerLeft { seat, departure: Departure::KingKilled(killer) });
+        effects.report(|| Effect::PlayerLeft { seat, departure: Departure::KingKilled(killer) });
         for cell in each(position.owned[seat.index()]) {
             let old = position.take(cell);
             let new = Piece::new(killer, old.kind().demoted(), ChipSet::default(), old.id());
             position.put(cell, new);
             let kind = new.kind().kind();
-            report(effects, || Effect::PieceAnnexed { piece: new.id(), to: killer, kind });
+            effects.report(|| Effect::PieceAnnexed { piece: new.id(), to: killer, kind });
         }
         pass_on_potholes(position, seat, Some(killer), effects);
         hole::forget(position, seat, effects);
@@ -28,23 +27,23 @@ pub(super) fn resolve(position: &mut Position, _pending: &mut Option<Action>, ef
 }
 
 /// A player gives up: his pieces leave the board, nobody gets his potholes.
-pub(super) fn resign(position: &mut Position, seat: Seat, effects: &mut dyn EffectSink) {
-    report(effects, || Effect::PlayerLeft { seat, departure: Departure::Resigned });
+pub(super) fn resign(position: &mut Position, seat: Seat, effects: &mut Effects<'_>) {
+    effects.report(|| Effect::PlayerLeft { seat, departure: Departure::Resigned });
     for cell in each(position.owned[seat.index()]) {
         let piece = position.take(cell);
-        report(effects, || Effect::PieceDied { piece: piece.id(), death: Death::Removed });
+        effects.report(|| Effect::PieceDied { piece: piece.id(), death: Death::Removed });
     }
     pass_on_potholes(position, seat, None, effects);
     hole::forget(position, seat, effects);
 }
 
-fn pass_on_potholes(position: &mut Position, from: Seat, to: Option<Seat>, effects: &mut dyn EffectSink) {
+fn pass_on_potholes(position: &mut Position, from: Seat, to: Option<Seat>, effects: &mut Effects<'_>) {
     for (pothole, controller) in position.controllers.iter_mut().enumerate() {
         if *controller == Some(from) {
             *controller = to;
             // Boards other than the game's own may lack some of the potholes.
             if position.pits[pothole] != NOWHERE {
-                report(effects, || Effect::PotholeAnnexed { pothole: PotholeId(pothole as u8), to });
+                effects.report(|| Effect::PotholeAnnexed { pothole: PotholeId(pothole as u8), to });
             }
         }
     }

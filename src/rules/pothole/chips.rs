@@ -1,14 +1,13 @@
 //! Chips and promotion (rules page, "Chips and promotion").
 
 use super::board::{PROMOTION, chip_of, each};
-use super::position::{Piece, Position, report};
-use crate::rules::action::Action;
-use crate::rules::effect::{Effect, EffectSink};
-use crate::rules::stage::Flow;
+use super::position::{Piece, Position};
+use crate::rules::driver::{Flow, Turn};
+use crate::rules::effect::Effect;
 use crate::rules::snapshot::ChipSet;
 
 /// The stage `Promotion`: the mover and what it pushed get the chips of the squares they have come to rest on.
-pub(super) fn resolve(position: &mut Position, _pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+pub(super) fn resolve(position: &mut Position, Turn { effects, .. }: &mut Turn<'_>) -> Flow {
     if !position.is_standard() {
         return Flow::Done;
     }
@@ -21,9 +20,9 @@ pub(super) fn resolve(position: &mut Position, _pending: &mut Option<Action>, ef
         }
         chips.insert(chip);
         position.noisy = true;
-        report(effects, || Effect::ChipGained { piece: piece.id(), chip });
+        effects.report(|| Effect::ChipGained { piece: piece.id(), chip });
         let piece = if chips.len() == 4 {
-            report(effects, || Effect::PiecePromoted { piece: piece.id(), kind: promoted.kind() });
+            effects.report(|| Effect::PiecePromoted { piece: piece.id(), kind: promoted.kind() });
             Piece::new(piece.owner(), promoted, ChipSet::default(), piece.id())
         } else {
             Piece::new(piece.owner(), piece.kind(), chips, piece.id())

@@ -1,12 +1,12 @@
 //! Potholes that move, and what falls into them (rules page, "Potholes").
 
 use super::board::{Cell, Cells, NOWHERE, PieceKind, bit, cell_of, each, square};
-use super::position::{Act, CENTRE_POTHOLES, Piece, Position, class_of, report};
+use super::position::{Act, CENTRE_POTHOLES, Piece, Position, class_of};
 use super::refusal::Refusal;
 use crate::rules::action::Action;
-use crate::rules::effect::{Death, Effect, EffectSink, PotholeId};
+use crate::rules::driver::{Flow, Turn};
+use crate::rules::effect::{Death, Effect, Effects, PotholeId};
 use crate::rules::seat::Seat;
-use crate::rules::stage::Flow;
 
 /// Why the player on turn may not move `pothole` anywhere; nothing if he may.
 pub(super) fn forbids(position: &Position, pothole: usize) -> Option<Refusal> {
@@ -38,7 +38,7 @@ pub(super) fn targets(position: &Position, pothole: usize) -> Cells {
 }
 
 /// The stage `Pothole`: a pothole moves, and what has been pushed to its death falls.
-pub(super) fn resolve(position: &mut Position, pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+pub(super) fn resolve(position: &mut Position, Turn { pending, effects, .. }: &mut Turn<'_>) -> Flow {
     if let &Some(Action::MovePothole { to, .. }) = &*pending
         && let Act::Pothole(pothole) = position.underway.act
     {
@@ -56,20 +56,20 @@ pub(super) fn resolve(position: &mut Position, pending: &mut Option<Action>, eff
 }
 
 /// Opens `pothole` on another cell. A centre pothole is then locked, and remembers who moved it.
-fn open(position: &mut Position, pothole: usize, to: Cell, effects: &mut dyn EffectSink) {
+fn open(position: &mut Position, pothole: usize, to: Cell, effects: &mut Effects<'_>) {
     let from = position.move_pothole(pothole, to);
     let id = PotholeId(pothole as u8);
-    report(effects, || Effect::PotholeMoved { pothole: id, from: square(from), to: square(to) });
+    effects.report(|| Effect::PotholeMoved { pothole: id, from: square(from), to: square(to) });
     if let Some(centre) = pothole.checked_sub(CENTRE_POTHOLES[0]) {
         position.locks[centre] = Some(position.turn);
         position.last_movers[centre] = Some(position.turn);
         let by = position.turn;
-        report(effects, || Effect::PotholeLocked { pothole: id, by });
+        effects.report(|| Effect::PotholeLocked { pothole: id, by });
     }
 }
 
 /// At the end of a turn of `seat`: a centre pothole that he had moved in an earlier turn is free again.
-pub(super) fn unlock_after_turn(position: &mut Position, seat: Seat, effects: &mut dyn EffectSink) {
+pub(super) fn unlock_after_turn(position: &mut Position, seat: Seat, effects: &mut Effects<'_>) {
     for (centre, pothole) in CENTRE_POTHOLES.into_iter().enumerate() {
         let moved_now = position.underway.act == Act::Pothole(pothole) || position.done == Some(position.pits[pothole]);
         if position.locks[centre] == Some(seat) && !moved_now {
@@ -79,7 +79,7 @@ pub(super) fn unlock_after_turn(position: &mut Position, seat: Seat, effects: &m
 }
 
 /// A player has left: locks and last movers forget him.
-pub(super) fn forget(position: &mut Position, seat: Seat, effects: &mut dyn EffectSink) {
+pub(super) fn forget(position: &mut Position, seat: Seat, effects: &mut Effects<'_>) {
     for centre in 0..CENTRE_POTHOLES.len() {
         if position.locks[centre] == Some(seat) {
             release(position, centre, effects);
@@ -90,19 +90,19 @@ pub(super) fn forget(position: &mut Position, seat: Seat, effects: &mut dyn Effe
     }
 }
 
-fn release(position: &mut Position, centre: usize, effects: &mut dyn EffectSink) {
+fn release(position: &mut Position, centre: usize, effects: &mut Effects<'_>) {
     position.locks[centre] = None;
     let pothole = PotholeId(CENTRE_POTHOLES[centre] as u8);
-    report(effects, || Effect::PotholeUnlocked { pothole });
+    effects.report(|| Effect::PotholeUnlocked { pothole });
 }
 
 /// Notes that a piece, already off the board, is dead.
-pub(super) fn bury(position: &mut Position, piece: Piece, death: Death, effects: &mut dyn EffectSink) {
+pub(super) fn bury(position: &mut Position, piece: Piece, death: Death, effects: &mut Effects<'_>) {
     position.noisy = true;
     if piece.kind() == PieceKind::King {
         position.underway.dethroned.insert(piece.owner());
     }
-    report(effects, || Effect::PieceDied { piece: piece.id(), death });
+    effects.report(|| Effect::PieceDied { piece: piece.id(), death });
 }
 
 /// The potholes that the player on turn may move, with their targets.

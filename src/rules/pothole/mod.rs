@@ -6,6 +6,7 @@
 mod annex;
 mod board;
 mod chips;
+mod game;
 mod hole;
 mod legal;
 mod notation;

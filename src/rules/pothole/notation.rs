@@ -7,12 +7,12 @@ use super::options::Options;
 use super::position::{CENTRE_POTHOLES, Piece, Position, SEATS, Underway, class_of};
 use crate::rules::effect::{Chip, PieceId};
 use crate::rules::game::Game as _;
-use crate::rules::notation::{Item, Placed, PositionError, PositionText, RowWriter, refuse_key, write_key};
 use crate::rules::outcome::{EndReason, Outcome};
 use crate::rules::seat::{Seat, SeatSet};
+use crate::rules::snapshot::ChipSet;
 use crate::rules::square::Square;
 use crate::rules::stage::Stage;
-use crate::rules::snapshot::ChipSet;
+use crate::rules::text::{Item, Placed, PositionError, PositionText, RowWriter, refuse_key, write_key};
 
 const CHIP_LETTERS: [char; 4] = ['n', 'e', 's', 'w'];
 const POTHOLE_LETTERS: [char; 6] = ['W', 'R', 'G', 'B', '1', '2'];

@@ -5,10 +5,10 @@
 //! piece `j` stands on cell `s + j`, or where it stood if that is farther on; beyond `length` it is dead.
 
 use super::board::{Cell, Cells, HEADINGS, NOWHERE, STEP, bit, cell_of, line, square};
-use super::position::{Act, Position, report};
+use super::position::{Act, Position};
 use crate::rules::action::Action;
-use crate::rules::effect::{Effect, EffectSink};
-use crate::rules::stage::Flow;
+use crate::rules::driver::{Flow, Turn};
+use crate::rules::effect::{Effect, Effects};
 
 /// What a dozer has in front of it in one direction.
 struct Lane {
@@ -108,7 +108,7 @@ pub(super) fn obstacle(position: &Position, from: Cell, to: Cell, mega: bool) ->
 }
 
 /// The stage `PushChain`: a dozer has driven; what was in its way has moved, and the dozer is put down.
-pub(super) fn resolve(position: &mut Position, pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+pub(super) fn resolve(position: &mut Position, Turn { pending, effects, .. }: &mut Turn<'_>) -> Flow {
     if let (&Some(Action::Move { from, .. }), Act::Piece(to), Some(dozer)) =
         (&*pending, position.underway.act, position.underway.dozer.take())
     {
@@ -119,7 +119,7 @@ pub(super) fn resolve(position: &mut Position, pending: &mut Option<Action>, eff
 }
 
 /// Moves what a dozer pushes on its way.
-fn shove(position: &mut Position, from: Cell, to: Cell, effects: &mut dyn EffectSink) {
+fn shove(position: &mut Position, from: Cell, to: Cell, effects: &mut Effects<'_>) {
     let Some((direction, steps)) = line(from, to) else { return };
     let steps = usize::from(steps);
     let lane = Lane::look(position, from, direction);
@@ -138,7 +138,7 @@ fn shove(position: &mut Position, from: Cell, to: Cell, effects: &mut dyn Effect
         let target = steps + number;
         let dies = target > lane.length;
         let piece = position.take(cell);
-        report(effects, || Effect::PiecePushed {
+        effects.report(|| Effect::PiecePushed {
             piece: piece.id(),
             from: square(cell),
             heading: HEADINGS[direction],

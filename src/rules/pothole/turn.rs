@@ -2,17 +2,17 @@
 
 use super::board::{Cell, PieceKind, bit, cell_of, square};
 use super::legal;
-use super::position::{Act, Position, Underway, report};
+use super::position::{Act, Position, Underway};
 use super::{annex, hole, ring};
 use crate::rules::action::Action;
-use crate::rules::effect::{Death, Effect, EffectSink, Manner};
+use crate::rules::driver::{Flow, Turn};
+use crate::rules::effect::{Death, Effect, Effects, Manner};
 use crate::rules::game::Game as _;
 use crate::rules::outcome::{EndReason, Outcome};
 use crate::rules::seat::{Decider, Seat, SeatSet};
-use crate::rules::stage::Flow;
 
 /// The stage `Move`: waits for the player on turn, unless he cannot act, and makes his action.
-pub(super) fn act(position: &mut Position, pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+pub(super) fn act(position: &mut Position, Turn { pending, effects, .. }: &mut Turn<'_>) -> Flow {
     if position.outcome.is_some() {
         return Flow::Over;
     }
@@ -22,12 +22,12 @@ pub(super) fn act(position: &mut Position, pending: &mut Option<Action>, effects
             return Flow::Await(Decider::Seat(seat));
         }
         if position.done.is_none() {
-            report(effects, || Effect::TurnPassed { seat });
+            effects.report(|| Effect::TurnPassed { seat });
         }
         position.underway.act = Act::Nothing;
         return Flow::Done;
     };
-    report(effects, || Effect::ActionTaken { seat: Some(seat), action });
+    effects.report(|| Effect::ActionTaken { seat: Some(seat), action });
     position.underway.act = match action {
         Action::Move { from, to, .. } => {
             go(position, cell_of(from), cell_of(to), effects);
@@ -48,7 +48,7 @@ pub(super) fn act(position: &mut Position, pending: &mut Option<Action>, effects
 }
 
 /// Moves a piece. A dozer is put down only when what it pushes has moved.
-fn go(position: &mut Position, from: Cell, to: Cell, effects: &mut dyn EffectSink) {
+fn go(position: &mut Position, from: Cell, to: Cell, effects: &mut Effects<'_>) {
     let kind = position.at[usize::from(from)].kind();
     if effects.listens() {
         let way = way(position, kind, from, to);
@@ -83,7 +83,7 @@ fn way(position: &Position, kind: PieceKind, from: Cell, to: Cell) -> Vec<Cell> 
 }
 
 /// The stage `Capture`: a piece that was moved onto is dead.
-pub(super) fn capture(position: &mut Position, _pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+pub(super) fn capture(position: &mut Position, Turn { effects, .. }: &mut Turn<'_>) -> Flow {
     if let (Some(victim), Act::Piece(to)) = (position.underway.captured.take(), position.underway.act) {
         let captor = position.at[usize::from(to)].id();
         hole::bury(position, victim, Death::Captured(captor), effects);
@@ -92,7 +92,7 @@ pub(super) fn capture(position: &mut Position, _pending: &mut Option<Action>, ef
 }
 
 /// The stage `TurnEnd`: a second action, the next player's turn, or the end of the game.
-pub(super) fn end(position: &mut Position, pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+pub(super) fn end(position: &mut Position, Turn { pending, effects, .. }: &mut Turn<'_>) -> Flow {
     *pending = None;
     let underway = core::mem::take(&mut position.underway);
     let players = position.players();
@@ -123,7 +123,7 @@ pub(super) fn end(position: &mut Position, pending: &mut Option<Action>, effects
 }
 
 /// The turn goes to the next player; draws are judged at the start of his turn.
-fn next_turn(position: &mut Position, players: SeatSet, effects: &mut dyn EffectSink) -> Flow {
+fn next_turn(position: &mut Position, players: SeatSet, effects: &mut Effects<'_>) -> Flow {
     let seat = position.turn;
     hole::unlock_after_turn(position, seat, effects);
     position.done = None;
@@ -137,7 +137,7 @@ fn next_turn(position: &mut Position, players: SeatSet, effects: &mut dyn Effect
     let after = (1..=4).map(|places| Seat((seat.0 + places) % 4)).find(|&next| players.contains(next));
     position.turn = after.unwrap_or(seat);
     let next = position.turn;
-    report(effects, || Effect::TurnEnded { seat, next });
+    effects.report(|| Effect::TurnEnded { seat, next });
     let key = position.repetition_key();
     position.seen.push(key);
     if position.seen.iter().filter(|&&other| other == key).count() >= 3 {
@@ -149,8 +149,8 @@ fn next_turn(position: &mut Position, players: SeatSet, effects: &mut dyn Effect
     Flow::Done
 }
 
-fn over(position: &mut Position, outcome: Outcome, effects: &mut dyn EffectSink) -> Flow {
+fn over(position: &mut Position, outcome: Outcome, effects: &mut Effects<'_>) -> Flow {
     position.outcome = Some(outcome);
-    report(effects, || Effect::GameEnded { outcome });
+    effects.report(|| Effect::GameEnded { outcome });
     Flow::Over
 }

@@ -1,10 +1,10 @@
 //! Castling: king and rook change places (rules page, "Moves").
 
 use super::board::CASTLES;
-use super::position::{Position, report};
+use super::position::Position;
 use super::travel::Mover;
 use crate::rules::chess::{Castle, Cell, attacked, square_of};
-use crate::rules::effect::{Effect, EffectSink, Manner};
+use crate::rules::effect::{Effect, Effects, Manner};
 use crate::rules::seat::Seat;
 
 /// Why castling is not possible.
@@ -41,7 +41,7 @@ pub(super) fn obstacle(position: &Position, mover: &Mover) -> Option<Obstacle> {
 }
 
 /// King and rook change places.
-pub(super) fn castle(position: &mut Position, castle: &Castle, effects: &mut dyn EffectSink) {
+pub(super) fn castle(position: &mut Position, castle: &Castle, effects: &mut Effects<'_>) {
     let board = &mut position.board;
     let (Some(king), Some(rook)) = (board.slot_on(castle.king), board.slot_on(castle.rook)) else { return };
     let (king_man, rook_man) = (board.man(king), board.man(rook));
@@ -50,7 +50,7 @@ pub(super) fn castle(position: &mut Position, castle: &Castle, effects: &mut dyn
     board.put(king, king_man, castle.king_to);
     board.put(rook, rook_man, castle.rook_to);
     for (piece, from, to) in [(king, castle.king, castle.king_to), (rook, castle.rook, castle.rook_to)] {
-        report(effects, || Effect::PieceMoved {
+        effects.report(|| Effect::PieceMoved {
             piece: Position::id(piece),
             path: vec![square_of(from), square_of(to)],
             manner: Manner::Plain,

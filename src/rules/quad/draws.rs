@@ -4,7 +4,7 @@ use super::board::{CLOCKWISE, clockwise_from, corner};
 use super::leave;
 use super::position::Position;
 use crate::rules::chess::{CellSet, ChessKind, KING, VOID, each, go};
-use crate::rules::effect::EffectSink;
+use crate::rules::effect::Effects;
 use crate::rules::outcome::EndReason;
 use crate::rules::seat::{Seat, SeatSet};
 
@@ -12,7 +12,7 @@ use crate::rules::seat::{Seat, SeatSet};
 const QUIET_ROUNDS: u32 = 50;
 
 /// Draws for what the board has become: too little is left, or nothing has happened for too long. Whether anybody drew.
-pub(super) fn judge_board(position: &mut Position, effects: &mut dyn EffectSink) -> bool {
+pub(super) fn judge_board(position: &mut Position, effects: &mut Effects<'_>) -> bool {
     let reason = if only_kings(position) {
         EndReason::OnlyKings
     } else if position.quiet >= quiet_limit(position) {
@@ -67,7 +67,7 @@ fn can_still_queen(position: &Position, seat: Seat) -> bool {
 }
 
 /// Somebody is to act: counts how often the position has been there. Whether anybody drew.
-pub(super) fn judge_repetition(position: &mut Position, effects: &mut dyn EffectSink) -> bool {
+pub(super) fn judge_repetition(position: &mut Position, effects: &mut Effects<'_>) -> bool {
     if !core::mem::take(&mut position.underway.counts) {
         return false;
     }

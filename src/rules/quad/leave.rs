@@ -2,15 +2,15 @@
 
 use super::board::CLOCKWISE;
 use super::passant;
-use super::position::{Position, report};
+use super::position::Position;
 use super::travel::forget_history;
 use crate::rules::chess::{ChessKind, Slot, Slots, each};
-use crate::rules::effect::{Death, Departure, Effect, EffectSink};
+use crate::rules::effect::{Death, Departure, Effect, Effects};
 use crate::rules::outcome::EndReason;
 use crate::rules::seat::{Seat, SeatSet};
 
 /// All pieces that the player controls leave the board.
-pub(super) fn remove(position: &mut Position, seat: Seat, departure: Departure, effects: &mut dyn EffectSink) {
+pub(super) fn remove(position: &mut Position, seat: Seat, departure: Departure, effects: &mut Effects<'_>) {
     note(position, seat, departure, effects);
     for slot in each(position.own(seat)) {
         take_off(position, slot, effects);
@@ -19,7 +19,7 @@ pub(super) fn remove(position: &mut Position, seat: Seat, departure: Departure, 
 }
 
 /// The king leaves the board, everything else that the player controls is frozen.
-pub(super) fn freeze(position: &mut Position, seat: Seat, departure: Departure, effects: &mut dyn EffectSink) {
+pub(super) fn freeze(position: &mut Position, seat: Seat, departure: Departure, effects: &mut Effects<'_>) {
     note(position, seat, departure, effects);
     if let Some(king) = position.king(seat) {
         take_off(position, king, effects);
@@ -30,7 +30,7 @@ pub(super) fn freeze(position: &mut Position, seat: Seat, departure: Departure, 
 }
 
 /// The players draw: each leaves a frozen king, and nothing else.
-pub(super) fn draw(position: &mut Position, seats: SeatSet, reason: EndReason, effects: &mut dyn EffectSink) {
+pub(super) fn draw(position: &mut Position, seats: SeatSet, reason: EndReason, effects: &mut Effects<'_>) {
     position.underway.reason = reason;
     for seat in seats.iter() {
         note(position, seat, Departure::Drew(reason), effects);
@@ -44,8 +44,8 @@ pub(super) fn draw(position: &mut Position, seats: SeatSet, reason: EndReason, e
 }
 
 /// Notes that a player is out, and when.
-pub(super) fn note(position: &mut Position, seat: Seat, departure: Departure, effects: &mut dyn EffectSink) {
-    report(effects, || Effect::PlayerLeft { seat, departure });
+pub(super) fn note(position: &mut Position, seat: Seat, departure: Departure, effects: &mut Effects<'_>) {
+    effects.report(|| Effect::PlayerLeft { seat, departure });
     let underway = &mut position.underway;
     underway.unsettled = true;
     underway.counts = true;
@@ -64,15 +64,15 @@ pub(super) fn note(position: &mut Position, seat: Seat, departure: Departure, ef
 }
 
 /// Takes a piece off the board.
-pub(super) fn take_off(position: &mut Position, slot: Slot, effects: &mut dyn EffectSink) {
+pub(super) fn take_off(position: &mut Position, slot: Slot, effects: &mut Effects<'_>) {
     position.board.remove(slot);
-    report(effects, || Effect::PieceDied { piece: Position::id(slot), death: Death::Removed });
+    effects.report(|| Effect::PieceDied { piece: Position::id(slot), death: Death::Removed });
 }
 
-fn freeze_pieces(position: &mut Position, slots: Slots, effects: &mut dyn EffectSink) {
+fn freeze_pieces(position: &mut Position, slots: Slots, effects: &mut Effects<'_>) {
     position.frozen |= slots;
     for slot in each(slots) {
-        report(effects, || Effect::PieceFroze { piece: Position::id(slot) });
+        effects.report(|| Effect::PieceFroze { piece: Position::id(slot) });
     }
 }
 

@@ -3,16 +3,15 @@
 use super::allegiance::partner;
 use super::board::{clockwise_after, clockwise_from};
 use super::leave;
-use super::position::{Position, report};
+use super::position::Position;
 use super::travel::{army_can_move, forget_history};
-use crate::rules::action::Action;
 use crate::rules::chess::each;
-use crate::rules::effect::{Departure, Effect, EffectSink};
+use crate::rules::driver::{Flow, Turn};
+use crate::rules::effect::{Departure, Effect, Effects};
 use crate::rules::seat::{Seat, SeatSet};
-use crate::rules::stage::Flow;
 
 /// The stage `Check`: all mated kings leave the board together, until the removal of one mates no other.
-pub(super) fn resolve(position: &mut Position, _pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+pub(super) fn resolve(position: &mut Position, Turn { effects, .. }: &mut Turn<'_>) -> Flow {
     if !position.underway.unsettled {
         return Flow::Done;
     }
@@ -63,7 +62,7 @@ fn credit(position: &Position, mated_seat: Seat, mated: SeatSet) -> Option<Seat>
 }
 
 /// A mated king leaves the board, and everything that its player controlled passes to the one who has the credit.
-fn annex(position: &mut Position, seat: Seat, by: Option<Seat>, effects: &mut dyn EffectSink) {
+fn annex(position: &mut Position, seat: Seat, by: Option<Seat>, effects: &mut Effects<'_>) {
     position.annex.push(seat);
     position.quiet = 0;
     let Some(by) = by else {
@@ -77,7 +76,7 @@ fn annex(position: &mut Position, seat: Seat, by: Option<Seat>, effects: &mut dy
     for army in clockwise_from(seat) {
         if position.ctrl[army.index()] == Some(seat) {
             position.ctrl[army.index()] = Some(by);
-            report(effects, || Effect::ArmyAnnexed { army, to: by });
+            effects.report(|| Effect::ArmyAnnexed { army, to: by });
         }
     }
     position.put_out_empty_armies();

@@ -12,6 +12,7 @@ mod allegiance;
 mod board;
 mod castling;
 mod draws;
+mod game;
 mod leave;
 mod legal;
 mod mate;

@@ -25,10 +25,10 @@ use super::board::{CLOCKWISE, DUMMY, LANES, SEATS, SIDE};
 use super::options::Score;
 use super::position::Position;
 use crate::rules::chess::{Cell, cell_of, square_of};
-use crate::rules::notation::{RowWriter, write_key};
 use crate::rules::outcome::EndReason;
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::square::Square;
+use crate::rules::text::{RowWriter, write_key};
 
 /// Why a game has ended, as `over` says it.
 pub(super) const END_REASONS: [(EndReason, &str); 8] = [

@@ -1,6 +1,6 @@
 //! The rule options of Quad.
 
-use crate::rules::game::{OptionError, OptionInfo, OptionValues};
+use crate::rules::options::{OptionError, OptionInfo, OptionValues};
 
 /// The form of play (rules page, "Forms of play").
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -71,7 +71,7 @@ const SCORE: OptionInfo = OptionInfo {
     values: OptionValues::Choice { default: Score::NAMES[0], values: &Score::NAMES },
 };
 
-impl crate::rules::game::Options for Options {
+impl crate::rules::options::Options for Options {
     const ALL: &'static [OptionInfo] = &[FORM, SCORE];
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {

@@ -6,7 +6,7 @@ use super::position::Position;
 use super::travel::forget_history;
 
 use crate::rules::chess::{ChessKind, Slot, each};
-use crate::rules::effect::{Departure, EffectSink};
+use crate::rules::effect::{Departure, Effects};
 use crate::rules::seat::Seat;
 
 /// What is taken first, last the king.
@@ -25,7 +25,7 @@ pub(super) fn forfeit(position: &Position, seat: Seat) -> Option<Slot> {
 }
 
 /// A majority has convicted the player.
-pub(super) fn inflict(position: &mut Position, seat: Seat, effects: &mut dyn EffectSink) {
+pub(super) fn inflict(position: &mut Position, seat: Seat, effects: &mut Effects<'_>) {
     let Some(slot) = forfeit(position, seat) else { return };
     if position.king(seat) == Some(slot) {
         leave::freeze(position, seat, Departure::Penalised, effects);

@@ -1,20 +1,14 @@
 //! A position of Quad: what it holds, and how it is read.
 
-use super::board::{CLOCKWISE, DUMMY, LANES, SEATS, START};
+use super::board::{CLOCKWISE, DUMMY, LANES};
 use super::options::{Form, Options};
 use super::perpetual::Perpetual;
-use crate::rules::action::Action;
-use crate::rules::chess::{Board, CastlingRights, Cell, ChessKind, Man, Passants, Slot, Slots, each, square_of};
-use crate::rules::effect::{Effect, EffectSink, PieceId, Unheard};
-use crate::rules::game::{Due, Game};
-use crate::rules::notation::PositionError;
+use crate::rules::chess::{Board, CastlingRights, Cell, ChessKind, Man, Passants, Slot, Slots, each};
+use crate::rules::effect::PieceId;
+use crate::rules::game::Game;
 use crate::rules::outcome::{EndReason, Outcome};
-use crate::rules::refusal::Refusal;
-use crate::rules::seat::{Decider, Seat, SeatInfo, SeatSet};
-use crate::rules::seating::Seating;
-use crate::rules::square::Square;
-use crate::rules::stage::{Resolver, Stage, settle};
-use crate::rules::snapshot::{Alarm, ChipSet, Field, Ground, PieceState, Snapshot};
+use crate::rules::seat::{Seat, SeatSet};
+use crate::rules::stage::Stage;
 
 /// What the action being resolved has moved.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -221,135 +215,6 @@ impl Position {
             if able.is_empty() { key } else { mix(key ^ (place << 4 | u64::from(able.0)) << 8) }
         });
         mix(pieces ^ mix(words)).wrapping_add(passants)
-    }
-}
-
-impl Game for Position {
-    type Options = Options;
-
-    const SEATS: &'static [SeatInfo] = SEATS;
-
-    fn start(options: &Options) -> Self {
-        Self::from_text(START, options).expect("the start position is well formed")
-    }
-
-    fn from_text(text: &str, options: &Options) -> Result<Self, PositionError> {
-        let mut position = super::read::read(text, options)?;
-        if position.outcome.is_none() {
-            settle(&mut position, &mut Unheard);
-        }
-        Ok(position)
-    }
-
-    fn to_text(&self) -> String {
-        super::notation::write(self)
-    }
-
-    fn options(&self) -> &Options {
-        &self.options
-    }
-
-    fn stage(&self) -> Stage {
-        self.stage
-    }
-
-    fn enter(&mut self, stage: Stage) {
-        self.stage = stage;
-    }
-
-    fn resolver(stage: Stage) -> Option<Resolver<Self>> {
-        match stage {
-            Stage::Move => Some(super::turn::act),
-            Stage::Capture => Some(super::travel::capture),
-            Stage::Promotion => Some(super::promotion::resolve),
-            Stage::Check => Some(super::mate::resolve),
-            Stage::TurnEnd => Some(super::turn::end),
-            Stage::PushChain | Stage::Pothole | Stage::Annex | Stage::Auction | Stage::Tokens | Stage::DiceDrop => None,
-        }
-    }
-
-    fn decider(&self) -> Option<Decider> {
-        self.outcome.is_none().then(|| Decider::Seat(self.hand_of(self.turn)))
-    }
-
-    fn actions(&self, out: &mut Vec<Action>) {
-        super::legal::actions(self, out);
-    }
-
-    fn count_actions(&self) -> u64 {
-        super::legal::count(self)
-    }
-
-    fn check(&self, action: Action) -> Result<(), Refusal> {
-        super::legal::check(self, action)
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome
-    }
-
-    fn players(&self) -> SeatSet {
-        self.survivors()
-    }
-
-    fn seating(&self) -> Seating {
-        super::seating::seating(self.options.form)
-    }
-
-    fn prompt(&self) -> &'static str {
-        super::show::prompt(self)
-    }
-
-    fn turn_begins(&self) -> bool {
-        true
-    }
-
-    fn describe(&self, square: Square) -> Option<String> {
-        super::show::describe(self, square)
-    }
-
-    fn board(&self) -> Vec<Field> {
-        self.board.cells().map(|cell| Field { square: square_of(cell), ground: Ground::Plain }).collect()
-    }
-
-    /// The player is absent from now on (rules page, "Absent player").
-    fn flag_fallen(&self, seat: Seat) -> Option<Action> {
-        let absent = Action::Absent(seat);
-        self.check(absent).is_ok().then_some(absent)
-    }
-
-    fn alarms(&self) -> Vec<Alarm> {
-        super::show::alarms(self)
-    }
-
-    fn order_of_play(&self) -> Vec<Due> {
-        super::show::order_of_play(self)
-    }
-
-    fn notes(&self) -> Vec<String> {
-        super::show::notes(self)
-    }
-
-    fn snapshot(&self) -> Snapshot {
-        let pieces = each(self.board.all()).map(|slot| {
-            let (man, square) = (self.board.man(slot), square_of(self.board.cell(slot)));
-            let (seat, kind, frozen) = (man.army(), man.kind().kind(), self.is_frozen(slot));
-            let controller = self.ctrl[seat.index()].filter(|_| !frozen).unwrap_or(seat);
-            let chips = ChipSet::default();
-            (Self::id(slot), PieceState { seat, kind, square, chips, home: None, controller, frozen })
-        });
-        Snapshot { pieces: pieces.collect(), turn: Some(self.turn), outcome: self.outcome, ..Snapshot::default() }
-    }
-
-    fn board_text(&self) -> String {
-        super::show::board_text(self)
-    }
-}
-
-/// Reports what `effect` describes, if anybody listens.
-pub(super) fn report(effects: &mut dyn EffectSink, effect: impl FnOnce() -> Effect) {
-    if effects.listens() {
-        effects.push(effect());
     }
 }
 

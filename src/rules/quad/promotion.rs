@@ -1,12 +1,11 @@
 //! Pawns promote, and a king leaves a queen on its corner (rules page, "Moves").
 
 use super::board::corner;
-use super::position::{Position, report};
-use crate::rules::action::Action;
+use super::position::Position;
 use crate::rules::chess::{Cell, ChessKind, Man, Slot, square_of};
-use crate::rules::effect::{Effect, EffectSink};
+use crate::rules::driver::{Flow, Turn};
+use crate::rules::effect::Effect;
 use crate::rules::seat::Seat;
-use crate::rules::stage::Flow;
 
 /// The slots of the kings' queens, by army, lie behind those of all other pieces.
 pub(super) const QUEENS: Slot = 60;
@@ -24,18 +23,18 @@ pub(super) fn put_queen(position: &mut Position, army: Seat) -> Slot {
 }
 
 /// The stage `Promotion`.
-pub(super) fn resolve(position: &mut Position, _pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+pub(super) fn resolve(position: &mut Position, Turn { effects, .. }: &mut Turn<'_>) -> Flow {
     let Some(moved) = position.underway.moved else { return Flow::Done };
     let army = moved.army;
     if let Some(kind) = position.underway.promotion.take() {
         position.board.turn_into(moved.slot, Man::new(kind, army));
-        report(effects, || Effect::PiecePromoted { piece: Position::id(moved.slot), kind: kind.kind() });
+        effects.report(|| Effect::PiecePromoted { piece: Position::id(moved.slot), kind: kind.kind() });
     }
     if core::mem::take(&mut position.underway.queens) {
         let queen = put_queen(position, army);
         position.queened.insert(army);
         let (kind, square) = (ChessKind::Queen.kind(), square_of(corner(army)));
-        report(effects, || Effect::PieceAppeared { piece: Position::id(queen), seat: army, kind, square, home: None });
+        effects.report(|| Effect::PieceAppeared { piece: Position::id(queen), seat: army, kind, square, home: None });
     }
     Flow::Done
 }

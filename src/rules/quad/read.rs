@@ -9,10 +9,10 @@ use super::position::{Position, Underway, Waiting};
 use super::promotion::QUEENS;
 use super::score;
 use crate::rules::chess::{Board, CastlingRights, ChessKind, Man, Passants, Slot, cell_of, square_of};
-use crate::rules::notation::{Item, PositionError, PositionText, refuse_key};
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::square::{NotASquare, Square};
 use crate::rules::stage::Stage;
+use crate::rules::text::{Item, PositionError, PositionText, refuse_key};
 
 /// All seats.
 const ALL: SeatSet = SeatSet(15);

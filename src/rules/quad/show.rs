@@ -5,10 +5,10 @@ use super::draws::{burden, quiet_limit};
 use super::notation::thing;
 use super::position::Position;
 use crate::rules::chess::{cell_of, each, square_of};
-use crate::rules::game::{Due, DueReason};
+use crate::rules::describe::{Due, DueReason};
 use crate::rules::seat::{Seat, SeatSet};
-use crate::rules::square::Square;
 use crate::rules::snapshot::{Alarm, AlarmKind};
+use crate::rules::square::Square;
 
 /// What is asked of the decider.
 pub(super) fn prompt(position: &Position) -> &'static str {

@@ -4,16 +4,16 @@ use core::ops::ControlFlow;
 
 use super::allegiance::partner;
 use super::board::{CASTLES, CLOCKWISE, LANES, corner, promotes};
-use super::position::{Moved, PROMOTIONS, Position, is_fresh, report};
+use super::position::{Moved, PROMOTIONS, Position, is_fresh};
 use super::{castling, passant, promotion};
-use crate::rules::action::{Action, Kind};
+use crate::rules::action::Kind;
 use crate::rules::chess::{
     Cell, ChessKind, EMPTY, Guard, KING, Man, Slot, Slots, attackers, each, go, square_of, visit_king, visit_pawn,
     visit_piece,
 };
-use crate::rules::effect::{Death, Effect, EffectSink, Manner};
+use crate::rules::driver::{Flow, Turn};
+use crate::rules::effect::{Death, Effect, Effects, Manner};
 use crate::rules::seat::{Seat, SeatSet};
-use crate::rules::stage::Flow;
 
 /// What an army that is to move must know.
 pub(super) struct Mover {
@@ -164,7 +164,7 @@ fn place(position: &mut Position, army: Seat, slot: Slot, to: Cell) -> Option<Sl
     let man = position.board.man(slot);
     if man.kind() == ChessKind::King && castling::of(army, from, to).is_some() && own_rook(position, army, to) {
         if let Some(castle) = castling::of(army, from, to) {
-            castling::castle(position, castle, &mut crate::rules::effect::Unheard);
+            castling::castle(position, castle, &mut Effects::unheard());
         }
         return None;
     }
@@ -182,7 +182,7 @@ fn own_rook(position: &Position, army: Seat, cell: Cell) -> bool {
 }
 
 /// Makes the move of an action that is legal, and notes what follows from it in later stages.
-pub(super) fn make(position: &mut Position, from: Cell, to: Cell, choice: Option<Kind>, effects: &mut dyn EffectSink) {
+pub(super) fn make(position: &mut Position, from: Cell, to: Cell, choice: Option<Kind>, effects: &mut Effects<'_>) {
     let army = position.turn;
     let slot = position.board.at(from);
     if slot >= EMPTY {
@@ -195,7 +195,7 @@ pub(super) fn make(position: &mut Position, from: Cell, to: Cell, choice: Option
             castling::castle(position, castle, effects);
         }
     } else {
-        report(effects, || Effect::PieceMoved {
+        effects.report(|| Effect::PieceMoved {
             piece: Position::id(slot),
             path: way(man.kind(), from, to),
             manner: Manner::Plain,
@@ -259,10 +259,10 @@ fn way(kind: ChessKind, from: Cell, to: Cell) -> Vec<crate::rules::square::Squar
 }
 
 /// The stage `Capture`: a piece that was moved onto, or passed by, is dead.
-pub(super) fn capture(position: &mut Position, _pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+pub(super) fn capture(position: &mut Position, Turn { effects, .. }: &mut Turn<'_>) -> Flow {
     if let (Some(victim), Some(moved)) = (position.underway.captured.take(), position.underway.moved) {
         let death = Death::Captured(Position::id(moved.slot));
-        report(effects, || Effect::PieceDied { piece: Position::id(victim), death });
+        effects.report(|| Effect::PieceDied { piece: Position::id(victim), death });
         position.put_out_empty_armies();
     }
     Flow::Done

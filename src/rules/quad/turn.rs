@@ -1,19 +1,19 @@
 //! Whose turn it is: the rotation, checks answered at once, moves at once, passing (rules page, "Check" and "Passing").
 
 use super::board::clockwise_after;
-use super::position::{Position, Underway, report};
+use super::position::{Position, Underway};
 use super::travel::{self, army_can_move, player_can_move};
 use super::{draws, leave, penalty, score};
 use crate::rules::action::{Action, Resignation};
 use crate::rules::chess::cell_of;
-use crate::rules::effect::{Departure, Effect, EffectSink};
-use crate::rules::game::DueReason;
+use crate::rules::describe::DueReason;
+use crate::rules::driver::{Flow, Turn};
+use crate::rules::effect::{Departure, Effect, Effects};
 use crate::rules::outcome::EndReason;
 use crate::rules::seat::{Decider, Seat, SeatSet};
-use crate::rules::stage::Flow;
 
 /// The stage `Move`: waits for whoever is to act, and does what he has decided.
-pub(super) fn act(position: &mut Position, pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+pub(super) fn act(position: &mut Position, Turn { pending, effects, .. }: &mut Turn<'_>) -> Flow {
     if position.outcome.is_some() {
         return Flow::Over;
     }
@@ -21,7 +21,7 @@ pub(super) fn act(position: &mut Position, pending: &mut Option<Action>, effects
     let Some(action) = pending.take() else {
         return if position.underway.unsettled { Flow::Done } else { Flow::Await(Decider::Seat(seat)) };
     };
-    report(effects, || Effect::ActionTaken { seat: Some(seat), action });
+    effects.report(|| Effect::ActionTaken { seat: Some(seat), action });
     position.underway = Underway::begun_by(position.turn);
     match action {
         Action::Move { from, to, promotion } => {
@@ -43,7 +43,7 @@ pub(super) fn act(position: &mut Position, pending: &mut Option<Action>, effects
 
 /// The stage `TurnEnd`: the end of the game, draws, and who is to act now. Whenever somebody leaves, checks and mates
 /// are looked at again, and then all of this.
-pub(super) fn end(position: &mut Position, _pending: &mut Option<Action>, effects: &mut dyn EffectSink) -> Flow {
+pub(super) fn end(position: &mut Position, Turn { effects, .. }: &mut Turn<'_>) -> Flow {
     if let Some(reason) = score::verdict(position) {
         return over(position, reason, effects);
     }
@@ -87,7 +87,7 @@ fn follow_up(position: &mut Position) {
 }
 
 /// The army to act now, and why; nothing where its player leaves instead. Armies that cannot move pass.
-fn next_to_act(position: &mut Position, effects: &mut dyn EffectSink) -> Option<(Seat, DueReason)> {
+fn next_to_act(position: &mut Position, effects: &mut Effects<'_>) -> Option<(Seat, DueReason)> {
     let checked = position.underway.checked;
     if let Some(seat) = position.order_of_answers().into_iter().find(|&seat| checked.contains(seat)) {
         return Some((seat, DueReason::Check));
@@ -119,12 +119,12 @@ fn next_to_act(position: &mut Position, effects: &mut dyn EffectSink) -> Option<
             leave::draw(position, SeatSet(1 << player.0), EndReason::Stalemate, effects);
             return None;
         }
-        report(effects, || Effect::TurnPassed { seat: army });
+        effects.report(|| Effect::TurnPassed { seat: army });
     }
 }
 
 /// Says who acts now, who is in check, and who has lost a turn.
-fn tell(position: &Position, reason: DueReason, effects: &mut dyn EffectSink) {
+fn tell(position: &Position, reason: DueReason, effects: &mut Effects<'_>) {
     let (acted, next) = (position.underway.acted, position.turn);
     let moved = position.underway.moved.is_some();
     if !effects.listens() {
@@ -144,11 +144,11 @@ fn tell(position: &Position, reason: DueReason, effects: &mut dyn EffectSink) {
     }
 }
 
-fn over(position: &mut Position, reason: EndReason, effects: &mut dyn EffectSink) -> Flow {
+fn over(position: &mut Position, reason: EndReason, effects: &mut Effects<'_>) -> Flow {
     let outcome = score::outcome(position, reason);
     position.turn = position.underway.acted;
     position.outcome = Some(outcome);
     position.underway = Underway::REST;
-    report(effects, || Effect::GameEnded { outcome });
+    effects.report(|| Effect::GameEnded { outcome });
     Flow::Over
 }

@@ -48,8 +48,9 @@ pub use error::{FormFault, RecordError, TagFault, TokenFault, excerpt};
 pub use replay::Replay;
 
 use super::action::Action;
+use super::any_game::AnyGame;
 use super::catalog::{GameId, SetupError};
-use super::game::{OptionInfo, OptionValues, AnyGame};
+use super::options::{OptionInfo, OptionValues};
 use super::talk::{Said, TalkMode};
 
 /// The result of a game that is not over.

@@ -2,8 +2,8 @@
 
 use super::error::{RecordError, TokenFault};
 use super::{Record, result_of};
-use crate::rules::effect::{Effect, Unheard};
-use crate::rules::game::AnyGame;
+use crate::rules::any_game::AnyGame;
+use crate::rules::effect::{Effect, Effects};
 use crate::rules::talk::{Said, Talk};
 
 /// All positions of a record that the rules have accepted.
@@ -72,10 +72,10 @@ impl Record {
                 talk.check_action(action).map_err(|fault| refuse(fault.into()))?;
                 let mut effects: Vec<Effect> = Vec::new();
                 let before = table.clone();
-                table.play(action, &mut effects).map_err(|fault| refuse(fault.into()))?;
+                table.play(action, Effects::heard(&mut effects)).map_err(|fault| refuse(fault.into()))?;
                 talk.follow(action, &*before, &effects, &*table);
             } else {
-                table.play(action, &mut Unheard).map_err(|fault| refuse(fault.into()))?;
+                table.play(action, Effects::unheard()).map_err(|fault| refuse(fault.into()))?;
             }
             after.push(table.clone());
         }

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 
 use super::{Record, UNFINISHED};
-use crate::rules::{Action, GameId, Remark, AnyGame, TalkMode, Unheard};
+use crate::rules::{Action, AnyGame, Effects, GameId, Remark, TalkMode};
 
 const OPENING: &str = include_str!("../../../tests/data/opening.bgr");
 const QUIET: &str = include_str!("../../../tests/data/quiet.bgr");
@@ -67,7 +67,7 @@ fn a_game_from_a_position_brings_it_along() {
     let mut table = GameId::Pothole.set_up([("exact-cars", "true"), ("quiet-turns", "0100")], None).unwrap();
     let record = Record::begun_at(GameId::Pothole, &*table);
     assert_eq!((record.options.len(), &record.position), (1, &None));
-    table.play(Action::Resign(crate::rules::Resignation::Plain), &mut Unheard).unwrap();
+    table.play(Action::Resign(crate::rules::Resignation::Plain), Effects::unheard()).unwrap();
     let record = Record::begun_at(GameId::Pothole, &*table);
     assert_eq!(record.position, Some(table.to_text()));
     assert_eq!(record.lay().unwrap().to_text(), table.to_text());
@@ -232,7 +232,7 @@ fn play_at_random(table: &mut dyn AnyGame, choices: &[u16]) -> Vec<Action> {
             200..220 => Action::Draw(None),
             _ => actions[usize::from(choice) % actions.len()],
         };
-        table.play(action, &mut Unheard).unwrap();
+        table.play(action, Effects::unheard()).unwrap();
         played.push(action);
     }
     played

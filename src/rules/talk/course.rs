@@ -1,8 +1,8 @@
 //! What an action has done, as far as deals are concerned.
 
 use crate::rules::action::Action;
+use crate::rules::any_game::AnyGame;
 use crate::rules::effect::{Death, Departure, Effect};
-use crate::rules::game::AnyGame;
 use crate::rules::seat::{Decider, Seat, SeatSet};
 use crate::rules::square::Square;
 
@@ -83,8 +83,8 @@ fn checked_anew(before: &dyn AnyGame, effects: &[Effect], after: &dyn AnyGame) -
             _ => None,
         })
         .collect();
-    let earlier = before.alarms();
-    let alarms = after.alarms().into_iter().filter(|alarm| {
+    let earlier = before.words().alarms();
+    let alarms = after.words().alarms().into_iter().filter(|alarm| {
         let new = earlier.iter().all(|other| other.square != alarm.square);
         new || alarm.from.iter().any(|from| moved.contains(from))
     });

@@ -7,8 +7,8 @@ use super::mode::TalkMode;
 use super::refusal::Refusal;
 use super::remark::{LAST_ROUND, LONGEST_TEXT, Remark, Said, Terms};
 use crate::rules::action::Action;
+use crate::rules::any_game::AnyGame;
 use crate::rules::effect::Effect;
-use crate::rules::game::AnyGame;
 use crate::rules::seat::{Seat, SeatInfo, SeatSet};
 
 /// All talk of a game. It is to be told of every action: see [`Talk::follow`].

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::rules::{Action, Effect, GameId, Record, Resignation, Seat, SeatSet, AnyGame};
+use crate::rules::{Action, AnyGame, Effect, Effects, GameId, Record, Resignation, Seat, SeatSet};
 
 fn any_text() -> impl Strategy<Value = String> {
     prop_oneof!["[ -~]{0,30}", "[\\\\\"{}\\[\\]%) a-c]{0,12}", "\\PC{0,300}", any::<String>()]
@@ -99,7 +99,7 @@ impl Game {
     fn play(&mut self, action: Action) {
         let before = self.table.clone();
         let mut effects: Vec<Effect> = Vec::new();
-        self.table.play(action, &mut effects).unwrap();
+        self.table.play(action, Effects::heard(&mut effects)).unwrap();
         self.talk.follow(action, &*before, &effects, &*self.table);
         self.record.actions.push(action);
         self.at.push(self.talk.clone());
@@ -181,7 +181,7 @@ proptest! {
         for (number, &action) in game.record.actions.iter().enumerate() {
             let before = table.clone();
             let mut effects: Vec<Effect> = Vec::new();
-            table.play(action, &mut effects).unwrap();
+            table.play(action, Effects::heard(&mut effects)).unwrap();
             if number >= to {
                 talk.say_again(true);
                 talk.follow(action, &*before, &effects, &*table);

@@ -1,7 +1,7 @@
 //! What is asked of whom just now.
 
 use crate::play::dice_are_due;
-use crate::rules::{Action, Bid, Decider, Seat, AnyGame};
+use crate::rules::{Action, AnyGame, Bid, Decider, Seat};
 
 /// What a game with hands waits for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

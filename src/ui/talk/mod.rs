@@ -14,7 +14,7 @@ pub(super) use modes::show_modes;
 use super::dialog::{Dialog, modal};
 use super::{PanelSystems, UiSystems};
 use crate::notice::Notice;
-use crate::play::{DealBroken, Session, SessionChanged, Speak, BoardLaid};
+use crate::play::{BoardLaid, DealBroken, Session, SessionChanged, Speak};
 use crate::rules::talk::{Talk, TalkMode};
 use crate::rules::{Decider, Remark, Seat, SeatSet};
 use crate::theme::{primary_button, quiet_button, seat_badge, ui};

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{Clip, Motion, Script};
-use crate::rules::{HandPiece, PieceId, Snapshot};
+use crate::rules::{Effects, HandPiece, PieceId, Snapshot};
 use crate::view::figure::Figure;
 
 /// How long a token takes to come or go.
@@ -102,12 +102,12 @@ mod tests {
     /// The clips of `tokens` in a position of Auction Chess.
     fn auction_clips(text: &str, tokens: &str, throws: &[[u8; 2]]) -> Vec<Clip> {
         let mut table = GameId::Auction.set_up([], Some(text)).unwrap();
-        let layout = Layout::of(GameId::Auction, table.board());
+        let layout = Layout::of(GameId::Auction, table.words().board());
         let mut clips = Vec::new();
         for token in tokens.split_whitespace() {
             let mut snapshot = table.snapshot();
             let mut effects = Vec::new();
-            table.play(Action::parse(token, table.seats()).unwrap(), &mut effects).unwrap();
+            table.play(Action::parse(token, table.seats()).unwrap(), Effects::heard(&mut effects)).unwrap();
             let start = clips.iter().map(Clip::end).fold(0.0, f32::max);
             clips.extend(compose(&effects, &mut snapshot, &layout, throws, start));
             assert_eq!(snapshot, table.snapshot());

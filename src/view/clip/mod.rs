@@ -13,7 +13,8 @@ use super::figure::Figure;
 use super::pose::charge;
 use super::style::Gait;
 use crate::rules::{
-    Chip, Death, Effect, Heading, Kind, Manner, PieceId, PotholeId, Seat, Square, PieceState, PotholeState, Snapshot,
+    Chip, Death, Effect, Effects, Heading, Kind, Manner, PieceId, PieceState, PotholeId, PotholeState, Seat, Snapshot,
+    Square,
 };
 
 /// What a clip shows.
@@ -390,15 +391,15 @@ impl Script<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Action, GameId, AnyGame};
+    use crate::rules::{Action, AnyGame, GameId};
 
     /// Plays `token` in the position `text` and returns its clips.
     fn clips_of(text: &str, token: &str) -> Vec<Clip> {
         let mut table: Box<dyn AnyGame> = GameId::Pothole.set_up([], Some(text)).unwrap();
         let mut snapshot = table.snapshot();
-        let layout = Layout::of(GameId::Pothole, table.board());
+        let layout = Layout::of(GameId::Pothole, table.words().board());
         let mut effects = Vec::new();
-        table.play(Action::parse(token, table.seats()).unwrap(), &mut effects).unwrap();
+        table.play(Action::parse(token, table.seats()).unwrap(), Effects::heard(&mut effects)).unwrap();
         compose(&effects, &mut snapshot, &layout, &[], 0.0)
     }
 

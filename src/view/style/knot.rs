@@ -8,7 +8,7 @@ use std::f32::consts::{FRAC_PI_4, FRAC_PI_8, PI};
 use bevy::prelude::*;
 
 use super::{Gait, Look, Part, Play, Style};
-use crate::rules::{Kind, Seat, Square, PieceState};
+use crate::rules::{Kind, PieceState, Seat, Square};
 use crate::theme::{board, strip_color};
 use crate::view::board::Layout;
 use crate::view::models::{DIGITS, Workshop};

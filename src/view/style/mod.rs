@@ -11,7 +11,7 @@ use bevy::prelude::*;
 
 use super::board::Layout;
 use super::models::Workshop;
-use crate::rules::{GameId, Kind, Seat, Square, PieceState};
+use crate::rules::{GameId, Kind, PieceState, Seat, Square};
 
 /// How a game looks.
 #[derive(Debug)]

@@ -8,9 +8,9 @@ use super::super::position::{Phase, Position};
 use super::{ExchangeError, check_numbers};
 use crate::rules::chess::{ChessKind, Man, NOBODY, each, square_of};
 use crate::rules::game::Game as _;
-use crate::rules::notation::RowWriter;
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::square::Square;
+use crate::rules::text::RowWriter;
 
 pub(super) const COLORS: [TurnColor; 4] = [TurnColor::Red, TurnColor::Blue, TurnColor::Yellow, TurnColor::Green];
 

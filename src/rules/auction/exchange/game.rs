@@ -9,14 +9,17 @@ use super::super::position::{Phase, Position};
 use super::board::{SIDES, convert, export, kind_of, place, square};
 use super::{ExchangeError, check_depth, check_numbers};
 use crate::rules::action::{Action, Resignation};
+use crate::rules::any_game::Line;
 use crate::rules::catalog::GameId;
 use crate::rules::chess::{ChessKind, square_of};
-use crate::rules::effect::Effect;
-use crate::rules::game::{Game as _, Options as _};
+use crate::rules::driver::play;
+use crate::rules::effect::{Effect, Effects};
+use crate::rules::game::Game as _;
+use crate::rules::history::History;
+use crate::rules::options::Options as _;
 use crate::rules::record::Record;
 use crate::rules::seat::{Decider, Seat};
 use crate::rules::square::Square;
-use crate::rules::stage::play;
 
 /// Rule words that change nothing about which moves there are.
 const HARMLESS: [&str; 6] = ["EnPassant", "Anonymous", "Ghostboard", "SpectatorChat", "Diplomacy", "Blindfold"];
@@ -47,19 +50,19 @@ pub fn read_pgn4(text: &str) -> Result<Record, ExchangeError> {
         None => Board::default(),
     };
     let (start, _) = convert(&board, &Options::default())?;
-    let mut record = Record::begun_at(GameId::Auction, &start);
+    let mut record = Record::begun_at(GameId::Auction, &Line::new(start.clone()));
     for (player, seat) in record.players.iter_mut().zip(SEATS) {
         *player = game.tag(seat.name).unwrap_or_default().to_owned();
     }
     record.date = game.tag("Date").map(str::to_owned);
-    let mut reader = Reader { position: start, actions: Vec::new(), gone: None };
+    let mut reader = Reader { line: Line::new(start), actions: Vec::new(), gone: None };
     for (number, turn) in (1..).zip(&game.turns) {
         for quarter in &turn.turns {
             reader.take(if turn.number > 0 { turn.number } else { number }, quarter)?;
         }
     }
     record.actions = reader.actions;
-    record.note_result(&reader.position);
+    record.note_result(&reader.line);
     Ok(record)
 }
 
@@ -77,7 +80,7 @@ fn check_rules(game: &PGN4) -> Result<(), ExchangeError> {
 }
 
 struct Reader {
-    position: Position,
+    line: Line<Position>,
     actions: Vec<Action>,
     /// The first player who has left.
     gone: Option<&'static str>,
@@ -85,10 +88,10 @@ struct Reader {
 
 impl Reader {
     fn take(&mut self, number: usize, quarter: &QuarterTurn) -> Result<(), ExchangeError> {
-        let player = self.position.turn.name(SEATS);
+        let player = self.line.position.turn.name(SEATS);
         let text = quarter.main.to_string();
         let refuse = |why: String| ExchangeError::Move { number, player, text: text.clone(), why };
-        if self.position.outcome().is_some() {
+        if self.line.position.outcome().is_some() {
             // A mate is noted once more on the turn of who is mated.
             let noted = matches!(quarter.main, Move::Checkmate);
             return if noted { Ok(()) } else { Err(refuse("the game is over by the rules here".to_owned())) };
@@ -106,10 +109,10 @@ impl Reader {
         let mut effects = Vec::new();
         self.play(action, &mut effects).map_err(&refuse)?;
         // Nobody offers anything, and no dice have been thrown.
-        while self.position.phase == Phase::Offer {
+        while self.line.position.phase == Phase::Offer {
             self.play(Action::Pass, &mut effects).map_err(&refuse)?;
         }
-        if self.position.decider() == Some(Decider::Chance) {
+        if self.line.position.decider() == Some(Decider::Chance) {
             let why = "a captured piece has lost its last token: here the dice must fall now, and it comes back";
             return Err(refuse(why.to_owned()));
         }
@@ -122,7 +125,7 @@ impl Reader {
     }
 
     fn play(&mut self, action: Action, effects: &mut Vec<Effect>) -> Result<(), String> {
-        play(&mut self.position, action, effects).map_err(|refusal| refusal.to_string())?;
+        self.line.play(action, Effects::heard(effects)).map_err(|refusal| refusal.to_string())?;
         self.actions.push(action);
         Ok(())
     }
@@ -130,7 +133,7 @@ impl Reader {
     /// What a move means here.
     fn action(&self, written: &Move) -> Result<Action, String> {
         let castle = |side: usize| {
-            let castle = &CASTLES.all()[SIDES[self.position.turn.index()][side]];
+            let castle = &CASTLES.all()[SIDES[self.line.position.turn.index()][side]];
             Action::Move { from: square_of(castle.king), to: square_of(castle.king_to), promotion: None }
         };
         match written {
@@ -153,16 +156,16 @@ impl Reader {
         let action = Action::Move { from, to, promotion };
         if let Some(letter) = written.promotion
             && let without = (Action::Move { from, to, promotion: None })
-            && self.position.check(without).is_ok()
+            && self.line.position.check(without).is_ok()
         {
             return Err(format!("to `{letter}`: {PROMOTION_DIFFERS}"));
         }
-        let board = &self.position.board;
+        let board = &self.line.position.board;
         let slot = board.cell_at(from).and_then(|cell| board.slot_on(cell));
         let target = board.cell_at(to).zip(slot);
         let captures =
-            target.is_some_and(|(cell, slot)| super::super::travel::victim(&self.position, slot, cell).is_some());
-        if captures != written.captured.is_some() && self.position.check(action).is_ok() {
+            target.is_some_and(|(cell, slot)| super::super::travel::victim(&self.line.position, slot, cell).is_some());
+        if captures != written.captured.is_some() && self.line.position.check(action).is_ok() {
             return Err("by the rules here another piece stands, or none, where this move captures".to_owned());
         }
         Ok(action)
@@ -213,7 +216,8 @@ pub fn write_pgn4(record: &Record) -> Result<String, ExchangeError> {
     let mut gone = None;
     for &action in &record.actions {
         if action == Action::Pass && position.phase == Phase::Offer {
-            play(&mut position, action, &mut Vec::new()).map_err(|refusal| form(refusal.to_string()))?;
+            play(&mut position, action, &mut History::default(), Effects::unheard())
+                .map_err(|refusal| form(refusal.to_string()))?;
             continue;
         }
         let seat = position.turn;
@@ -240,7 +244,8 @@ pub fn write_pgn4(record: &Record) -> Result<String, ExchangeError> {
 fn write_move(position: &mut Position, action: Action) -> Result<(Move, Option<&'static str>), String> {
     let mut effects = Vec::new();
     let before = position.clone();
-    play(position, action, &mut effects).map_err(|refusal| refusal.to_string())?;
+    play(position, action, &mut History::default(), Effects::heard(&mut effects))
+        .map_err(|refusal| refusal.to_string())?;
     let mut mates = 0;
     let mut left = None;
     for effect in &effects {

@@ -10,7 +10,7 @@ mod game;
 pub use board::{read_fen4, write_fen4};
 pub use game::{read_pgn4, write_pgn4};
 
-use crate::rules::notation::PositionError;
+use crate::rules::text::PositionError;
 
 /// Why a board or a game cannot be converted.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

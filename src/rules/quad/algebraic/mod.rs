@@ -16,14 +16,15 @@ use super::board::{CASTLES, CLOCKWISE, SEATS, SIDE, promotes};
 use super::position::{PROMOTIONS, Position};
 use super::refusal::Refusal;
 use crate::rules::action::{Action, Resignation};
+use crate::rules::any_game::Line;
 use crate::rules::chess::{ChessKind, cell_of, square_of};
-use crate::rules::effect::{Departure, Effect};
+use crate::rules::describe::Describe as _;
+use crate::rules::effect::{Departure, Effect, Effects};
 use crate::rules::game::Game as _;
 use crate::rules::record::excerpt;
 use crate::rules::refusal::Refusal as Refused;
 use crate::rules::seat::Seat;
 use crate::rules::square::Square;
-use crate::rules::stage::play;
 
 /// A round as it was understood.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -112,12 +113,12 @@ fn split_number(line: &str) -> Option<(u32, &str)> {
         .then(|| (number, rest.trim_start_matches(['.', ')']).trim()))
 }
 
-/// Reads a record and plays it from `position` on, which is then the position at its end.
+/// Reads a record and plays it from where `game` is on, which is then at its end.
 ///
 /// # Errors
 ///
-/// The first move that is none, is not legal, or may be more than one; `position` is then the one before it.
-pub fn read(text: &str, position: &mut Position) -> Result<Vec<Round>, AlgebraicError> {
+/// The first move that is none, is not legal, or may be more than one; `game` is then where it was before it.
+pub fn read(text: &str, game: &mut Line<Position>) -> Result<Vec<Round>, AlgebraicError> {
     let mut rounds = Vec::new();
     for (line, text) in (1..).zip(text.lines()).filter(|(_, text)| !text.trim().is_empty() && !text.starts_with('#')) {
         let numbered = split_number(text.trim());
@@ -129,7 +130,7 @@ pub fn read(text: &str, position: &mut Position) -> Result<Vec<Round>, Algebraic
             if numbered.is_none() {
                 return Err(refuse(column, word, Fault::NumberMissing));
             }
-            let action = take_turn(position, column, word).map_err(|fault| refuse(column, word, fault))?;
+            let action = take_turn(game, column, word).map_err(|fault| refuse(column, word, fault))?;
             actions.extend(action);
         }
         rounds.push(Round { number, actions });
@@ -138,7 +139,8 @@ pub fn read(text: &str, position: &mut Position) -> Result<Vec<Round>, Algebraic
 }
 
 /// What a column of a round says, done; nothing where the army's turn did not come.
-fn take_turn(position: &mut Position, column: Seat, word: &str) -> Result<Option<Action>, Fault> {
+fn take_turn(game: &mut Line<Position>, column: Seat, word: &str) -> Result<Option<Action>, Fault> {
+    let position = &game.position;
     let over = position.outcome.is_some();
     if word.chars().all(|c| matches!(c, '-' | '\u{2013}' | '\u{2014}')) {
         return if over || position.turn != column { Ok(None) } else { Err(Fault::ItsTurn(column)) };
@@ -152,9 +154,9 @@ fn take_turn(position: &mut Position, column: Seat, word: &str) -> Result<Option
     let written = Written::parse(word).ok_or(Fault::NotAMove)?;
     let action = written.find(position)?;
     let before = position.alarms();
-    let mut after = position.clone();
+    let mut after = game.clone();
     let mut effects = Vec::new();
-    play(&mut after, action, &mut effects)?;
+    after.play(action, Effects::heard(&mut effects))?;
     let mated = |effect: &Effect| matches!(effect, Effect::PlayerLeft { departure: Departure::Mated { .. }, .. });
     let mate = effects.iter().any(mated);
     if written.mate && !mate {
@@ -167,7 +169,7 @@ fn take_turn(position: &mut Position, column: Seat, word: &str) -> Result<Option
         _ => None,
     });
     let fresh: Vec<Square> = queens.chain(moved).collect();
-    let mut alarms = after.alarms().into_iter();
+    let mut alarms = after.position.alarms().into_iter();
     let check = alarms.any(|alarm| {
         let new = before.iter().all(|other| other.square != alarm.square);
         new || alarm.from.iter().any(|from| fresh.contains(from))
@@ -175,7 +177,7 @@ fn take_turn(position: &mut Position, column: Seat, word: &str) -> Result<Option
     if written.check && !check && !mate {
         return Err(Fault::NotACheck);
     }
-    *position = after;
+    *game = after;
     Ok(Some(action))
 }
 

@@ -11,11 +11,11 @@ fn tokens(rounds: &[Round]) -> String {
 }
 
 fn read_from(start: &str, text: &str) -> Result<String, String> {
-    let mut position = match start {
+    let position = match start {
         "" => Position::start(&Options::default()),
         _ => Position::from_text(start, &Options::default()).unwrap(),
     };
-    read(text, &mut position).map(|rounds| tokens(&rounds)).map_err(|error| error.to_string())
+    read(text, &mut Line::new(position)).map(|rounds| tokens(&rounds)).map_err(|error| error.to_string())
 }
 
 #[test]

@@ -1,0 +1,65 @@
+//! What people are told of a position: prompt, squares, notes, order of play, alarms, the board as text.
+
+use super::seat::Seat;
+use super::snapshot::{Alarm, Field};
+use super::square::Square;
+
+/// Why somebody is to act.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum DueReason {
+    /// His king is in check.
+    Check,
+    /// He has mated, and moves at once with what he has annexed.
+    AtOnce,
+    /// It is the army's turn in the rotation.
+    Turn,
+}
+
+/// An army that is to act.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Due {
+    /// Whose pieces.
+    pub army: Seat,
+    /// Who moves them.
+    pub player: Seat,
+    /// Why.
+    pub reason: DueReason,
+}
+
+/// What players, terminals and screen readers are told of a position. Nothing here decides a rule.
+pub trait Describe {
+    /// What is asked of the decider, in a few words.
+    fn prompt(&self) -> &'static str;
+
+    /// What is on `square`, in a few words; nothing where nothing is.
+    fn describe(&self, square: Square) -> Option<String>;
+
+    /// The squares of the board.
+    fn board(&self) -> Vec<Field>;
+
+    /// The royals in check: those of the player to move, and those of others that have been left in check.
+    fn alarms(&self) -> Vec<Alarm> {
+        Vec::new()
+    }
+
+    /// Threats to royals that are no check, so that the rules do not warn of them: the square of the piece that
+    /// threatens, and the one under threat. In Knot, every attacker still on the board threatens all royals of the
+    /// enemy with its berserk.
+    fn silent_threats(&self) -> Vec<(Square, Square)> {
+        Vec::new()
+    }
+
+    /// Who is to act, and why, as far as the position already knows: the one who acts now first, then those who must
+    /// answer checks or move at once, then the rotation, each army that is in play once.
+    fn order_of_play(&self) -> Vec<Due> {
+        Vec::new()
+    }
+
+    /// What players must know of the position besides the board, as sentences: who must do what before when.
+    fn notes(&self) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// The board as text, for terminals and for players who cannot see it.
+    fn board_text(&self) -> String;
+}

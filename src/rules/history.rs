@@ -1,0 +1,97 @@
+//! What draw rules must remember of earlier positions.
+//!
+//! It lies beside a position, never in it: a match, a record's replay and a search's path each keep one of their own,
+//! and a search takes back what it has tried with [`History::mark`] and [`History::rewind`].
+
+use super::seat::SeatSet;
+
+/// A position that a game has been in at the start of a turn.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Visit {
+    /// The position's key.
+    pub key: u64,
+    /// Who has moved since the visit before, in games whose draw rules ask for it.
+    pub movers: SeatSet,
+}
+
+/// The positions that a game has been in, the first one first.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct History {
+    visits: Vec<Visit>,
+}
+
+/// A place in a [`History`] to come back to.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Mark(usize);
+
+impl History {
+    /// Notes a visit and counts how often the game has been in this position, now included. Only the last `reversible`
+    /// visits before this one are looked at: what lies further back cannot come again.
+    pub fn arrive(&mut self, visit: Visit, reversible: u32) -> u32 {
+        let times = self.recent(reversible).iter().filter(|earlier| earlier.key == visit.key).count();
+        self.visits.push(visit);
+        times as u32 + 1
+    }
+
+    /// Who has moved since the first of the last `reversible` visits, this one not counted, in which the game was where
+    /// it is now.
+    pub fn movers_since_first(&self, reversible: u32) -> SeatSet {
+        let Some(now) = self.visits.last() else { return SeatSet::EMPTY };
+        let recent = self.recent(reversible.saturating_add(1));
+        let after = recent.iter().position(|visit| visit.key == now.key).map_or(recent.len(), |first| first + 1);
+        recent[after..].iter().fold(SeatSet::EMPTY, |movers, visit| SeatSet(movers.0 | visit.movers.0))
+    }
+
+    /// Where the history has come to.
+    pub fn mark(&self) -> Mark {
+        Mark(self.visits.len())
+    }
+
+    /// Forgets everything after `mark`.
+    pub fn rewind(&mut self, mark: Mark) {
+        self.visits.truncate(mark.0);
+    }
+
+    fn recent(&self, most: u32) -> &[Visit] {
+        &self.visits[self.visits.len().saturating_sub(most as usize)..]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::seat::Seat;
+
+    fn visit(key: u64, mover: u8) -> Visit {
+        Visit { key, movers: [Seat(mover)].into_iter().collect() }
+    }
+
+    #[test]
+    fn only_what_can_come_again_is_counted() {
+        let mut history = History::default();
+        assert_eq!(history.arrive(visit(7, 0), 0), 1);
+        assert_eq!(history.arrive(visit(8, 1), 1), 1);
+        assert_eq!(history.arrive(visit(7, 2), 2), 2);
+        assert_eq!(history.arrive(visit(7, 3), 1), 2);
+        assert_eq!(history.arrive(visit(7, 3), 9), 4);
+    }
+
+    #[test]
+    fn movers_are_those_after_the_first_visit() {
+        let mut history = History::default();
+        for (key, mover) in [(7, 0), (8, 1), (9, 2), (7, 1)] {
+            history.arrive(visit(key, mover), 9);
+        }
+        assert_eq!(history.movers_since_first(3), [Seat(1), Seat(2)].into_iter().collect());
+    }
+
+    #[test]
+    fn what_a_search_tries_is_taken_back() {
+        let mut history = History::default();
+        history.arrive(visit(7, 0), 0);
+        let (mark, before) = (history.mark(), history.clone());
+        history.arrive(visit(8, 0), 1);
+        history.rewind(mark);
+        assert_eq!(history, before);
+    }
+}

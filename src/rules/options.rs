@@ -1,0 +1,117 @@
+//! Rule options: what there is to choose, and reading and writing it by name.
+
+use core::fmt::Debug;
+
+/// A rule option as players, records and the engine protocol see it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct OptionInfo {
+    /// Its name, as in `exact-cars`.
+    pub name: &'static str,
+    /// A sentence for the set-up screen.
+    pub help: &'static str,
+    /// What values it takes, and which one it has at the start.
+    pub values: OptionValues,
+}
+
+/// The values of a rule option.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum OptionValues {
+    /// `true` or `false`.
+    Flag {
+        /// The value it has at the start.
+        default: bool,
+    },
+    /// A whole number.
+    Number {
+        /// The value it has at the start.
+        default: u32,
+        /// The least value.
+        min: u32,
+        /// The greatest value.
+        max: u32,
+    },
+    /// One of a few words.
+    Choice {
+        /// The value it has at the start.
+        default: &'static str,
+        /// All values.
+        values: &'static [&'static str],
+    },
+}
+
+/// A value that a rule option does not take, or an option that the game does not have.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum OptionError {
+    /// No such option.
+    #[error("this game has no option `{0}`")]
+    Unknown(String),
+    /// Not one of its values.
+    #[error("option `{name}` takes {expected}, not `{value}`")]
+    Value {
+        /// The option.
+        name: &'static str,
+        /// What it takes.
+        expected: String,
+        /// What it was given.
+        value: String,
+    },
+}
+
+impl OptionInfo {
+    /// Reads a flag.
+    ///
+    /// # Errors
+    ///
+    /// [`OptionError::Value`] for anything but `true` and `false`.
+    pub fn flag(&self, value: &str) -> Result<bool, OptionError> {
+        value.parse().map_err(|_| self.refuse(value, "true or false".to_owned()))
+    }
+
+    /// Reads a number.
+    ///
+    /// # Errors
+    ///
+    /// [`OptionError::Value`] for anything but a whole number within the option's bounds.
+    pub fn number(&self, value: &str) -> Result<u32, OptionError> {
+        let (min, max) = match self.values {
+            OptionValues::Number { min, max, .. } => (min, max),
+            OptionValues::Flag { .. } | OptionValues::Choice { .. } => (0, 0),
+        };
+        let number = value.parse().ok().filter(|number| (min..=max).contains(number));
+        number.ok_or_else(|| self.refuse(value, format!("a whole number from {min} to {max}")))
+    }
+
+    /// Reads a choice: the place of `value` among the option's values.
+    ///
+    /// # Errors
+    ///
+    /// [`OptionError::Value`] for anything but one of the option's values.
+    pub fn choice(&self, value: &str) -> Result<usize, OptionError> {
+        let values = match self.values {
+            OptionValues::Choice { values, .. } => values,
+            OptionValues::Flag { .. } | OptionValues::Number { .. } => &[],
+        };
+        let place = values.iter().position(|&other| other == value);
+        place.ok_or_else(|| self.refuse(value, format!("one of {}", values.join(", "))))
+    }
+
+    fn refuse(&self, value: &str, expected: String) -> OptionError {
+        OptionError::Value { name: self.name, expected, value: value.to_owned() }
+    }
+}
+
+/// A game's rule options: read and written by name, each as text.
+pub trait Options: Clone + Default + Debug + PartialEq + Send + Sync + 'static {
+    /// All options of the game.
+    const ALL: &'static [OptionInfo];
+
+    /// Sets the option `name`.
+    ///
+    /// # Errors
+    ///
+    /// Says what the option takes, or that there is none of that name; nothing is changed then.
+    fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError>;
+
+    /// The value of the option `name`, as [`Options::set`] reads it.
+    fn get(&self, name: &str) -> Option<String>;
+}

@@ -1,0 +1,156 @@
+//! The roof of the game: what it gives to drivers, records and searches.
+
+use super::board::{SEATS, START};
+use super::options::Options;
+use crate::rules::action::Action;
+use crate::rules::chess::{each, square_of};
+use crate::rules::describe::{Describe, Due};
+use crate::rules::driver::{Resolver, settle};
+use crate::rules::game::Game;
+use crate::rules::history::History;
+use crate::rules::outcome::Outcome;
+use crate::rules::refusal::Refusal;
+use crate::rules::seat::{Decider, Seat, SeatInfo, SeatSet};
+use crate::rules::seating::Seating;
+use crate::rules::snapshot::{Alarm, ChipSet, Field, Ground, PieceState, Snapshot};
+use crate::rules::square::Square;
+use crate::rules::stage::Stage;
+use crate::rules::text::PositionError;
+
+use super::position::*;
+
+impl Game for Position {
+    type Options = Options;
+
+    const SEATS: &'static [SeatInfo] = SEATS;
+
+    fn start(options: &Options) -> Self {
+        Self::from_text(START, options).expect("the start position is well formed")
+    }
+
+    fn from_text(text: &str, options: &Options) -> Result<Self, PositionError> {
+        let mut position = super::read::read(text, options)?;
+        if position.outcome.is_none() {
+            settle(&mut position, &mut History::default());
+        }
+        Ok(position)
+    }
+
+    fn to_text(&self) -> String {
+        super::notation::write(self)
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn key(&self) -> u64 {
+        self.repetition_key()
+    }
+
+    fn key_from_scratch(&self) -> u64 {
+        self.repetition_key()
+    }
+
+    fn history(&self) -> History {
+        History::default()
+    }
+
+    fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    fn enter(&mut self, stage: Stage) {
+        self.stage = stage;
+    }
+
+    fn resolver(stage: Stage) -> Option<Resolver<Self>> {
+        match stage {
+            Stage::Move => Some(super::turn::act),
+            Stage::Capture => Some(super::travel::capture),
+            Stage::Promotion => Some(super::promotion::resolve),
+            Stage::Check => Some(super::mate::resolve),
+            Stage::TurnEnd => Some(super::turn::end),
+            Stage::PushChain | Stage::Pothole | Stage::Annex | Stage::Auction | Stage::Tokens | Stage::DiceDrop => None,
+        }
+    }
+
+    fn decider(&self) -> Option<Decider> {
+        self.outcome.is_none().then(|| Decider::Seat(self.hand_of(self.turn)))
+    }
+
+    fn actions(&self, out: &mut Vec<Action>) {
+        super::legal::actions(self, out);
+    }
+
+    fn count_actions(&self) -> u64 {
+        super::legal::count(self)
+    }
+
+    fn check(&self, action: Action) -> Result<(), Refusal> {
+        super::legal::check(self, action)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    fn players(&self) -> SeatSet {
+        self.survivors()
+    }
+
+    fn seating(&self) -> Seating {
+        super::seating::seating(self.options.form)
+    }
+
+    fn turn_begins(&self) -> bool {
+        true
+    }
+
+    /// The player is absent from now on (rules page, "Absent player").
+    fn flag_fallen(&self, seat: Seat) -> Option<Action> {
+        let absent = Action::Absent(seat);
+        self.check(absent).is_ok().then_some(absent)
+    }
+
+    fn snapshot(&self) -> Snapshot {
+        let pieces = each(self.board.all()).map(|slot| {
+            let (man, square) = (self.board.man(slot), square_of(self.board.cell(slot)));
+            let (seat, kind, frozen) = (man.army(), man.kind().kind(), self.is_frozen(slot));
+            let controller = self.ctrl[seat.index()].filter(|_| !frozen).unwrap_or(seat);
+            let chips = ChipSet::default();
+            (Self::id(slot), PieceState { seat, kind, square, chips, home: None, controller, frozen })
+        });
+        Snapshot { pieces: pieces.collect(), turn: Some(self.turn), outcome: self.outcome, ..Snapshot::default() }
+    }
+}
+
+impl Describe for Position {
+    fn prompt(&self) -> &'static str {
+        super::show::prompt(self)
+    }
+
+    fn describe(&self, square: Square) -> Option<String> {
+        super::show::describe(self, square)
+    }
+
+    fn board(&self) -> Vec<Field> {
+        self.board.cells().map(|cell| Field { square: square_of(cell), ground: Ground::Plain }).collect()
+    }
+
+    fn alarms(&self) -> Vec<Alarm> {
+        super::show::alarms(self)
+    }
+
+    fn order_of_play(&self) -> Vec<Due> {
+        super::show::order_of_play(self)
+    }
+
+    fn notes(&self) -> Vec<String> {
+        super::show::notes(self)
+    }
+
+    fn board_text(&self) -> String {
+        super::show::board_text(self)
+    }
+}
