@@ -7,7 +7,7 @@ use bulldozer_gambit::app::minimal_app;
 use bulldozer_gambit::play::{
     Die, RedoAction, RuleEffect, Session, Setup, StartGame, SubmitAction, UndoAction, throws, world_tableau,
 };
-use bulldozer_gambit::rules::{Action, AnyGame, Bid, Decider, Effect, GameId, Snapshot};
+use bulldozer_gambit::rules::{Action, AnyGame, Bid, Decider, Effect, Effects, GameId, Snapshot};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 

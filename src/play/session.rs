@@ -118,7 +118,7 @@ impl Session {
         &*self.table
     }
 
-    pub(super) fn table_mut(&mut self) -> &mut dyn AnyGame {
+    pub(super) fn position_mut(&mut self) -> &mut dyn AnyGame {
         &mut *self.table
     }
 

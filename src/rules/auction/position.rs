@@ -8,7 +8,6 @@ use super::placing;
 use crate::rules::action::Action;
 use crate::rules::chess::{Board, CastlingRights, Cell, ChessKind, Passants, Slot, Slots};
 use crate::rules::effect::{Effect, Effects, PieceId};
-use crate::rules::game::Game;
 use crate::rules::outcome::Outcome;
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::stage::Stage;

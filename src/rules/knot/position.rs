@@ -7,7 +7,6 @@ use super::star::{Cell, square};
 use super::step::Step;
 use crate::rules::action::Group;
 use crate::rules::effect::PieceId;
-use crate::rules::game::Game;
 use crate::rules::outcome::Outcome;
 use crate::rules::seat::{Seat, SeatInfo, SeatSet};
 use crate::rules::snapshot::{ChipSet, PieceState};

@@ -3,7 +3,6 @@
 use super::board::{AROUND, CENTRE, CORNER, Cell, Cells, PieceKind, STANDARD, bit, cell_of};
 use super::options::Options;
 use crate::rules::effect::PieceId;
-use crate::rules::game::Game;
 use crate::rules::outcome::Outcome;
 use crate::rules::seat::{Seat, SeatInfo, SeatSet};
 use crate::rules::snapshot::ChipSet;

@@ -5,7 +5,6 @@ use super::options::{Form, Options};
 use super::perpetual::Perpetual;
 use crate::rules::chess::{Board, CastlingRights, Cell, ChessKind, Man, Passants, Slot, Slots, each};
 use crate::rules::effect::PieceId;
-use crate::rules::game::Game;
 use crate::rules::outcome::{EndReason, Outcome};
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::stage::Stage;

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{Clip, Motion, Script};
-use crate::rules::{Effects, HandPiece, PieceId, Snapshot};
+use crate::rules::{HandPiece, PieceId, Snapshot};
 use crate::view::figure::Figure;
 
 /// How long a token takes to come or go.
@@ -96,6 +96,7 @@ impl Script<'_> {
 mod tests {
     use super::super::compose;
     use super::*;
+    use crate::rules::Effects;
     use crate::rules::{Action, GameId, Seat};
     use crate::view::board::Layout;
 

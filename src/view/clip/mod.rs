@@ -13,8 +13,7 @@ use super::figure::Figure;
 use super::pose::charge;
 use super::style::Gait;
 use crate::rules::{
-    Chip, Death, Effect, Effects, Heading, Kind, Manner, PieceId, PieceState, PotholeId, PotholeState, Seat, Snapshot,
-    Square,
+    Chip, Death, Effect, Heading, Kind, Manner, PieceId, PieceState, PotholeId, PotholeState, Seat, Snapshot, Square,
 };
 
 /// What a clip shows.
@@ -391,6 +390,7 @@ impl Script<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Effects;
     use crate::rules::{Action, AnyGame, GameId};
 
     /// Plays `token` in the position `text` and returns its clips.
