@@ -39,6 +39,7 @@ mod snapshot;
 mod square;
 mod stage;
 mod text;
+mod zobrist;
 
 pub mod auction;
 pub mod chess;
@@ -72,3 +73,4 @@ pub use square::{NotASquare, Square};
 pub use stage::Stage;
 pub use talk::{Remark, Said, Talk, TalkMode};
 pub use text::PositionError;
+pub use zobrist::zobrist;
