@@ -1,10 +1,11 @@
 //! The tables of `tests/talk`: what may be said, which deals are kept, and how votes end.
 
-use std::fmt::Write as _;
-use std::path::Path;
-
 use bulldozer_gambit::rules::talk::{DealState, Verdict, read_comment};
 use bulldozer_gambit::rules::{Action, AnyGame, Effect, Effects, GameId, Seat, SeatSet, Talk, TalkMode};
+use libtest_mimic::Trial;
+
+use crate::cases::{split, trials_of};
+use crate::table::{Failures, Line, expect};
 
 /// A case as it runs.
 struct Case {
@@ -30,10 +31,6 @@ fn state(state: DealState) -> String {
         DealState::Kept => "kept".to_owned(),
         DealState::Broken { by, action } => format!("broken {} {action}", letters(by)),
     }
-}
-
-fn expect(found: &str, expected: &str) -> Result<(), String> {
-    if found == expected { Ok(()) } else { Err(format!("found {found}")) }
 }
 
 impl Case {
@@ -109,17 +106,15 @@ impl Case {
     }
 }
 
-fn run(path: &Path, failures: &mut String) -> usize {
-    let text = std::fs::read_to_string(path).unwrap();
+pub fn trials() -> Vec<Trial> {
+    trials_of("talk", &["options", "mode"], run)
+}
+
+fn run(lines: &[Line], failures: &mut Failures) {
     let (mut options, mut mode) = ("", "open");
     let mut case: Option<Case> = None;
-    let mut cases = 0;
-    for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.starts_with('#')) {
-        if line.is_empty() {
-            (options, mode, case) = ("", "open", None);
-            continue;
-        }
-        let (verb, rest) = line.split_once(": ").unwrap_or((line, ""));
+    for &line in lines {
+        let (verb, rest) = split(line.text);
         let result = match (verb, &mut case) {
             ("options", _) => {
                 options = rest;
@@ -129,28 +124,10 @@ fn run(path: &Path, failures: &mut String) -> usize {
                 mode = rest;
                 Ok(())
             }
-            ("fen", _) => {
-                cases += 1;
-                Case::begin(options, mode, rest).map(|begun| case = Some(begun))
-            }
+            ("fen", _) => Case::begin(options, mode, rest).map(|begun| case = Some(begun)),
             (_, Some(case)) => case.line(verb, rest),
             (_, None) => Err("there is no position here".to_owned()),
         };
-        if let Err(why) = result {
-            let _ = write!(failures, "\n{}:{number}: {line}\n    {why}", path.display());
-        }
+        failures.hear(line, result);
     }
-    cases
-}
-
-#[test]
-fn talk_line_by_line() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/talk");
-    let mut failures = String::new();
-    let cases: usize = ["remarks", "truce", "attack", "draw", "votes", "rounds"]
-        .iter()
-        .map(|name| run(&folder.join(name).with_extension("txt"), &mut failures))
-        .sum();
-    assert!(failures.is_empty(), "{failures}");
-    assert!(cases >= 40, "{cases} cases");
 }
