@@ -26,7 +26,7 @@ option name exact-cars type check default false
 option name quiet-turns type spin default 100 min 1 max 10000
 option name setup type combo default standard var standard var random var chosen
 option name entity-teleport-captures type check default false
-option name royal-frogs type check default false
+option name royal-frogs type check default true
 option name pie type check default false
 option name form type combo default cutthroat var cutthroat var teams-opposite var teams-adjacent var \
 two-handed-opposite var two-handed-adjacent var three-handed

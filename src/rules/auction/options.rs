@@ -9,17 +9,22 @@ pub struct Options {
     pub rounds: u32,
 }
 
-const ROUNDS: OptionInfo = OptionInfo {
-    name: "rounds",
-    help: "A draw after so many rounds in all",
-    values: OptionValues::Number { default: 300, min: 1, max: 10_000 },
-};
+impl Options {
+    /// What is played where nothing else is chosen.
+    const USUAL: Self = Self { rounds: 300 };
+}
 
 impl Default for Options {
     fn default() -> Self {
-        Self { rounds: 300 }
+        Self::USUAL
     }
 }
+
+const ROUNDS: OptionInfo = OptionInfo {
+    name: "rounds",
+    help: "A draw after so many rounds in all",
+    values: OptionValues::Number { default: Options::USUAL.rounds, min: 1, max: 10_000 },
+};
 
 impl crate::rules::options::Options for Options {
     const ALL: &'static [OptionInfo] = &[ROUNDS];

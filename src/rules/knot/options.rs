@@ -3,61 +3,71 @@
 use crate::rules::options::{OptionError, OptionInfo, OptionValues};
 
 /// How the armies are laid out.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum SetUp {
     /// KGB, CIA, FBI and FIDE on the strips a to d, for both.
-    #[default]
     Standard,
     /// Chance lays the groups of each army.
     Random,
-    /// Each player lays his groups, unseen by the other until both have chosen.
+    /// Each player lays their groups, unseen by the other until both have chosen.
     Chosen,
 }
 
 impl SetUp {
-    const NAMES: [(Self, &'static str); 3] =
-        [(Self::Standard, "standard"), (Self::Random, "random"), (Self::Chosen, "chosen")];
+    const ALL: [Self; 3] = [Self::Standard, Self::Random, Self::Chosen];
+    const NAMES: [&'static str; 3] = ["standard", "random", "chosen"];
 
-    fn name(self) -> &'static str {
-        Self::NAMES.iter().find(|(set_up, _)| *set_up == self).map_or("", |(_, name)| name)
+    const fn name(self) -> &'static str {
+        Self::NAMES[self as usize]
     }
 }
 
 /// Rule options of the rules page.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Options {
     /// How the armies are laid out.
     pub setup: SetUp,
     /// A teleport captures as a leap does.
     pub entity_teleport_captures: bool,
-    /// Frogs are royal too.
+    /// Frogs are royal too, as usual.
     pub royal_frogs: bool,
     /// Black may change sides after White's first move.
     pub pie: bool,
 }
 
+impl Options {
+    /// What is played where nothing else is chosen.
+    const USUAL: Self = Self { setup: SetUp::Standard, entity_teleport_captures: false, royal_frogs: true, pie: false };
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self::USUAL
+    }
+}
+
 const SETUP: OptionInfo = OptionInfo {
     name: "setup",
     help: "The groups KGB, CIA, FBI and FIDE: on strips a to d, laid at random, or chosen by each player unseen",
-    values: OptionValues::Choice { default: "standard", values: &["standard", "random", "chosen"] },
+    values: OptionValues::Choice { default: Options::USUAL.setup.name(), values: &SetUp::NAMES },
 };
 
 const ENTITY_TELEPORT_CAPTURES: OptionInfo = OptionInfo {
     name: "entity-teleport-captures",
     help: "An entity's teleport may end on an enemy and captures every enemy on its ring, which must be free of friends",
-    values: OptionValues::Flag { default: false },
+    values: OptionValues::Flag { default: Options::USUAL.entity_teleport_captures },
 };
 
 const ROYAL_FROGS: OptionInfo = OptionInfo {
     name: "royal-frogs",
     help: "The two frogs are royal too",
-    values: OptionValues::Flag { default: false },
+    values: OptionValues::Flag { default: Options::USUAL.royal_frogs },
 };
 
 const PIE: OptionInfo = OptionInfo {
     name: "pie",
     help: "After White's first move Black may change sides",
-    values: OptionValues::Flag { default: false },
+    values: OptionValues::Flag { default: Options::USUAL.pie },
 };
 
 impl crate::rules::options::Options for Options {
@@ -65,10 +75,7 @@ impl crate::rules::options::Options for Options {
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
         match name {
-            "setup" => {
-                let chosen = SETUP.choice(value)?;
-                self.setup = SetUp::NAMES[chosen].0;
-            }
+            "setup" => self.setup = SetUp::ALL[SETUP.choice(value)?],
             "entity-teleport-captures" => self.entity_teleport_captures = ENTITY_TELEPORT_CAPTURES.flag(value)?,
             "royal-frogs" => self.royal_frogs = ROYAL_FROGS.flag(value)?,
             "pie" => self.pie = PIE.flag(value)?,

@@ -11,23 +11,28 @@ pub struct Options {
     pub quiet_turns: u32,
 }
 
+impl Options {
+    /// What is played where nothing else is chosen.
+    const USUAL: Self = Self { exact_cars: false, quiet_turns: 100 };
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self::USUAL
+    }
+}
+
 const EXACT_CARS: OptionInfo = OptionInfo {
     name: "exact-cars",
     help: "Cars go exactly 2 squares as a rook, racecars exactly 3 as a rook or exactly 2 as a bishop",
-    values: OptionValues::Flag { default: false },
+    values: OptionValues::Flag { default: Options::USUAL.exact_cars },
 };
 
 const QUIET_TURNS: OptionInfo = OptionInfo {
     name: "quiet-turns",
     help: "A draw after so many turns in a row without a death, a new chip or a promotion",
-    values: OptionValues::Number { default: 100, min: 1, max: 10_000 },
+    values: OptionValues::Number { default: Options::USUAL.quiet_turns, min: 1, max: 10_000 },
 };
-
-impl Default for Options {
-    fn default() -> Self {
-        Self { exact_cars: false, quiet_turns: 100 }
-    }
-}
 
 impl crate::rules::options::Options for Options {
     const ALL: &'static [OptionInfo] = &[EXACT_CARS, QUIET_TURNS];

@@ -3,10 +3,9 @@
 use crate::rules::options::{OptionError, OptionInfo, OptionValues};
 
 /// The form of play (rules page, "Forms of play").
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Form {
     /// Four players, each against all.
-    #[default]
     Cutthroat,
     /// Two teams, partners opposite: South and North, West and East.
     TeamsOpposite,
@@ -35,10 +34,9 @@ impl Form {
 }
 
 /// What a game is worth (rules page, "End and score").
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Score {
     /// 1 for the win, 1/2 for a draw.
-    #[default]
     Classic,
     /// 4, 3, 2 and 1 by the order of leaving, the last one 4.
     ByLeaving,
@@ -50,7 +48,7 @@ impl Score {
 }
 
 /// Rule options of the rules page.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Options {
     /// Who plays, and with whom.
     pub form: Form,
@@ -58,17 +56,28 @@ pub struct Options {
     pub score: Score,
 }
 
+impl Options {
+    /// What is played where nothing else is chosen.
+    const USUAL: Self = Self { form: Form::Cutthroat, score: Score::Classic };
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self::USUAL
+    }
+}
+
 const FORM: OptionInfo = OptionInfo {
     name: "form",
     help: "Each against all; two teams, partners opposite or adjacent; the same with one person a team; or three \
            players with East as the dummy",
-    values: OptionValues::Choice { default: Form::NAMES[0], values: &Form::NAMES },
+    values: OptionValues::Choice { default: Form::NAMES[Options::USUAL.form as usize], values: &Form::NAMES },
 };
 
 const SCORE: OptionInfo = OptionInfo {
     name: "score",
     help: "classic: 1 for the win, 1/2 for a draw; 4321: points by the order of leaving, the last player 4",
-    values: OptionValues::Choice { default: Score::NAMES[0], values: &Score::NAMES },
+    values: OptionValues::Choice { default: Score::NAMES[Options::USUAL.score as usize], values: &Score::NAMES },
 };
 
 impl crate::rules::options::Options for Options {
