@@ -60,7 +60,7 @@ fn effects_tell_what_happened() {
             "a5!d17",
             "aa5 Charge a5 a6 a7 a8 k9 d10 d11 d12 d13 d14 d15 d16 d17; ik9 trampled by aa5; gd10 trampled by aa5; aa5 Spent",
         ),
-        ("3,Wf,12/2,Wf^b1,13/Wk,Wb,12,Bb,Bk/16 turn=W", "a4a6", "fa4 Leap a4 a6; fa4 Slip a6 a5; fb3 Slip b3 b2"),
+        ("3,Wf,12/2,Wf^b1,13/Wk,Wb,12,Bg,Bk/16 turn=W", "a4a6", "fa4 Leap a4 a6; fa4 Slip a6 a5; fb3 Slip b3 b2"),
         ("4,Wd,11/6,Bf,9/Wk,Wb,12,Bb,Bk/16 turn=W", "a5b7", "da5 Leap a5 a7 k9 b7; fb7 captured by da5"),
         ("7,Wd,8/16/Wk,Wb,12,Bb,Bk/16 turn=W", "a8b5", "da8 Leap a8 k9 b7 b5"),
         ("7,Wd,8/16/Wk,Wb,12,Bb,Bk/16 turn=W", "a8a12", "da8 Leap a8 a10 a12"),
@@ -85,10 +85,10 @@ fn effects_tell_what_happened() {
 #[test]
 fn alarms_and_silent_threats() {
     for (text, alarms, threats) in [
-        ("Wk,15/16/16/15,Bk turn=W", "", ""),
+        ("Wk,15/16/16/14,Bg,Bk turn=W", "", ""),
         ("Wk,15/1,Wi,14/5,Ba,10/15,Bk turn=W", "a1 Check c6", "c6-a1"),
         ("Wk,5,Ba,9/Wc,Wi,14/16/15,Bk turn=W", "a1 Mate a7", "a7-a1 a7-b1"),
-        ("Wk,5,Ba,9/Wc,1,Wf,13/16/15,Bk turn=B", "a1 Mate a7", "a7-a1 a7-b1"),
+        ("Wk,5,Ba,9/Wc,2,Wi,12/16/15,Bk turn=B", "a1 Mate a7", "a7-a1 a7-b1"),
         ("Wk,5,Ba,9/16/16/15,Bk turn=W", "a1 Mate a7", "a7-a1"),
         ("4,Wk,3,Bi,7/16/3,Be,2,Wa,9/15,Bk turn=W", "d17 Mate c7", "c7-d17"),
     ] {

@@ -43,7 +43,7 @@ impl Player for Random {
         let options = Options {
             setup: [SetUp::Standard, SetUp::Random, SetUp::Chosen][rng.random_range(0..3)],
             entity_teleport_captures: rng.random_bool(0.3),
-            royal_frogs: rng.random_bool(0.3),
+            royal_frogs: rng.random_bool(0.7),
             pie: rng.random_bool(0.3),
         };
         match rng.random_range(0..STARTS.len() * 2) {

@@ -25,7 +25,7 @@ pub enum EndReason {
     Resignation,
     /// Quad: all kings that are left belong to one team.
     LastTeam,
-    /// Nothing but kings is left (Auction), or too little to mate anybody with (Quad).
+    /// Nothing but kings is left (Auction), two like royals alone (Knot), or too little to mate anybody with (Quad).
     OnlyKings,
     /// Quad: one player has checked another again and again.
     PerpetualCheck,

@@ -26,7 +26,7 @@ RANKS = [rank for rank in range(1, 18) if rank != 9]
 KNOT = "k9"
 GROUPS = ["KGB", "CIA", "FBI", "FIDE"]
 
-DEFAULT_OPTIONS = {"setup": "standard", "entity-teleport-captures": False, "royal-frogs": False, "pie": False}
+DEFAULT_OPTIONS = {"setup": "standard", "entity-teleport-captures": False, "royal-frogs": True, "pie": False}
 
 QUIET_PLIES = 100
 
@@ -525,6 +525,14 @@ def settle(position):
         finish(position, "mate", other(seat))
     elif not legal_moves:
         finish(position, "stalemate", SEATS)
+    elif is_dead(position.board):
+        finish(position, "kings", SEATS)
+
+
+def is_dead(board):
+    """King against king alone, or crown prince against crown prince alone."""
+    left = sorted(piece.seat + piece.kind for piece in board.values())
+    return left in (["Bk", "Wk"], ["Bc", "Wc"])
 
 
 def finish(position, reason, seats):
@@ -703,7 +711,7 @@ def game_text(seed, most=400, from_start=None):
     options = {
         "setup": rng.choice(["standard", "random", "chosen"]) if from_start else "standard",
         "entity-teleport-captures": rng.random() < 0.25,
-        "royal-frogs": rng.random() < 0.25,
+        "royal-frogs": rng.random() < 0.75,
         "pie": from_start and rng.random() < 0.4,
     }
     mood = rng.choice(["sharp", "sharp", "sharp", "shuttle", "quiet"])

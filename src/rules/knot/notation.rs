@@ -11,10 +11,11 @@ use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::square::Square;
 use crate::rules::text::{Item, PositionError, PositionText, RowWriter, refuse_key, write_key};
 
-const END_REASONS: [(EndReason, &str); 7] = [
+const END_REASONS: [(EndReason, &str); 8] = [
     (EndReason::RoyalsCaptured, "royals"),
     (EndReason::Checkmate, "mate"),
     (EndReason::Stalemate, "stalemate"),
+    (EndReason::OnlyKings, "kings"),
     (EndReason::Resignation, "resigned"),
     (EndReason::Agreement, "agreed"),
     (EndReason::Repetition, "repetition"),

@@ -1,7 +1,7 @@
 //! How a turn goes: a move, what it captures, the slips, and the end of turn and game (rules page, "Frog slip",
 //! "Check, mate, loss" and "Draws").
 
-use super::army::{PieceKind, foe};
+use super::army::{KING, PRINCE, PieceKind, foe};
 use super::attack;
 use super::legal::{self, Demand};
 use super::position::{BLACK, BOTH, Phase, Position, QUIET_TURNS, Underway, WHITE};
@@ -237,18 +237,25 @@ pub(super) fn judge_royals(position: &Position) -> Option<Outcome> {
     Some(won(foe(loser), EndReason::RoyalsCaptured))
 }
 
-/// How the game has ended for the player on turn, if he has no legal move.
+/// How the game has ended for the player on turn, if they have no legal move, or if nobody can win any more.
 pub(super) fn judge(position: &Position) -> Option<Outcome> {
     let seat = position.turn;
     let survey = legal::survey(position);
     match survey.demand {
-        _ if survey.can_move => None,
+        _ if survey.can_move => is_dead(position).then(|| Outcome::shared(BOTH, EndReason::OnlyKings)),
         Demand::Mate { .. } => Some(won(foe(seat), EndReason::Checkmate)),
         Demand::Stalemate | Demand::Safety => Some(Outcome::shared(BOTH, EndReason::Stalemate)),
     }
 }
 
-/// Draws that come after loss and stalemate.
+/// A dead position: king against king alone, or crown prince against crown prince alone.
+fn is_dead(position: &Position) -> bool {
+    let left = position.board.occupied();
+    let only = |place| left == position.board.places(WHITE, [place]) | position.board.places(BLACK, [place]);
+    left.count_ones() == 2 && (only(KING) || only(PRINCE))
+}
+
+/// Draws that come after loss, stalemate and dead positions.
 fn judge_draw(position: &Position) -> Option<Outcome> {
     let key = position.repetition_key();
     if position.seen.iter().filter(|&&other| other == key).count() >= 3 {

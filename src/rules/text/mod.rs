@@ -14,8 +14,8 @@
 //! (1: Black may change sides, now or after the move that White is about to make; 0 where it is left out), `phase`
 //! (`setup` while the armies are being laid out, with an empty board and in `turn` whose army is next; else `play`),
 //! `set` (White's groups in that phase, such as `KGB,FIDE,CIA,FBI`, once they are known), and `over` (why the game has
-//! ended, `royals`, `mate`, `stalemate`, `resigned`, `agreed`, `repetition` or `quiet`, and the seats that share the
-//! point). A frog without `^` has its start square where it stands. That an attacker can still go berserk needs no
+//! ended, `royals`, `mate`, `stalemate`, `kings`, `resigned`, `agreed`, `repetition` or `quiet`, and the seats that share
+//! the point). A frog without `^` has its start square where it stands. That an attacker can still go berserk needs no
 //! key: it is gone afterwards.
 //!
 //! Keys of Quad, all but `turn` (the army to act) may be left out. Of the notation page: `ctrl` (controllers of the four
