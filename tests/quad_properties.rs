@@ -7,8 +7,8 @@ use std::collections::BTreeSet;
 
 use bulldozer_gambit::rules::quad::{Form, Options, Position, Score};
 use bulldozer_gambit::rules::{
-    Action, Death, Decider, Describe as _, DueReason, Effect, Game, Kind, Manner, Outcome, Resignation, Seat, SeatSet,
-    Snapshot, Square,
+    Action, Death, Decider, Describe as _, DueReason, Effect, Effects, Game, Kind, Line, Manner, Outcome, Resignation,
+    Seat, SeatSet, Snapshot, Square,
 };
 use proptest::prelude::*;
 use rand::RngExt;
@@ -364,6 +364,50 @@ proptest! {
             Ok(())
         })?;
     }
+}
+
+/// Plays tokens from a position text.
+fn played(text: &str, options: &Options, tokens: &str) -> Line<Position> {
+    let mut line = Line::new(Position::from_text(text, options).unwrap());
+    for token in tokens.split_whitespace() {
+        let action = Action::parse(token, Position::SEATS).unwrap();
+        line.play(action, Effects::unheard()).unwrap();
+    }
+    line
+}
+
+/// Who is out holds no dummy, not even where nobody is left to hold it.
+#[test]
+fn a_dummy_is_held_by_who_is_in() {
+    let options = Options { form: Form::ThreeHanded, ..Options::default() };
+    let start = "Wk,6,Nk/8/8/8/8/8/1,Sr,6/Sk,6,Ek turn=W castle=- dummy=W";
+    let mut line = played(start, &options, "resign:remove");
+    let mut twin = played(&line.to_text(), &options, "");
+    for game in [&mut line, &mut twin] {
+        game.play(Action::Draw(Some(game.players())), Effects::unheard()).unwrap();
+    }
+    assert_eq!(line.to_text(), twin.to_text());
+}
+
+/// Who has the burden is told once thirty rounds are quiet.
+#[test]
+fn the_burden_is_told() {
+    let burden = |text: &str| {
+        let notes = played(text, &Options::default(), "").notes();
+        notes.into_iter().find(|note| note.contains("burden"))
+    };
+    let board = "Wk,6,Nk/8/8/8/3,Nn,4/8/1,Sb,6/Sk,5,Ek,1";
+    assert_eq!(burden(&format!("{board} turn=S castle=- quiet=119")), None);
+    let note = |name| {
+        Some(format!(
+            "{name} has the burden: unless they mate somebody, or a piece is captured or a pawn moves, all draw after \
+             200 quiet moves; 120 so far"
+        ))
+    };
+    assert_eq!(burden(&format!("{board} turn=S castle=- quiet=120")), note("South"));
+    assert_eq!(burden(&format!("{board} turn=W castle=- quiet=120")), note("North"));
+    assert_eq!(burden("7,Nk/8/8/8/3,Nn,4/8/1,Sr,6/Sk,7 turn=N castle=- quiet=59"), None);
+    assert!(burden("7,Nk/8/8/8/3,Nn,4/8/1,Sr,6/Sk,7 turn=N castle=- quiet=60").unwrap().starts_with("South"));
 }
 
 /// Where a pawn may step.

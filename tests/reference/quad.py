@@ -230,6 +230,7 @@ def parse(text, options=None):
     unnamed = set(position.seats_of_players()) - set("".join(position.left)) - set(position.players())
     position.left = [in_seat_order(unnamed)] * bool(unnamed) + position.left
     if not position.over:
+        position.burden = burden_of(position)
         settle(position, None, None)
     return position
 
@@ -421,6 +422,7 @@ def is_open(position, token):
 def play(position, token):
     """The position after a legal token."""
     position = position.copy()
+    position.burden = burden_of(position)
     found = [] if position.over else [move for move in moves_of(position, position.turn) if token_of(move) == token]
     if found:
         make(position, found[0])
@@ -453,7 +455,7 @@ def make(position, move):
     new_queen = leaves_queen(position, move)
     captures = bool(move.passed) or (move.to in board and not move.castles)
     position.board = board_after(position, move)
-    position.quiet = 0 if captures or new_queen or piece.kind == "p" else position.quiet + 1
+    position.quiet = 0 if captures or piece.kind == "p" else position.quiet + 1
     # A king or a rook that has moved, and a rook that is gone, castle no more.
     for seat in SEATS:
         if {move.start, move.to} & {KING_START[seat], ROOK_START[seat]}:
@@ -617,7 +619,8 @@ def settle_mates(position, order, player):
         if not mated:
             return
         credit = {seat: credited(position, seat, mated, order, player) for seat in mated}
-        position.quiet = 0
+        if position.burden in credit.values():
+            position.quiet = 0
         for seat in mated:
             if not credit[seat]:
                 leave(position, seat, "remove")
@@ -629,6 +632,19 @@ def settle_mates(position, order, player):
                     position.ctrl[army] = credit[seat]
         position.annex += mated
         tidy(position)
+
+
+def burden_of(position):
+    """The player with most material, who must mate somebody; of several the first to go."""
+
+    def material(player):
+        worth = {"p": 1, "n": 3, "b": 3, "r": 5, "q": 9, "k": 0}
+        pieces = [piece for piece in position.board.values() if not piece.frozen]
+        return sum(worth[piece.kind] for piece in pieces if position.ctrl[piece.seat] == player)
+
+    first = position.mover(position.turn)
+    order = [seat for seat in first + clockwise_after(first)[:3] if seat in position.players()]
+    return max(order, key=material, default=None)
 
 
 def is_mated(position, seat):

@@ -67,6 +67,13 @@ impl Position {
         clockwise_from(next).into_iter().find(|&seat| players.contains(seat)).unwrap_or(next)
     }
 
+    /// Should the dummy's holder have left, the next player holds it.
+    pub(super) fn settle_dummy(&mut self) {
+        if self.is_dummy(DUMMY) {
+            self.dummy = Some(self.holder());
+        }
+    }
+
     /// The dummy has acted or passed: the next player holds it.
     pub(super) fn pass_on_dummy(&mut self) {
         let players = self.survivors();

@@ -2,14 +2,16 @@
 
 use super::board::{CLOCKWISE, clockwise_from, corner};
 use super::leave;
-use super::position::Position;
-use crate::rules::chess::{CellSet, ChessKind, KING, VOID, each, go};
+use super::position::{Position, Underway};
+use crate::rules::chess::{CellSet, ChessKind, KING, Slot, VOID, each, go};
 use crate::rules::effect::Effects;
 use crate::rules::outcome::EndReason;
 use crate::rules::seat::{Seat, SeatSet};
 
-/// So many rounds without a capture, a pawn move, a mate or a new queen are a draw.
+/// So many rounds without a capture, a pawn move or a mate by the player with the burden are a draw.
 const QUIET_ROUNDS: u32 = 50;
+/// After so many of them players are told who has the burden.
+const TOLD_ROUNDS: u32 = 30;
 
 /// Draws for what the board has become: too little is left, or nothing has happened for too long. Whether anybody drew.
 pub(super) fn judge_board(position: &mut Position, effects: &mut Effects<'_>) -> bool {
@@ -26,8 +28,16 @@ pub(super) fn judge_board(position: &mut Position, effects: &mut Effects<'_>) ->
 
 /// How many quiet moves are a draw now.
 pub(super) fn quiet_limit(position: &Position) -> u32 {
-    let armies = position.ctrl.iter().flatten().count() as u32;
-    QUIET_ROUNDS * armies
+    QUIET_ROUNDS * armies_in_play(position)
+}
+
+/// How many quiet moves it takes until players are told who has the burden.
+pub(super) fn quiet_told(position: &Position) -> u32 {
+    TOLD_ROUNDS * armies_in_play(position)
+}
+
+fn armies_in_play(position: &Position) -> u32 {
+    position.ctrl.iter().flatten().count() as u32
 }
 
 /// Whether only kings are left, frozen pieces aside, and none that can still queen; of two kings, one may have a bishop
@@ -87,13 +97,28 @@ pub(super) fn judge_repetition(position: &mut Position, effects: &mut Effects<'_
 }
 
 /// The player with most material, who must mate somebody before the quiet rounds are over; of several the first to go.
-pub(super) fn burden(position: &Position) -> Seat {
-    let material =
-        |player: Seat| -> u32 { each(position.own(player)).map(|slot| position.board.man(slot).kind().value()).sum() };
+/// A piece `new` does not count.
+fn most_material(position: &Position, first: Seat, new: Option<Slot>) -> Seat {
+    let counted = !new.map_or(0, |slot| 1 << slot);
+    let material = |player: Seat| -> u32 {
+        each(position.own(player) & counted).map(|slot| position.board.man(slot).kind().value()).sum()
+    };
     let players = position.survivors();
-    let in_order = clockwise_from(position.hand_of(position.turn)).into_iter().filter(|&seat| players.contains(seat));
+    let in_order = clockwise_from(first).into_iter().filter(|&seat| players.contains(seat));
     // The last of those with the maximum is the first to go.
-    let mut in_order: Vec<Seat> = in_order.collect();
-    in_order.reverse();
-    in_order.into_iter().max_by_key(|&player| material(player)).unwrap_or(position.turn)
+    in_order.rev().max_by_key(|&player| material(player)).unwrap_or(first)
+}
+
+/// Who has the burden now.
+pub(super) fn burden(position: &Position) -> Seat {
+    most_material(position, position.player_of(position.turn), None)
+}
+
+/// Somebody is about to leave, or to lose a piece by a penalty: notes who had the burden before the action. A quiet move
+/// has changed nobody's material since, but that a king may have left a queen.
+pub(super) fn note_burden(position: &mut Position) {
+    if position.underway.burden.is_none() {
+        let Underway { player, queen, .. } = position.underway;
+        position.underway.burden = Some(most_material(position, player, queen));
+    }
 }

@@ -1,9 +1,9 @@
 //! How players leave: with a draw, by resigning, by being absent (rules page, "Passing, stalemate, frozen").
 
 use super::board::CLOCKWISE;
-use super::passant;
 use super::position::Position;
 use super::travel::forget_history;
+use super::{draws, passant};
 use crate::rules::chess::{ChessKind, Slot, Slots, each};
 use crate::rules::effect::{Death, Departure, Effect, Effects};
 use crate::rules::outcome::EndReason;
@@ -46,6 +46,7 @@ pub(super) fn draw(position: &mut Position, seats: SeatSet, reason: EndReason, e
 /// Notes that a player is out, and when.
 pub(super) fn note(position: &mut Position, seat: Seat, departure: Departure, effects: &mut Effects<'_>) {
     effects.report(|| Effect::PlayerLeft { seat, departure });
+    draws::note_burden(position);
     let underway = &mut position.underway;
     underway.unsettled = true;
     underway.counts = true;

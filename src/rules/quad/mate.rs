@@ -16,6 +16,7 @@ pub(super) fn resolve(position: &mut Position, Turn { effects, .. }: &mut Turn<'
         return Flow::Done;
     }
     loop {
+        position.settle_dummy();
         let checked = position.checked();
         let mated: SeatSet = checked.iter().filter(|&seat| !army_can_move(position, seat)).collect();
         if mated.is_empty() {
@@ -64,12 +65,14 @@ fn credit(position: &Position, mated_seat: Seat, mated: SeatSet) -> Option<Seat>
 /// A mated king leaves the board, and everything that its player controlled passes to the one who has the credit.
 fn annex(position: &mut Position, seat: Seat, by: Option<Seat>, effects: &mut Effects<'_>) {
     position.annex.push(seat);
-    position.quiet = 0;
     let Some(by) = by else {
         leave::remove(position, seat, Departure::Mated { by }, effects);
         return;
     };
     leave::note(position, seat, Departure::Mated { by: Some(by) }, effects);
+    if position.underway.burden == Some(by) {
+        position.quiet = 0;
+    }
     if let Some(king) = position.king(seat) {
         leave::take_off(position, king, effects);
     }

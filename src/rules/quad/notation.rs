@@ -10,7 +10,7 @@
 //!   may, such as `b3:WNE,c6:SE`; without `:` all other armies may.
 //! - `corner`: seats whose king stands on its queening corner and may leave a queen there with that army's next move.
 //! - `queened`: seats that have had their queen.
-//! - `quiet`: moves in a row without a capture, a pawn move, a mate or a new queen.
+//! - `quiet`: moves in a row without a capture, a pawn move or a mate by the player with the burden.
 //! - `dummy`: in the three-handed game, who moves the dummy next; at the start `S`. `-` once it has been annexed.
 //! - `absent` (ours): players whose flag has fallen.
 //! - `checks` (ours): checks in succession, for perpetual check: who checked whom how often, such as `EN5`; at most two

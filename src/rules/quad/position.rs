@@ -33,6 +33,10 @@ pub(super) struct Underway {
     pub(super) promotion: Option<ChessKind>,
     /// Whether the king that has moved leaves a queen behind.
     pub(super) queens: bool,
+    /// The queen that has appeared.
+    pub(super) queen: Option<Slot>,
+    /// Who had the burden before the action, once anybody leaves.
+    pub(super) burden: Option<Seat>,
     /// The army to act keeps its turn, if it is still in play.
     pub(super) keeps: bool,
     /// The army after which the rotation goes on, if nobody keeps his turn.
@@ -53,6 +57,8 @@ pub(super) struct Underway {
     pub(super) perpetual: Option<SeatSet>,
     /// The army that was to act.
     pub(super) acted: Seat,
+    /// Whose turn it was.
+    pub(super) player: Seat,
 }
 
 impl Underway {
@@ -62,6 +68,8 @@ impl Underway {
         captured: None,
         promotion: None,
         queens: false,
+        queen: None,
+        burden: None,
         keeps: false,
         base: Seat(0),
         unwritten: SeatSet::EMPTY,
@@ -72,11 +80,13 @@ impl Underway {
         followed_up: false,
         perpetual: None,
         acted: Seat(0),
+        player: Seat(0),
     };
 
-    /// An action of this army, or a position that has just been set up, is to be settled.
-    pub(super) const fn begun_by(army: Seat) -> Self {
-        Self { unsettled: true, keeps: true, base: army, acted: army, ..Self::REST }
+    /// An action of this army, which is this player's to move, or a position that has just been set up, is to be
+    /// settled.
+    pub(super) const fn begun_by(army: Seat, player: Seat) -> Self {
+        Self { unsettled: true, keeps: true, base: army, acted: army, player, ..Self::REST }
     }
 }
 
@@ -140,7 +150,7 @@ pub struct Position {
     pub(super) queened: SeatSet,
     /// The kings in check when the action to come is decided.
     pub(super) checked: SeatSet,
-    /// Moves in a row without a capture, a pawn move, a mate or a new queen.
+    /// Moves in a row without a capture, a pawn move or a mate by the player with the burden.
     pub(super) quiet: u32,
     /// Who moves the dummy next, while it is an army of its own.
     pub(super) dummy: Option<Seat>,

@@ -32,6 +32,7 @@ pub(super) fn resolve(position: &mut Position, Turn { effects, .. }: &mut Turn<'
     }
     if core::mem::take(&mut position.underway.queens) {
         let queen = put_queen(position, army);
+        position.underway.queen = Some(queen);
         position.queened.insert(army);
         let (kind, square) = (ChessKind::Queen.kind(), square_of(corner(army)));
         effects.report(|| Effect::PieceAppeared { piece: Position::id(queen), seat: army, kind, square, home: None });

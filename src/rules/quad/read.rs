@@ -148,6 +148,9 @@ fn read_control(position: &mut Position, keys: &Keys<'_>) -> Result<(), Position
             Some(player) if position.king(army).is_some() && player != army => {
                 return impossible(format!("{name} has a king, so nobody else controls the army"));
             }
+            Some(player) if player != army && position.is_dummy(player) => {
+                return impossible(format!("{} is the dummy: it controls no army but its own", player.name(SEATS)));
+            }
             Some(player) if position.king(player).is_none() => {
                 let player = player.name(SEATS);
                 return impossible(format!("{player} controls {name}'s army, but has no king"));
@@ -322,7 +325,8 @@ fn read_end(position: &mut Position, keys: &Keys<'_>) -> Result<(), PositionErro
     })?;
     position.outcome = outcome;
     if outcome.is_none() {
-        position.underway = Underway { counts: true, ..Underway::begun_by(position.turn) };
+        position.underway =
+            Underway { counts: true, ..Underway::begun_by(position.turn, position.player_of(position.turn)) };
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! What players are told of a position.
 
 use super::board::{SEATS, SIDE, clockwise_after, corner};
-use super::draws::{burden, quiet_limit};
+use super::draws::{burden, quiet_limit, quiet_told};
 use super::notation::thing;
 use super::position::Position;
 use crate::rules::chess::{cell_of, each, square_of};
@@ -73,10 +73,13 @@ pub(super) fn notes(position: &Position) -> Vec<String> {
     for army in position.annex.iter().filter(|army| position.ctrl[army.index()].is_some()) {
         notes.push(format!("{} moves at once with {}'s army", name(position.hand_of(army)), name(army)));
     }
-    if position.quiet > 0 {
+    if position.quiet >= quiet_told(position) {
         let (quiet, limit) = (position.quiet, quiet_limit(position));
         let burden = name(burden(position));
-        notes.push(format!("{burden} has the burden: a draw for all after {limit} quiet moves, {quiet} so far"));
+        notes.push(format!(
+            "{burden} has the burden: unless they mate somebody, or a piece is captured or a pawn moves, all draw after \
+             {limit} quiet moves; {quiet} so far"
+        ));
     }
     for seat in position.corner.iter() {
         let corner = square_of(corner(seat));

@@ -220,7 +220,6 @@ pub(super) fn make(position: &mut Position, from: Cell, to: Cell, choice: Option
         }
         ChessKind::King => {
             position.underway.queens = promotion::leaves_queen(position, army, slot, from);
-            quiet &= !position.underway.queens;
         }
         _ => {}
     }
@@ -228,10 +227,8 @@ pub(super) fn make(position: &mut Position, from: Cell, to: Cell, choice: Option
     if man.kind() == ChessKind::King && to == corner(army) && !position.queened.contains(army) {
         position.corner.insert(army);
     }
-    if quiet {
-        position.quiet += 1;
-    } else {
-        position.quiet = 0;
+    position.quiet = if quiet { position.quiet + 1 } else { 0 };
+    if !quiet || position.underway.queens {
         forget_history(position);
     }
 }

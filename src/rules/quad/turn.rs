@@ -22,7 +22,7 @@ pub(super) fn act(position: &mut Position, Turn { pending, effects, .. }: &mut T
         return if position.underway.unsettled { Flow::Done } else { Flow::Await(Decider::Seat(seat)) };
     };
     effects.report(|| Effect::ActionTaken { seat: Some(seat), action });
-    position.underway = Underway::begun_by(position.turn);
+    position.underway = Underway::begun_by(position.turn, position.player_of(position.turn));
     match action {
         Action::Move { from, to, promotion } => {
             position.underway.keeps = false;

@@ -10,7 +10,8 @@
 //! letter (none for a pawn), where it comes from as far as that must be said, `x` for a capture, and where it goes; a
 //! pawn's promotion stands behind it (`h8=R`, `h8R`, `h8(R)`). `0-0` is castling, `Resigns` resigns with all pieces
 //! removed, and `---` is a turn that did not come: passed over, passed, or of an army that is out. `+` says check and
-//! `#` mate, and must be true; `?` and `!` are skipped, and so are lines that begin with `#`.
+//! `#` mate, and must be true; `?` and `!` are skipped, and so is a note: a word that begins with `#` and what is behind
+//! it in the line.
 
 use super::board::{CASTLES, CLOCKWISE, SEATS, SIDE, promotes};
 use super::position::{PROMOTIONS, Position};
@@ -99,8 +100,20 @@ pub enum Fault {
 
 /// Whether a text looks like a record in this notation: its first line that says something begins with a number.
 pub fn is_algebraic(text: &str) -> bool {
-    let first = text.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with('#'));
-    first.and_then(split_number).is_some_and(|(_, rest)| !rest.is_empty())
+    let first = said(text).next();
+    first.and_then(|(_, line)| split_number(line)).is_some_and(|(_, rest)| !rest.is_empty())
+}
+
+/// The lines that say something, with their numbers: without a byte order mark and without notes. A note is a word that
+/// begins with `#`, and everything behind it.
+fn said(text: &str) -> impl Iterator<Item = (u32, &str)> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let note = |line: &str| {
+        let begins = |&(at, _): &(usize, &str)| line[..at].chars().next_back().is_none_or(char::is_whitespace);
+        line.match_indices('#').find(begins).map_or(line.len(), |(at, _)| at)
+    };
+    let lines = (1..).zip(text.lines()).map(move |(number, line)| (number, line[..note(line)].trim()));
+    lines.filter(|(_, line)| !line.is_empty())
 }
 
 /// Splits the number of a round from the rest of its line.
@@ -120,9 +133,9 @@ fn split_number(line: &str) -> Option<(u32, &str)> {
 /// The first move that is none, is not legal, or may be more than one; `game` is then where it was before it.
 pub fn read(text: &str, game: &mut Line<Position>) -> Result<Vec<Round>, AlgebraicError> {
     let mut rounds = Vec::new();
-    for (line, text) in (1..).zip(text.lines()).filter(|(_, text)| !text.trim().is_empty() && !text.starts_with('#')) {
-        let numbered = split_number(text.trim());
-        let (number, rest) = numbered.unwrap_or((line, text.trim()));
+    for (line, text) in said(text) {
+        let numbered = split_number(text);
+        let (number, rest) = numbered.unwrap_or((line, text));
         let refuse = |column, text: &str, fault| AlgebraicError { round: number, column, text: text.to_owned(), fault };
         let mut actions = Vec::new();
         for (place, word) in rest.split_whitespace().enumerate() {

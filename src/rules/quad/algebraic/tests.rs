@@ -30,6 +30,25 @@ fn rounds_of_four_columns() {
 }
 
 #[test]
+fn notes_and_byte_order_marks() {
+    for text in [
+        "\u{feff}1. a3 c8 # h6",
+        "  # South West\n1. a3 c8",
+        "\u{feff}# South\n 1. a3 c8\t#note # more",
+        "#\n1. a3 # West waits\n# ...\n1. --- c8 #",
+    ] {
+        assert!(is_algebraic(text), "{text}");
+        assert_eq!(read_from("", text).as_deref().map_err(String::as_str), Ok("a2a3 b8c8"), "{text}");
+    }
+    assert!(!is_algebraic("1. # nothing yet"));
+    // A mark of mate belongs to its move, and stands behind it.
+    assert_eq!(
+        read_from("", "1. a3#c8").as_deref().map_err(String::as_str),
+        Err("round 1, South, `a3#c8`: this is not a move")
+    );
+}
+
+#[test]
 fn turns_that_do_not_come() {
     let start = "7,Nk/Wk,7/8/8/8/3,Sr,4/8/1,Sk,4,Ek,1 turn=S castle=-";
     assert_eq!(
