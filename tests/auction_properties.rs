@@ -52,7 +52,7 @@ fn any_square(rng: &mut ChaCha8Rng) -> Square {
 }
 
 fn any_kind(rng: &mut ChaCha8Rng) -> Kind {
-    Kind(b"qrbnpk"[rng.random_range(0..6)])
+    Kind::new(b"qrbnpk"[rng.random_range(0..6)])
 }
 
 fn any_action(rng: &mut ChaCha8Rng) -> Action {
@@ -69,7 +69,8 @@ fn any_action(rng: &mut ChaCha8Rng) -> Action {
         9 | 10 => Action::Offer { kind: any_kind(rng), tokens: rng.random_range(0..6) },
         11 | 12 => {
             let mut bid = Bid::default();
-            bid.0[rng.random_range(0..5)][rng.random_range(0..3)] = rng.random_range(0..3);
+            let (place, tokens) = (rng.random_range(0..5), rng.random_range(1..4));
+            (0..rng.random_range(0..3)).for_each(|_| _ = bid.add(place, tokens));
             Action::Bid(bid)
         }
         13..=15 => Action::Place { kind: any_kind(rng), square: to },
@@ -152,7 +153,7 @@ fn retell(step: &Step) -> Result<Snapshot, TestCaseError> {
             }
             Effect::PieceHoarded { piece, .. } => {
                 prop_assert!(table.pieces.contains_key(piece), "{}", step.text());
-                prop_assert!(table.pieces[piece].kind != Kind(b'k'), "{}", step.text());
+                prop_assert!(table.pieces[piece].kind != Kind::new(b'k'), "{}", step.text());
             }
             Effect::PieceWoken { piece, .. } => {
                 prop_assert_eq!(table.pieces[piece].seat, Seat::NOBODY, "{}", step.text());
@@ -237,7 +238,7 @@ fn plain_moves(position: &Position) -> BTreeSet<(Square, Square)> {
         let placed = position.describe(from).is_some_and(|text| text.contains("placed"));
         let all = (0..14).flat_map(|file| (0..14).map(move |rank| Square::new(file, rank)));
         for to in all.filter(|&to| on_board(to) && to != from) {
-            let goes = if piece.kind == Kind(b'p') && !table.contains_key(&to) {
+            let goes = if piece.kind == Kind::new(b'p') && !table.contains_key(&to) {
                 to == ahead(1) || to == ahead(2) && start && !placed && !table.contains_key(&ahead(1))
             } else {
                 attacks(&table, from, piece, to)
@@ -248,10 +249,10 @@ fn plain_moves(position: &Position) -> BTreeSet<(Square, Square)> {
             let mut after = table.clone();
             after.remove(&from);
             let victim = after.insert(to, *piece);
-            if let Some(king) = victim.filter(|victim| victim.kind == Kind(b'k')) {
+            if let Some(king) = victim.filter(|victim| victim.kind == Kind::new(b'k')) {
                 after.retain(|_, other| other.seat != king.seat);
             }
-            let own = after.iter().find(|(_, other)| other.kind == Kind(b'k') && other.seat == turn);
+            let own = after.iter().find(|(_, other)| other.kind == Kind::new(b'k') && other.seat == turn);
             let Some((&own, _)) = own else { continue };
             let hostile = |other: &PieceState| other.seat != turn && other.seat != Seat::NOBODY;
             if !after.iter().any(|(&square, other)| hostile(other) && attacks(&after, square, other, own)) {
@@ -373,14 +374,14 @@ proptest! {
             let squares = || (0..15).flat_map(|file| (0..15).map(move |rank| Square::new(file, rank)));
             for from in squares() {
                 for to in squares() {
-                    for promotion in [None, Some(Kind(b'n'))] {
+                    for promotion in [None, Some(Kind::new(b'n'))] {
                         let action = Action::Move { from, to, promotion };
                         let legal = step.before.check(action).is_ok();
                         prop_assert_eq!(legal, listed.contains(&action), "{:?} {}", action, step.text());
                     }
                 }
                 for kind in *b"qrbnp" {
-                    let action = Action::Place { kind: Kind(kind), square: from };
+                    let action = Action::Place { kind: Kind::new(kind), square: from };
                     let legal = step.before.check(action).is_ok();
                     prop_assert_eq!(legal, listed.contains(&action), "{:?} {}", action, step.text());
                 }
@@ -403,7 +404,7 @@ proptest! {
                 match effect {
                     Effect::PieceDied { piece, .. } => _ = expected.remove(piece),
                     Effect::PiecePromoted { piece, kind } => {
-                        prop_assert_eq!(expected.insert(*piece, *kind), Some(Kind(b'p')), "{}", step.text());
+                        prop_assert_eq!(expected.insert(*piece, *kind), Some(Kind::new(b'p')), "{}", step.text());
                     }
                     _ => {}
                 }
@@ -425,7 +426,7 @@ proptest! {
             let squares: BTreeSet<Square> = table.pieces.values().map(|piece| piece.square).collect();
             prop_assert_eq!(squares.len(), table.pieces.len(), "{}", step.text());
             prop_assert!(squares.iter().all(|&square| on_board(square)), "{}", step.text());
-            let kings = table.pieces.values().filter(|piece| piece.kind == Kind(b'k')).map(|piece| piece.seat);
+            let kings = table.pieces.values().filter(|piece| piece.kind == Kind::new(b'k')).map(|piece| piece.seat);
             let kings: Vec<Seat> = kings.collect();
             prop_assert_eq!(kings.len(), step.after.players().len() as usize, "{}", step.text());
             let in_game = |seat: Seat| kings.contains(&seat);
@@ -435,7 +436,7 @@ proptest! {
             // The alarms are those by coordinates.
             let board: BTreeMap<Square, PieceState> = table.pieces.values().map(|piece| (piece.square, *piece)).collect();
             let mut expected = BTreeSet::new();
-            for king in board.values().filter(|piece| piece.kind == Kind(b'k')) {
+            for king in board.values().filter(|piece| piece.kind == Kind::new(b'k')) {
                 let hostile = |other: &PieceState| other.seat != king.seat && other.seat != Seat::NOBODY;
                 let mut from: Vec<_> = board.values().filter(|other| hostile(other)).collect();
                 from.retain(|other| attacks(&board, other.square, other, king.square));

@@ -78,7 +78,7 @@ impl Player for Random {
             2 => Action::Swap,
             3 => Action::SetUp([Group::Kgb, Group::Cia, Group::Fbi, Group::Fide]),
             4 => Action::SetUp([Group::Kgb, Group::Kgb, Group::Fbi, Group::Fide]),
-            5 => Action::Move { from, to, promotion: Some(Kind(b'r')) },
+            5 => Action::Move { from, to, promotion: Some(Kind::new(b'r')) },
             6 => Action::Resign(Resignation::Freeze),
             7..=9 => Action::Berserk { from, to },
             10..=12 => Action::Teleport { from, to },

@@ -70,7 +70,7 @@ impl Player for Random {
             3 => Action::Decline,
             4 => Action::Berserk { from, to },
             5 => Action::Teleport { from, to },
-            6 => Action::Move { from, to, promotion: Some(Kind(b'r')) },
+            6 => Action::Move { from, to, promotion: Some(Kind::new(b'r')) },
             7 => Action::Roll { file: 1, rank: 2 },
             8 => Action::Resign(Resignation::Freeze),
             9 => Action::Resign(Resignation::Remove),

@@ -100,7 +100,7 @@ impl Player for Random {
     }
 
     fn any_action(from: Square, to: Square, rng: &mut ChaCha8Rng) -> Action {
-        let kind = |letter| Some(Kind(letter));
+        let kind = |letter| Some(Kind::new(letter));
         match rng.random_range(0..20) {
             0 => Action::End,
             1 => Action::Pass,
@@ -117,7 +117,8 @@ impl Player for Random {
     }
 
     fn between(from: Square, to: Square) -> Vec<Action> {
-        let promotions = [None, Some(Kind(b'q')), Some(Kind(b'r')), Some(Kind(b'b')), Some(Kind(b'n'))];
+        let promotions =
+            [None, Some(Kind::new(b'q')), Some(Kind::new(b'r')), Some(Kind::new(b'b')), Some(Kind::new(b'n'))];
         promotions.map(|promotion| Action::Move { from, to, promotion }).to_vec()
     }
 

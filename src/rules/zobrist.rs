@@ -1,6 +1,6 @@
 //! Zobrist keys: a pseudo-random number for every feature of a position, joined by exclusive or (Zobrist 1970).
 
-/// The number of a feature, such as a piece on a cell: the finaliser of the generator SplitMix64, in which all bits of the
+/// The number of a feature, such as a piece on a cell: the finaliser of the generator `SplitMix64`, in which all bits of the
 /// result depend on all bits of `feature`. Features that may stand beside each other need different words.
 ///
 /// Positions that differ have equal keys once in 2^64 pairs: among the some hundred positions that a draw by repetition

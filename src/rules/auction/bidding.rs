@@ -1,5 +1,6 @@
 //! The auction: an offer, a bid from everybody else, a trade (rules page, stages 2 and 3).
 
+use super::hand::{KINDS, MOST_TOKENS};
 use super::placing;
 use super::position::{Phase, Position, act, piece_id};
 use crate::rules::action::{Action, Bid};
@@ -49,30 +50,33 @@ pub(super) fn acceptable(position: &Position) -> impl Iterator<Item = Seat> {
     others(position).filter(|&seat| can_be_placed(position, seat))
 }
 
-/// All sets of pieces that a hand can bid, the empty one included.
+/// Visits all sets of pieces that a hand can bid, the empty one included.
 pub(super) fn visit_bids(whole: Bid, visit: &mut impl FnMut(Bid)) {
-    let mut bid = Bid::default();
-    loop {
-        visit(bid);
-        // Counts up, as on an odometer whose wheels have as many digits as there are pieces.
-        let mut wheels = bid.0.iter_mut().flatten().zip(whole.0.iter().flatten());
-        let turned = wheels.find_map(|(wheel, &most)| {
-            if *wheel < most {
-                *wheel += 1;
-                return Some(());
-            }
-            *wheel = 0;
-            None
-        });
-        if turned.is_none() {
-            return;
+    fn pick(whole: Bid, class: u8, mut bid: Bid, visit: &mut impl FnMut(Bid)) {
+        if class == CLASSES {
+            return visit(bid);
+        }
+        let (place, tokens) = class_of(class);
+        pick(whole, class + 1, bid, visit);
+        for _ in 0..whole.count(place, tokens) {
+            let _ = bid.add(place, tokens);
+            pick(whole, class + 1, bid, visit);
         }
     }
+    pick(whole, 0, Bid::default(), visit);
 }
 
 /// How many sets [`visit_bids`] visits.
 pub(super) fn count_bids(whole: Bid) -> u64 {
-    whole.0.iter().flatten().map(|&most| u64::from(most) + 1).product()
+    (0..CLASSES).map(class_of).map(|(place, tokens)| u64::from(whole.count(place, tokens)) + 1).product()
+}
+
+/// How many classes of pieces a bid tells apart: by kind and tokens.
+pub(super) const CLASSES: u8 = KINDS.len() as u8 * MOST_TOKENS;
+
+/// The place of the kind in [`KINDS`] and the number of tokens of a class.
+pub(super) fn class_of(class: u8) -> (usize, u8) {
+    (usize::from(class / MOST_TOKENS), class % MOST_TOKENS + 1)
 }
 
 /// The stage `Auction`.
@@ -94,7 +98,7 @@ pub(super) fn resolve(position: &mut Position, Turn { pending, effects, .. }: &m
                 effects.report(|| Effect::PieceOffered { piece: piece_id(slot), seat });
             }
         }
-        Some(Action::Bid(bid)) => make_bid(position, seat, &bid, effects),
+        Some(Action::Bid(bid)) => make_bid(position, seat, bid, effects),
         Some(Action::Accept(buyer)) => trade(position, buyer, effects),
         Some(Action::Place { kind, square }) => placing::place(position, seat, kind, square, effects),
         Some(Action::Pass) => return Flow::Done,
@@ -117,7 +121,7 @@ fn go_on(position: &mut Position, effects: &mut Effects<'_>) -> Flow {
     }
 }
 
-fn make_bid(position: &mut Position, seat: Seat, bid: &Bid, effects: &mut Effects<'_>) {
+fn make_bid(position: &mut Position, seat: Seat, bid: Bid, effects: &mut Effects<'_>) {
     let pieces = position.hands.pieces_of(&position.board, seat, bid).unwrap_or(0);
     position.offer.bids[seat.index()] = Some(pieces);
     effects.report(|| Effect::BidMade { seat, pieces: ids(pieces) });

@@ -95,23 +95,20 @@ impl Hands {
         let mut bid = Bid::default();
         for slot in each(slots) {
             let place = KINDS.iter().position(|&kind| kind == board.man(slot).kind());
-            if let (Some(place), Some(tokens)) = (place, self.tokens(slot).checked_sub(1)) {
-                bid.0[place][usize::from(tokens)] += 1;
-            }
+            let _ = place.and_then(|place| bid.add(place, self.tokens(slot)));
         }
         bid
     }
 
     /// The pieces of a hand that a bid means; nothing where the hand does not have them.
-    pub(super) fn pieces_of(&self, board: &Board, seat: Seat, bid: &Bid) -> Option<Slots> {
+    pub(super) fn pieces_of(&self, board: &Board, seat: Seat, bid: Bid) -> Option<Slots> {
         let mut pieces = 0;
-        for (&kind, counts) in KINDS.iter().zip(&bid.0) {
-            for (tokens, &count) in (1..).zip(counts) {
-                let class = self.class(board, seat, kind, tokens);
-                if count > 0 && u32::from(count) > class.count_ones() {
-                    return None;
+        for (place, kind) in KINDS.into_iter().enumerate() {
+            for tokens in 1..=MOST_TOKENS {
+                let mut class = each(self.class(board, seat, kind, tokens));
+                for _ in 0..bid.count(place, tokens) {
+                    pieces |= 1 << class.next()?;
                 }
-                pieces |= each(class).take(count.into()).map(|slot| 1 << slot).sum::<Slots>();
             }
         }
         Some(pieces)

@@ -93,10 +93,9 @@ fn count_moves(position: &Position) -> u64 {
 fn offers(position: &Position) -> impl Iterator<Item = Action> {
     let whole = position.hands.whole_bid(&position.board, position.turn);
     let class = move |(place, tokens): (usize, u8)| {
-        (whole.0[place][usize::from(tokens - 1)] > 0)
-            .then(|| Action::Offer { kind: super::hand::KINDS[place].kind(), tokens })
+        (whole.count(place, tokens) > 0).then(|| Action::Offer { kind: super::hand::KINDS[place].kind(), tokens })
     };
-    (0..5).flat_map(|place| (1..=3).map(move |tokens| (place, tokens))).filter_map(class)
+    (0..bidding::CLASSES).map(bidding::class_of).filter_map(class)
 }
 
 /// Whether `action` is legal.
@@ -129,7 +128,7 @@ pub(super) fn check(position: &Position, action: Action) -> Result<(), Refused> 
             }
         }
         (Action::Bid(bid), Phase::Bid) => {
-            let pieces = position.hands.pieces_of(&position.board, position.decider_seat(), &bid);
+            let pieces = position.hands.pieces_of(&position.board, position.decider_seat(), bid);
             pieces.map(|_: Slots| ()).ok_or(Refusal::BidNotInHand)
         }
         (Action::Accept(seat), Phase::Accept) => match position.offer.bids.get(seat.index()) {

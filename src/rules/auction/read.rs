@@ -7,17 +7,13 @@ use super::notation::{DORMANT, END_REASONS, PHASES, usual_castling};
 use super::options::Options;
 use super::position::{Phase, Position};
 use super::{bidding, placing};
-use crate::rules::action::Action;
+use crate::rules::action::{Action, Bid};
 use crate::rules::chess::{CastlingRights, Cell, ChessKind, EMPTY, Man, NOBODY, Slot, each, square_of};
 use crate::rules::outcome::{EndReason, Outcome};
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::square::{NotASquare, Square};
 use crate::rules::stage::Stage;
 use crate::rules::text::{Item, Placed, PositionError, PositionText, refuse_key};
-
-/// The most pieces of a hand that may have the same number of tokens. In a game there is one at most, for nobody
-/// captures twice in a turn.
-const MOST_ALIKE: u32 = 4;
 
 /// Reads a position, which may still have to be settled: its player may have nothing to do.
 ///
@@ -282,8 +278,8 @@ fn read_hand(
     // One more may come with the move, and lose its first token in the same turn.
     let moved = seat == position.turn && position.phase != Phase::Move;
     for tokens in 1..=MOST_TOKENS {
-        let most = if tokens == MOST_TOKENS && !moved { MOST_ALIKE - 1 } else { MOST_ALIKE };
-        if position.hands.of_with(seat, tokens).count_ones() > most {
+        let most = if tokens == MOST_TOKENS && !moved { Bid::MOST_ALIKE - 1 } else { Bid::MOST_ALIKE };
+        if position.hands.of_with(seat, tokens).count_ones() > u32::from(most) {
             return Err(format!("more than {most} pieces with {tokens} tokens"));
         }
     }
@@ -301,7 +297,7 @@ fn read_bids(position: &mut Position, value: &str) -> Result<(), String> {
         let Ok(Action::Bid(bid)) = Action::parse(&format!("bid:{bid}"), SEATS) else {
             return Err(format!("`{bid}` is not a bid such as r2+p1"));
         };
-        let pieces = position.hands.pieces_of(&position.board, seat, &bid);
+        let pieces = position.hands.pieces_of(&position.board, seat, bid);
         let pieces = pieces.ok_or_else(|| format!("{} does not hold all of this bid", seat.name(SEATS)))?;
         position.offer.bids[seat.index()] = Some(pieces);
     }
@@ -396,7 +392,7 @@ fn check_phase(position: &mut Position) -> Result<(), PositionError> {
     let right = match phase {
         Phase::Wake => (due, own_due) == (1, 1),
         // At most a whole hand on one side of the trade, and one piece on the other.
-        Phase::Place => due > 0 && due - own_due <= 1 && own_due <= u32::from(MOST_TOKENS) * MOST_ALIKE,
+        Phase::Place => due > 0 && due - own_due <= 1 && own_due <= u32::from(MOST_TOKENS * Bid::MOST_ALIKE),
         _ => due == 0,
     };
     if !right {

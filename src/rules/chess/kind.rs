@@ -20,7 +20,7 @@ impl ChessKind {
 
     /// The notation's letter.
     pub const fn kind(self) -> Kind {
-        Kind(match self {
+        Kind::new(match self {
             Self::Pawn => b'p',
             Self::Knight => b'n',
             Self::Bishop => b'b',

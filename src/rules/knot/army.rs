@@ -25,7 +25,7 @@ impl PieceKind {
 
     /// The notation's letter.
     pub(super) const fn kind(self) -> Kind {
-        Kind(match self {
+        Kind::new(match self {
             King => b'k',
             Prince => b'c',
             Frog => b'f',

@@ -168,7 +168,7 @@ impl PieceKind {
 
     /// The notation's letter.
     pub(super) const fn kind(self) -> Kind {
-        Kind(match self {
+        Kind::new(match self {
             Self::King => b'k',
             Self::Car => b'c',
             Self::DirtDevil => b'd',

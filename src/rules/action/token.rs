@@ -1,167 +1,10 @@
-//! What a player, or the dice, may do: one [`Action`] for all games, and its token.
-//!
-//! A token is the only written form of an action. [`Action::parse`] reads any token of the notation, whichever
-//! game it belongs to; whether it is legal is the position's to say.
+//! Tokens: the one written form of an action.
 
 use core::fmt;
 
-use super::seat::{Seat, SeatInfo, SeatSet};
-use super::square::Square;
-
-/// What kind of piece, by its lower-case letter in the game's notation.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Kind(pub u8);
-
-impl Kind {
-    /// The kind with this letter, whatever its case.
-    pub fn from_letter(letter: char) -> Option<Self> {
-        letter.is_ascii_alphabetic().then(|| Self(letter.to_ascii_lowercase() as u8))
-    }
-
-    /// The kind's lower-case letter.
-    pub const fn letter(self) -> char {
-        self.0 as char
-    }
-}
-
-/// The order of pieces in a bid, and the tokens a captured piece can have left.
-const BID_KINDS: [u8; 5] = *b"qrbnp";
-const MOST_TOKENS: u8 = 3;
-
-/// Auction: how many pieces of each kind (q r b n p) with 1, 2 and 3 tokens are bid.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Bid(pub [[u8; MOST_TOKENS as usize]; BID_KINDS.len()]);
-
-impl Bid {
-    /// The place of a kind in the order of bids, hands and drops: q r b n p. Nothing for a king.
-    pub fn rank(kind: Kind) -> Option<usize> {
-        BID_KINDS.iter().position(|&letter| letter == kind.0)
-    }
-
-    /// The bid of these pieces, each with its tokens left; nothing where one can be in no bid.
-    pub fn of(pieces: impl IntoIterator<Item = (Kind, u8)>) -> Option<Self> {
-        let mut bid = Self::default();
-        for (kind, tokens) in pieces {
-            let place = Self::rank(kind)?;
-            let count = bid.0[place].get_mut(usize::from(tokens.checked_sub(1)?))?;
-            *count = count.checked_add(1)?;
-        }
-        Some(bid)
-    }
-}
-
-/// Knot: the four groups that a player can lay on a strip.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-#[expect(missing_docs, reason = "the groups are their own names")]
-pub enum Group {
-    Kgb,
-    Cia,
-    Fbi,
-    Fide,
-}
-
-impl Group {
-    const ALL: [(Self, &'static str); 4] =
-        [(Self::Kgb, "KGB"), (Self::Cia, "CIA"), (Self::Fbi, "FBI"), (Self::Fide, "FIDE")];
-
-    fn from_name(text: &str) -> Option<Self> {
-        Self::ALL.iter().find(|(_, name)| *name == text).map(|&(group, _)| group)
-    }
-
-    /// The group's name, which says its pieces from the edge on.
-    pub fn name(self) -> &'static str {
-        Self::ALL.iter().find(|(group, _)| *group == self).map_or("", |&(_, name)| name)
-    }
-}
-
-/// How a player gives up.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Resignation {
-    /// `resign`: the player's pieces are removed.
-    Plain,
-    /// `resign:remove` (Quad).
-    Remove,
-    /// `resign:freeze` (Quad).
-    Freeze,
-}
-
-/// One action: what a token of the notation says.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Action {
-    /// `c2d3`, `a7a8r`: the piece on `from` goes to `to`.
-    Move {
-        /// Where the piece stands.
-        from: Square,
-        /// Where it goes, or the target of its throw.
-        to: Square,
-        /// What a pawn becomes.
-        promotion: Option<Kind>,
-    },
-    /// `@b2c3` (Pothole): a pothole goes to another square.
-    MovePothole {
-        /// Where the pothole is.
-        from: Square,
-        /// Where it opens.
-        to: Square,
-    },
-    /// `end` (Pothole): no second action.
-    End,
-    /// `b3!d17` (Knot): the attacker goes berserk.
-    Berserk {
-        /// Where the attacker stands.
-        from: Square,
-        /// The end square of its run.
-        to: Square,
-    },
-    /// `d5~a13` (Knot): the entity teleports.
-    Teleport {
-        /// Where the entity stands.
-        from: Square,
-        /// Where it appears.
-        to: Square,
-    },
-    /// `set:KGB,FIDE,CIA,FBI` (Knot): this player's groups on strips a to d.
-    SetUp([Group; 4]),
-    /// `swap` (Knot): the players change sides.
-    Swap,
-    /// `resign` and its two forms in Quad.
-    Resign(Resignation),
-    /// `draw`: all agree; `draw:SN` (Quad): the named players do.
-    Draw(Option<SeatSet>),
-    /// `penalty:W` (Quad): a majority has convicted the player.
-    Penalty(Seat),
-    /// `absent:W` (Quad): the player's flag has fallen, or he has gone.
-    Absent(Seat),
-    /// `offer:q3` (Auction): this piece of the hand, by the tokens it has left, is for trade.
-    Offer {
-        /// What is offered.
-        kind: Kind,
-        /// Its tokens, 1 to 3.
-        tokens: u8,
-    },
-    /// `pass` (Auction): nothing is offered.
-    Pass,
-    /// `bid:r2+p1` (Auction); `bid:-`, the empty bid, declines.
-    Bid(Bid),
-    /// `accept:B` (Auction): that player's bid is taken.
-    Accept(Seat),
-    /// `decline` (Auction): no bid is taken.
-    Decline,
-    /// `place:q@e5` (Auction).
-    Place {
-        /// What is placed.
-        kind: Kind,
-        /// Where.
-        square: Square,
-    },
-    /// `roll:35` (chance): file and rank that the dice show, 1 to 6 each.
-    Roll {
-        /// The first die.
-        file: u8,
-        /// The second die.
-        rank: u8,
-    },
-}
+use super::{Action, Bid, Group, Kind, Resignation};
+use crate::rules::seat::{Seat, SeatInfo, SeatSet};
+use crate::rules::square::Square;
 
 /// A text that is no token of the notation.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -223,21 +66,10 @@ impl Action {
         let (to, rest) = Square::split_from(rest)?;
         let promotion = match rest {
             "" => None,
-            "r" | "q" | "b" | "n" => Some(Kind(rest.as_bytes()[0])),
+            "r" | "q" | "b" | "n" => Some(Kind::new(rest.as_bytes()[0])),
             _ => return None,
         };
         Some(Self::Move { from, to, promotion })
-    }
-
-    /// Where the thing that the action moves stands, and where it goes; nothing for actions of another kind.
-    pub const fn squares(self) -> Option<(Square, Square)> {
-        match self {
-            Self::Move { from, to, .. }
-            | Self::MovePothole { from, to }
-            | Self::Berserk { from, to }
-            | Self::Teleport { from, to } => Some((from, to)),
-            _ => None,
-        }
     }
 
     /// The action's token, with the letters that `seats` gives the players.
@@ -247,13 +79,13 @@ impl Action {
 }
 
 /// Reads the groups of a set-up, such as `KGB,FIDE,CIA,FBI`.
-pub(super) fn parse_groups(text: &str) -> Option<[Group; 4]> {
+pub(in crate::rules) fn parse_groups(text: &str) -> Option<[Group; 4]> {
     let mut names = text.split(',').map(Group::from_name);
     let groups = [names.next()??, names.next()??, names.next()??, names.next()??];
     names.next().is_none().then_some(groups)
 }
 
-pub(super) fn parse_seats(text: &str, seats: &[SeatInfo]) -> Option<SeatSet> {
+pub(in crate::rules) fn parse_seats(text: &str, seats: &[SeatInfo]) -> Option<SeatSet> {
     let mut set = SeatSet::EMPTY;
     let mut last = None;
     for letter in text.chars() {
@@ -270,7 +102,7 @@ pub(super) fn parse_seats(text: &str, seats: &[SeatInfo]) -> Option<SeatSet> {
 fn parse_item(text: &str) -> Option<(Kind, u8)> {
     let [kind, tokens] = *text.as_bytes() else { return None };
     let tokens = tokens.checked_sub(b'0')?;
-    (BID_KINDS.contains(&kind) && (1..=MOST_TOKENS).contains(&tokens)).then_some((Kind(kind), tokens))
+    (Bid::KINDS.contains(&kind) && (1..=Bid::MOST_TOKENS).contains(&tokens)).then_some((Kind::new(kind), tokens))
 }
 
 fn parse_bid(text: &str) -> Option<Bid> {
@@ -283,12 +115,11 @@ fn parse_bid(text: &str) -> Option<Bid> {
         let (kind, tokens) = parse_item(item)?;
         let place = Bid::rank(kind)?;
         // One form only: q r b n p, more tokens first.
-        let order = (place, MOST_TOKENS - tokens);
+        let order = (place, Bid::MOST_TOKENS - tokens);
         if last.replace(order) > Some(order) {
             return None;
         }
-        let count = &mut bid.0[place][usize::from(tokens - 1)];
-        *count = count.checked_add(1)?;
+        bid.add(place, tokens)?;
     }
     Some(bid)
 }
@@ -297,7 +128,7 @@ fn parse_place(text: &str) -> Option<Action> {
     let (kind, square) = text.split_once('@')?;
     let [kind] = *kind.as_bytes() else { return None };
     let square = square.parse().ok()?;
-    BID_KINDS.contains(&kind).then_some(Action::Place { kind: Kind(kind), square })
+    Bid::KINDS.contains(&kind).then_some(Action::Place { kind: Kind::new(kind), square })
 }
 
 fn parse_roll(text: &str) -> Option<Action> {
@@ -334,7 +165,7 @@ impl fmt::Display for Token<'_> {
             Action::Absent(seat) => write!(f, "absent:{}", letter(seat)),
             Action::Offer { kind, tokens } => write!(f, "offer:{}{tokens}", kind.letter()),
             Action::Pass => f.write_str("pass"),
-            Action::Bid(bid) => write_bid(f, &bid),
+            Action::Bid(bid) => write_bid(f, bid),
             Action::Accept(seat) => write!(f, "accept:{}", letter(seat)),
             Action::Decline => f.write_str("decline"),
             Action::Place { kind, square } => write!(f, "place:{}@{square}", kind.letter()),
@@ -343,13 +174,13 @@ impl fmt::Display for Token<'_> {
     }
 }
 
-fn write_bid(f: &mut fmt::Formatter<'_>, bid: &Bid) -> fmt::Result {
+fn write_bid(f: &mut fmt::Formatter<'_>, bid: Bid) -> fmt::Result {
     f.write_str("bid:")?;
     let mut between = "";
-    for (kind, counts) in BID_KINDS.iter().zip(&bid.0) {
-        for tokens in (1..=MOST_TOKENS).rev() {
-            for _ in 0..counts[usize::from(tokens - 1)] {
-                write!(f, "{between}{}{tokens}", char::from(*kind))?;
+    for (place, kind) in Bid::KINDS.into_iter().map(char::from).enumerate() {
+        for tokens in (1..=Bid::MOST_TOKENS).rev() {
+            for _ in 0..bid.count(place, tokens) {
+                write!(f, "{between}{kind}{tokens}")?;
                 between = "+";
             }
         }
@@ -371,7 +202,7 @@ mod tests {
     #[test]
     fn every_token_of_the_notation_round_trips() {
         let tokens = "c2d3 a7a8r @b2c3 end b3!d17 d5~a13 set:KGB,FIDE,CIA,FBI swap a1b1 resign:remove resign:freeze \
-                      resign draw:SN draw penalty:W absent:E offer:q3 pass bid:r2+p1 bid:q3+q3+n1 bid:- accept:W decline \
+                      resign draw:SN draw penalty:W absent:E offer:q3 pass bid:r2+p1 bid:q3+q3+n1 bid:p1+p1+p1+p1 bid:- accept:W decline \
                       place:q@e5 roll:35";
         for token in tokens.split_whitespace() {
             let action = Action::parse(token, SEATS).unwrap();
@@ -407,6 +238,7 @@ mod tests {
             "offer:q4",
             "bid:",
             "bid:p1+r2",
+            "bid:p1+p1+p1+p1+p1",
             "bid:r1+r2",
             "accept:",
             "place:q",
