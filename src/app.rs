@@ -6,6 +6,8 @@ use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::WindowResolution;
 
+#[cfg(not(target_arch = "wasm32"))]
+use crate::limit;
 use crate::notice::Notice;
 use crate::play::{Autosave, Save, Session, Setup};
 use crate::rules::GameId;
@@ -41,8 +43,7 @@ pub fn run(launch: Launch) -> Result<(), String> {
 
 fn session_to_begin(launch: &Launch) -> Result<Option<Session>, String> {
     if let Some(path) = &launch.load {
-        let bytes = std::fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
-        let text = String::from_utf8(bytes).map_err(|_| format!("{}: this is not text", path.display()))?;
+        let text = read_text(path)?;
         let session = Save::read(&text).map_err(|error| format!("{}: {error}", path.display()))?;
         return match launch.game {
             Some(game) if game != session.setup().game => {
@@ -53,6 +54,17 @@ fn session_to_begin(launch: &Launch) -> Result<Option<Session>, String> {
     }
     let begin = |game: GameId| Session::new(Setup::new(game)).map_err(|error| error.to_string());
     launch.game.map(begin).transpose()
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn read_text(path: &std::path::Path) -> Result<String, String> {
+    let bytes = limit::read_file(path, limit::RECORD_BYTES).map_err(|error| format!("{}: {error}", path.display()))?;
+    String::from_utf8(bytes).map_err(|_| format!("{}: this is not text", path.display()))
+}
+
+#[cfg(target_arch = "wasm32")]
+fn read_text(path: &std::path::Path) -> Result<String, String> {
+    Err(format!("{}: a page reads no files", path.display()))
 }
 
 /// The match without anything to see: rules, entities, undo and saves (in memory).

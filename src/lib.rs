@@ -5,6 +5,7 @@
 
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
+pub mod limit;
 pub mod rules;
 
 #[cfg(feature = "app")]

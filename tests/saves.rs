@@ -4,7 +4,10 @@
 use bevy::prelude::*;
 use bulldozer_gambit::app::minimal_app;
 use bulldozer_gambit::notice::Notice;
-use bulldozer_gambit::play::{Autosave, Save, Session, SubmitAction, UndoAction};
+use bulldozer_gambit::play::{
+    Autosave, BeginsWithSession, ContinueMatch, DeleteMatch, LoadGame, LookForMatches, Save, Session, Setup, StartGame,
+    SubmitAction, UndoAction, UnfinishedMatches,
+};
 use bulldozer_gambit::rules::{Action, GameId};
 use bulldozer_gambit::storage::Storage;
 
@@ -14,7 +17,15 @@ struct Told(Vec<String>);
 
 /// An app that keeps its match in `storage`, after its first frame.
 fn app(storage: &Storage) -> App {
+    app_with(storage, None)
+}
+
+/// The same, begun with a session of the command line.
+fn app_with(storage: &Storage, session: Option<Session>) -> App {
     let mut app = minimal_app();
+    if let Some(session) = session {
+        app.insert_resource(session).insert_resource(BeginsWithSession);
+    }
     app.insert_resource(storage.clone()).insert_resource(Autosave).init_resource::<Told>();
     app.add_observer(|notice: On<Notice>, mut told: ResMut<Told>| told.0.push(notice.0.clone()));
     app.update();
@@ -27,6 +38,43 @@ fn play(app: &mut App, tokens: &str) {
         app.world_mut().trigger(SubmitAction(action));
         app.world_mut().flush();
     }
+}
+
+fn tell<E: Event>(app: &mut App, event: E)
+where
+    for<'a> E::Trigger<'a>: Default,
+{
+    app.world_mut().trigger(event);
+    app.world_mut().flush();
+}
+
+/// A folder of its own for each test, which goes with it.
+struct Folder(std::path::PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("bulldozer-gambit-{name}-{}", std::process::id()));
+        // What an earlier run has left.
+        let _ = std::fs::remove_dir_all(&path);
+        Self(path)
+    }
+
+    fn storage(&self) -> Storage {
+        Storage::Folder(self.0.clone())
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Name, game and number of actions of each unfinished match.
+fn unfinished(app: &mut App) -> Vec<(String, GameId, usize)> {
+    tell(app, LookForMatches);
+    let listed = &app.world().resource::<UnfinishedMatches>().0;
+    listed.iter().map(|listed| (listed.name.clone(), listed.game, listed.actions)).collect()
 }
 
 fn position(app: &App) -> String {
@@ -102,4 +150,98 @@ fn a_folder_that_takes_no_files_costs_a_sentence_and_no_game() {
     assert!(told(&app).contains("this game is not saved"), "{}", told(&app));
     assert_eq!(app.world().resource::<Session>().actions().len(), 1);
     std::fs::remove_file(file).unwrap();
+}
+
+#[test]
+fn a_second_window_says_so_and_keeps_a_match_of_its_own() {
+    let folder = Folder::new("windows");
+    let mut first = app(&folder.storage());
+    play(&mut first, "c2d2 end");
+    let mut second = app(&folder.storage());
+    assert!(told(&second).contains("open in another window already"), "{}", told(&second));
+    assert_eq!(second.world().resource::<Session>().actions().len(), 0);
+    play(&mut second, "c2d2");
+    play(&mut first, "b5c5");
+    let first_match = position(&first);
+    assert_eq!(told(&first), "");
+    // Both windows close; whoever comes next goes on with the first match, and finds the other one in the list.
+    drop((first, second));
+    let mut next = app(&folder.storage());
+    assert_eq!(position(&next), first_match);
+    assert_eq!(unfinished(&mut next), [("unfinished-autosave-0001".to_owned(), GameId::Pothole, 1)]);
+    assert_eq!(folder.storage().names("autosave").unwrap(), ["autosave"]);
+}
+
+#[test]
+fn no_match_in_progress_is_lost_because_another_begins() {
+    let storage = Storage::default();
+    let mut first = app(&storage);
+    tell(&mut first, StartGame(Setup::new(GameId::Pothole)));
+    assert_eq!(unfinished(&mut first), [], "nothing had been played");
+    play(&mut first, "c2d2 end");
+    let left = position(&first);
+    tell(&mut first, StartGame(Setup::new(GameId::Quad)));
+    tell(&mut first, StartGame(Setup::new(GameId::Pothole)));
+    let name = |number: u32| format!("unfinished-autosave-{number:04}");
+    assert_eq!(unfinished(&mut first), [(name(1), GameId::Pothole, 2)]);
+    play(&mut first, "c2d2");
+    tell(&mut first, LoadGame(Session::new(Setup::new(GameId::Knot)).unwrap()));
+    assert_eq!(unfinished(&mut first), [(name(2), GameId::Pothole, 1), (name(1), GameId::Pothole, 2)]);
+    tell(&mut first, LoadGame(Session::new(Setup::new(GameId::Pothole)).unwrap()));
+    play(&mut first, "c2d2 end b5c5");
+    // The running match and the one of the list change places.
+    tell(&mut first, ContinueMatch(name(1)));
+    assert_eq!(position(&first), left);
+    assert_eq!(unfinished(&mut first), [(name(3), GameId::Pothole, 3), (name(2), GameId::Pothole, 1)]);
+    assert_eq!(position(&app(&storage)), left);
+    tell(&mut first, DeleteMatch(name(2)));
+    tell(&mut first, DeleteMatch("autosave".to_owned()));
+    assert_eq!(storage.names("").unwrap(), ["autosave".to_owned(), name(3)]);
+    tell(&mut first, ContinueMatch(name(2)));
+    assert_eq!(told(&first), "This match cannot go on: it is there no more.");
+    // A match that is over is not unfinished.
+    play(&mut first, "resign resign resign");
+    tell(&mut first, StartGame(Setup::new(GameId::Pothole)));
+    assert_eq!(unfinished(&mut first), [(name(3), GameId::Pothole, 3)]);
+}
+
+#[test]
+fn a_session_of_the_command_line_puts_the_last_match_aside() {
+    let storage = Storage::default();
+    let mut first = app(&storage);
+    play(&mut first, "c2d2 end");
+    let chosen = || Session::new(Setup::new(GameId::Knot)).unwrap();
+    let mut second = app_with(&storage, Some(chosen()));
+    assert_eq!(second.world().resource::<Session>().setup().game, GameId::Knot);
+    assert_eq!(unfinished(&mut second).len(), 1);
+    // The autosave itself, given as the file to load, is the same match.
+    let text = storage.read("autosave").unwrap().unwrap();
+    let mut third = app_with(&storage, Some(Save::read(&text).unwrap()));
+    assert_eq!(unfinished(&mut third).len(), 1);
+    assert_eq!(told(&third), "");
+}
+
+#[test]
+fn a_save_that_is_too_long_is_refused_before_it_is_read() {
+    let text = "{".repeat((16 << 20) + 1);
+    assert_eq!(Save::read(&text).unwrap_err().to_string(), "this is longer than 16 MB");
+}
+
+#[cfg(unix)]
+#[test]
+fn what_cannot_be_kept_is_said_once() {
+    let folder = Folder::new("full");
+    let mut app = app(&folder.storage());
+    play(&mut app, "c2d2");
+    std::fs::remove_dir_all(&folder.0).unwrap();
+    std::fs::write(&folder.0, "").unwrap();
+    play(&mut app, "end b5c5");
+    assert_eq!(told(&app).matches("The game is not being saved").count(), 1, "{}", told(&app));
+    // The match goes on rather than be lost for another.
+    tell(&mut app, StartGame(Setup::new(GameId::Quad)));
+    assert!(told(&app).contains("cannot be put aside"), "{}", told(&app));
+    assert_eq!(app.world().resource::<Session>().actions().len(), 3);
+    std::fs::remove_file(&folder.0).unwrap();
+    play(&mut app, "end");
+    assert!(folder.storage().read("autosave").unwrap().is_some());
 }

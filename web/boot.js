@@ -123,11 +123,37 @@ async function get(url, options) {
   return response;
 }
 
+/**
+ * Takes a save of the page's own, for as long as the page lives: of two tabs, the second one keeps its match under another
+ * name. The program reads what has been taken, and what other tabs have. Browsers give locks to safe origins only.
+ */
+async function claimSave() {
+  const name = (number) => `bulldozer-gambit.save-${number}`;
+  const forever = new Promise(() => {});
+  const take = (number) =>
+    new Promise((done, fail) => {
+      const held = (lock) => (done(Boolean(lock)), lock && forever);
+      navigator.locks.request(name(number), { ifAvailable: true }, held).catch(fail);
+    });
+  // A page that is loaded again may still be on its way out.
+  let number = 1;
+  if (!(await take(1))) {
+    await new Promise((done) => setTimeout(done, 300));
+    while (!(await take(number))) number += 1;
+  }
+  const { held } = await navigator.locks.query();
+  const numbers = held.map((lock) => Number(lock.name.match(/^bulldozer-gambit\.save-(\d+)$/)?.[1]));
+  const others = numbers.filter((other) => other && other !== number);
+  document.documentElement.dataset.otherSaves = others.join(" ");
+  document.documentElement.dataset.save = number;
+}
+
 async function start() {
   if (!hasWebGl2()) {
     showTrouble("No 3D graphics", "The game needs WebGL 2. Please use a current browser, with hardware acceleration switched on.");
     return;
   }
+  if (navigator.locks) await claimSave().catch(() => {});
   // The length of a compressed response is not that of the program: the build writes it down.
   const { version, wasmBytes } = await (await get("build.json", { cache: "no-cache" })).json();
   const [{ default: init }, program] = await Promise.all([

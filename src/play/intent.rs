@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::resolve::resolve_turn;
+use super::save::Shelf;
 use super::session::{Session, Setup};
 use super::talk::DealBroken;
 use crate::notice::Notice;
@@ -105,19 +106,27 @@ fn on_redo_action(_: On<RedoAction>, mut session: ResMut<Session>, mut commands:
     }
 }
 
-fn on_start_game(start: On<StartGame>, mut session: ResMut<Session>, mut commands: Commands) {
+fn on_start_game(start: On<StartGame>, mut commands: Commands) {
     match Session::new(start.0.clone()) {
-        Ok(new) => {
-            *session = new;
-            commands.trigger(BoardLaid::Anew);
-            commands.trigger(SessionChanged);
-        }
+        Ok(session) => begin(session, &mut commands),
         Err(error) => commands.trigger(Notice(format!("This game cannot be set up: {error}."))),
     }
 }
 
-fn on_load_game(load: On<LoadGame>, mut session: ResMut<Session>, mut commands: Commands) {
-    *session = load.0.clone();
-    commands.trigger(BoardLaid::Anew);
-    commands.trigger(SessionChanged);
+fn on_load_game(load: On<LoadGame>, mut commands: Commands) {
+    begin(load.0.clone(), &mut commands);
+}
+
+/// A match in progress is put aside for the one that begins. Where that is impossible, it goes on.
+fn begin(session: Session, commands: &mut Commands) {
+    commands.queue(move |world: &mut World| {
+        if let Err(error) = Shelf::put_running(world) {
+            let why = format!("The running match cannot be put aside ({error}).");
+            world.trigger(Notice(format!("{why} Before another begins, end it by giving up, or by a draw.")));
+            return;
+        }
+        *world.resource_mut::<Session>() = session;
+        world.trigger(BoardLaid::Anew);
+        world.trigger(SessionChanged);
+    });
 }

@@ -29,7 +29,10 @@ pub use parity::world_tableau;
 pub use piece::{Home, OnSquare, Owner, Piece, PieceEntities};
 pub use pothole::{Controller, LockedBy, Pothole, PotholeEntities};
 pub use resolve::{ResolveTurn, Resolving, RuleEffect, StageSystems, resolve_turn};
-pub use save::{Autosave, BeginsWithSession, Save, SaveError, record_of};
+pub use save::{
+    Autosave, BeginsWithSession, ContinueMatch, DeleteMatch, LookForMatches, Save, SaveError, Unfinished,
+    UnfinishedMatches, record_of,
+};
 pub use series::{NextGame, today};
 pub use session::{Session, Setup};
 pub use talk::{DealBroken, Speak, public_sentence};

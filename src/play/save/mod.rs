@@ -1,25 +1,27 @@
-//! Saves: a record, the settings and the times. The match is saved after every action.
+//! Saves: a record, the settings and the times.
 
-use std::time::Duration;
+mod autosave;
+mod unfinished;
 
 use bevy::prelude::*;
-use bevy::time::common_conditions::on_timer;
 use serde::{Deserialize, Serialize};
 
 use super::clock::{SavedTimes, TimeControl};
-use super::intent::SessionChanged;
 use super::session::{Session, Setup};
-use crate::notice::Notice;
+use crate::limit::{self, RECORD_BYTES, TooLong};
 use crate::rules::{Record, RecordError, Series};
 use crate::settings::Settings;
-use crate::storage::Storage;
+
+pub use autosave::{Autosave, BeginsWithSession};
+pub(super) use unfinished::Shelf;
+pub use unfinished::{ContinueMatch, DeleteMatch, LookForMatches, Unfinished, UnfinishedMatches};
 
 /// The version that this program writes and reads.
 const VERSION: u32 = 1;
-/// What the running match is kept under.
-const AUTOSAVE: &str = "autosave";
-/// Who closes the page, which says nothing, gets no more time back for the move he is thinking about.
-const KEEP_TIMES_EVERY: Duration = Duration::from_secs(10);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((autosave::plugin, unfinished::plugin));
+}
 
 /// A save as it is written: JSON around a record.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -47,6 +49,9 @@ pub enum SaveError {
     /// It is neither a save nor a record.
     #[error("this is not a save: {0}")]
     Form(#[from] serde_json::Error),
+    /// It is longer than a save may be.
+    #[error("{0}")]
+    TooLong(#[from] TooLong),
     /// It was written by another version.
     #[error("this save has version {found}; this program reads version {VERSION}")]
     Version {
@@ -65,9 +70,31 @@ impl Save {
     ///
     /// Says what is wrong with it.
     pub fn read(text: &str) -> Result<Session, SaveError> {
-        if !text.trim_start().starts_with('{') {
+        if !Self::is_one(text) {
             return session_of(&Record::parse(text)?);
         }
+        let save = Self::parse(text)?;
+        let mut session = session_of(&Record::parse(&save.record)?)?;
+        if let Some(times) = save.clock.filter(|_| session.setup().time.is_limited())
+            && let Err(error) = SavedTimes::read(&times).and_then(|times| session.restore_times(&times))
+        {
+            session.note_fault(format!("The clocks begin anew, for theirs could not be read: {error}."));
+        }
+        Ok(session)
+    }
+
+    /// Whether `text` is to be a save, and not a record.
+    pub fn is_one(text: &str) -> bool {
+        text.trim_start_matches('\u{feff}').trim_start().starts_with('{')
+    }
+
+    /// Reads the form of a save. What its record says is for the rules to judge: see [`Save::read`].
+    ///
+    /// # Errors
+    ///
+    /// Says what is wrong with it.
+    pub fn parse(text: &str) -> Result<Self, SaveError> {
+        limit::check(text, RECORD_BYTES)?;
         /// Read first, so that a later version is named as such whatever else has changed.
         #[derive(Deserialize)]
         struct Head {
@@ -77,14 +104,7 @@ impl Save {
         if head.version != VERSION {
             return Err(SaveError::Version { found: head.version });
         }
-        let save: Self = serde_json::from_str(text)?;
-        let mut session = session_of(&Record::parse(&save.record)?)?;
-        if let Some(times) = save.clock.filter(|_| session.setup().time.is_limited())
-            && let Err(error) = SavedTimes::read(&times).and_then(|times| session.restore_times(&times))
-        {
-            session.note_fault(format!("The clocks begin anew, for theirs could not be read: {error}."));
-        }
-        Ok(session)
+        Ok(serde_json::from_str(text)?)
     }
 
     /// The save of a running match.
@@ -96,6 +116,11 @@ impl Save {
             settings: settings.clone(),
             clock: clock.and_then(|times| serde_json::to_value(times).ok()),
         }
+    }
+
+    /// The text of the save.
+    pub fn text(&self) -> String {
+        serde_json::to_string_pretty(self).unwrap_or_default()
     }
 }
 
@@ -158,63 +183,4 @@ fn session_of(record: &Record) -> Result<Session, SaveError> {
         session.note_fault(format!("The game goes on without its match, which was not understood: {error}."));
     }
     Ok(session)
-}
-
-/// Marks an app that keeps its match between two runs.
-#[derive(Resource, Copy, Clone, Debug)]
-pub struct Autosave;
-
-/// Marks an app whose session was chosen on the command line: the autosave is not restored over it.
-#[derive(Resource, Copy, Clone, Debug)]
-pub struct BeginsWithSession;
-
-pub(super) fn plugin(app: &mut App) {
-    let restores = resource_exists::<Autosave>.and_then(not(resource_exists::<BeginsWithSession>));
-    let timed = |session: Res<Session>| session.clock().control().is_limited();
-    let runs = |session: Res<Session>| session.timed_seat().is_some() && !session.is_paused();
-    let in_time = on_timer(KEEP_TIMES_EVERY).and_then(runs).or_else(on_message::<AppExit>);
-    app.add_systems(PreStartup, restore.run_if(restores))
-        .add_systems(Last, keep.run_if(resource_exists::<Autosave>.and_then(timed).and_then(in_time)))
-        .add_observer(on_session_changed);
-}
-
-/// Goes on where the last run ended. What cannot be read is kept aside.
-fn restore(storage: Res<Storage>, mut session: ResMut<Session>, mut commands: Commands) {
-    let text = match storage.read(AUTOSAVE) {
-        Ok(Some(text)) => text,
-        Ok(None) => return,
-        Err(error) => {
-            keep_aside(&storage, &mut commands, &error);
-            return;
-        }
-    };
-    match Save::read(&text) {
-        Ok(read) => *session = read,
-        Err(error) => keep_aside(&storage, &mut commands, &error),
-    }
-}
-
-/// Makes room for new saves without losing the one that cannot be read. Where that is impossible, nothing is saved.
-fn keep_aside(storage: &Storage, commands: &mut Commands, error: &dyn core::fmt::Display) {
-    let kept = match storage.set_aside(AUTOSAVE) {
-        Ok(place) => format!("It is kept in {place}."),
-        Err(error) => {
-            commands.remove_resource::<Autosave>();
-            format!("It could not be put aside ({error}), so this game is not saved.")
-        }
-    };
-    commands.trigger(Notice(format!("The last game could not be restored: {error}. {kept}")));
-}
-
-fn on_session_changed(_: On<SessionChanged>, autosave: Option<Res<Autosave>>, mut commands: Commands) {
-    if autosave.is_some() {
-        commands.run_system_cached(keep);
-    }
-}
-
-fn keep(session: Res<Session>, settings: Res<Settings>, storage: Res<Storage>, mut commands: Commands) {
-    let text = serde_json::to_string_pretty(&Save::of(&session, &settings)).unwrap_or_default();
-    if let Err(error) = storage.write(AUTOSAVE, &text) {
-        commands.trigger(Notice(format!("The game could not be saved: {error}.")));
-    }
 }

@@ -1,0 +1,67 @@
+//! How much is read of what comes from outside. Whatever is longer is refused with a sentence before it is looked at.
+
+use std::fmt;
+
+/// The most bytes of a record, a save, or a game of another program.
+pub const RECORD_BYTES: usize = 16 << 20;
+/// The most bytes of a line of the engine protocol.
+pub const LINE_BYTES: usize = 4 << 20;
+
+/// Something is longer than it may be.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("this is longer than {}", Size(*.most))]
+pub struct TooLong {
+    /// The most bytes that it may have.
+    pub most: usize,
+}
+
+/// A number of bytes in words, such as `16 MB`.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Size(pub usize);
+
+impl fmt::Display for Size {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            bytes if bytes >= 1 << 20 => write!(f, "{} MB", bytes >> 20),
+            bytes if bytes >= 1 << 10 => write!(f, "{} KB", bytes >> 10),
+            bytes => write!(f, "{bytes} bytes"),
+        }
+    }
+}
+
+/// Refuses a text of more than so many bytes.
+///
+/// # Errors
+///
+/// [`TooLong`].
+pub const fn check(text: &str, most: usize) -> Result<(), TooLong> {
+    if text.len() > most { Err(TooLong { most }) } else { Ok(()) }
+}
+
+/// Reads a file, but no more of it than so many bytes: some files have no end.
+///
+/// # Errors
+///
+/// What the system says; [`TooLong`] within an error of the kind [`FileTooLarge`](std::io::ErrorKind::FileTooLarge).
+#[cfg(not(target_arch = "wasm32"))]
+pub fn read_file(path: &std::path::Path, most: usize) -> std::io::Result<Vec<u8>> {
+    use std::io::Read as _;
+    let mut bytes = Vec::new();
+    std::fs::File::open(path)?.take(most as u64 + 1).read_to_end(&mut bytes)?;
+    if bytes.len() > most {
+        return Err(std::io::Error::new(std::io::ErrorKind::FileTooLarge, TooLong { most }));
+    }
+    Ok(bytes)
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_without_end_is_refused() {
+        let error = read_file("/dev/zero".as_ref(), RECORD_BYTES).unwrap_err();
+        assert_eq!(error.to_string(), "this is longer than 16 MB");
+        assert_eq!(read_file("/dev/null".as_ref(), RECORD_BYTES).unwrap(), b"");
+    }
+}

@@ -1,0 +1,145 @@
+//! The running match is kept after every action, under a name that no other window or tab has.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::time::common_conditions::on_timer;
+
+use super::super::intent::SessionChanged;
+use super::super::session::Session;
+use super::Save;
+use super::unfinished::Shelf;
+use crate::notice::Notice;
+use crate::settings::Settings;
+use crate::storage::{Claim, Storage};
+
+/// What the running match is kept under; a second window has another name of this kind.
+pub(super) const AUTOSAVE: &str = "autosave";
+/// Who closes the page, which says nothing, gets no more time back for the move that they are thinking about.
+const KEEP_TIMES_EVERY: Duration = Duration::from_secs(10);
+
+/// Marks an app that keeps its match between two runs.
+#[derive(Resource, Copy, Clone, Debug)]
+pub struct Autosave;
+
+/// Marks an app whose session was chosen on the command line: the autosave is not restored over it.
+#[derive(Resource, Copy, Clone, Debug)]
+pub struct BeginsWithSession;
+
+/// The name that this app keeps its match under.
+#[derive(Resource, Debug)]
+pub(super) struct Slot {
+    pub(super) claim: Claim,
+    /// What was kept or found there last; it is compared only where the system has no locks.
+    kept: Option<String>,
+    /// Whether keeping has failed, and the player knows.
+    failed: bool,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let timed = |session: Res<Session>| session.clock().control().is_limited();
+    let runs = |session: Res<Session>| session.timed_seat().is_some() && !session.is_paused();
+    let in_time = on_timer(KEEP_TIMES_EVERY).and_then(runs).or_else(on_message::<AppExit>);
+    app.add_systems(PreStartup, (claim, restore).chain().run_if(resource_exists::<Autosave>))
+        .add_systems(Last, keep.run_if(resource_exists::<Slot>.and_then(timed).and_then(in_time)))
+        .add_observer(on_session_changed);
+}
+
+/// Takes a name of its own. What windows have left that are closed now goes to the unfinished matches.
+fn claim(storage: Res<Storage>, mut commands: Commands) {
+    let claim = storage.claim(AUTOSAVE);
+    if !claim.is_first() {
+        let name = claim.name();
+        let words = "The game is open in another window already. This one keeps a match of its own";
+        commands.trigger(Notice(format!("{words}, as `{name}`.")));
+    }
+    for left in storage.claim_left(AUTOSAVE, &claim) {
+        let text = storage.read(left.name()).ok().flatten();
+        // What cannot be read stays where it is.
+        let Some(Ok(session)) = text.as_deref().map(Save::read) else { continue };
+        let put = Shelf::new(&storage, &claim).put(&session, text.unwrap_or_default());
+        if let Err(error) = put.and_then(|()| storage.remove(left.name())) {
+            warn!("a match of a closed window stays under its name: {error}");
+        }
+    }
+    let kept = storage.read(claim.name()).ok().flatten();
+    commands.insert_resource(Slot { claim, kept, failed: false });
+}
+
+/// Goes on where the last run ended, or puts that aside for a match that was chosen. What cannot be read is kept aside.
+fn restore(
+    storage: Res<Storage>,
+    slot: Res<Slot>,
+    chosen: Option<Res<BeginsWithSession>>,
+    mut session: ResMut<Session>,
+    mut commands: Commands,
+) {
+    let read = match storage.read(slot.claim.name()) {
+        Ok(Some(text)) => Save::read(&text).map(|read| (read, text)).map_err(|error| error.to_string()),
+        Ok(None) => return,
+        Err(error) => Err(error.to_string()),
+    };
+    match read {
+        Ok((read, _)) if chosen.is_none() => *session = read,
+        // The very match that goes on is not put aside.
+        Ok((read, _)) if read.is_continued_by(&session) => {}
+        Ok((read, text)) => {
+            if let Err(error) = Shelf::new(&storage, &slot.claim).put(&read, text) {
+                stop_saving(&mut commands);
+                let why = "The last match could not be put aside";
+                commands.trigger(Notice(format!("{why} ({error}), so this game is not saved.")));
+            }
+        }
+        Err(error) => keep_aside(&storage, &slot, &mut commands, &error),
+    }
+}
+
+/// Makes room for new saves without losing the one that cannot be read. Where that is impossible, nothing is saved.
+fn keep_aside(storage: &Storage, slot: &Slot, commands: &mut Commands, error: &str) {
+    let kept = match storage.set_aside(slot.claim.name()) {
+        Ok(place) => format!("It is kept in {place}."),
+        Err(error) => {
+            stop_saving(commands);
+            format!("It could not be put aside ({error}), so this game is not saved.")
+        }
+    };
+    commands.trigger(Notice(format!("The last game could not be restored: {error}. {kept}")));
+}
+
+fn stop_saving(commands: &mut Commands) {
+    commands.remove_resource::<Autosave>();
+    commands.remove_resource::<Slot>();
+}
+
+fn on_session_changed(_: On<SessionChanged>, slot: Option<Res<Slot>>, mut commands: Commands) {
+    if slot.is_some() {
+        commands.run_system_cached(keep);
+    }
+}
+
+fn keep(
+    session: Res<Session>,
+    settings: Res<Settings>,
+    storage: Res<Storage>,
+    mut slot: ResMut<Slot>,
+    mut commands: Commands,
+) {
+    if !slot.claim.is_held() && storage.read(slot.claim.name()).is_ok_and(|found| found != slot.kept) {
+        slot.claim = storage.claim_empty(AUTOSAVE, &slot.claim);
+        let words = "The game is open in another window, too. This one goes on under another name";
+        commands.trigger(Notice(format!("{words}, `{}`.", slot.claim.name())));
+    }
+    let text = Save::of(&session, &settings).text();
+    match storage.write(slot.claim.name(), &text) {
+        Ok(()) => {
+            slot.kept = Some(text).filter(|_| !slot.claim.is_held());
+            slot.failed = false;
+        }
+        // Once is enough: it is tried again with every action.
+        Err(_) if slot.failed => {}
+        Err(error) => {
+            slot.failed = true;
+            commands.trigger(Notice(format!("The game is not being saved: {error}.")));
+        }
+    }
+}

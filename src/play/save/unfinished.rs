@@ -1,0 +1,157 @@
+//! Matches that were left before their end: they are listed, gone on with, or deleted. None is lost because another begins.
+
+use bevy::prelude::*;
+
+use super::super::intent::{BoardLaid, SessionChanged};
+use super::super::session::Session;
+use super::autosave::Slot;
+use super::{Save, SaveError};
+use crate::notice::Notice;
+use crate::rules::{GameId, Record};
+use crate::settings::Settings;
+use crate::storage::{Claim, Storage, StorageError};
+
+/// What matches that were put aside are kept under, followed by the name of who has put them aside, and a number.
+const BEGINNING: &str = "unfinished-";
+
+/// A match that was left before its end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unfinished {
+    /// What it is kept under.
+    pub name: String,
+    /// The game.
+    pub game: GameId,
+    /// The players' names, in the order of play; those without one have an empty name.
+    pub players: Vec<String>,
+    /// The day it began, such as `2026.11.20`.
+    pub date: Option<String>,
+    /// How many actions have been played.
+    pub actions: usize,
+}
+
+/// All matches that were left before their end, the last first.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct UnfinishedMatches(pub Vec<Unfinished>);
+
+/// Look again which matches there are: other windows put some aside, too.
+#[derive(Event, Copy, Clone, Debug)]
+pub struct LookForMatches;
+
+/// Go on with the match of this name. The running one is put aside.
+#[derive(Event, Clone, Debug)]
+pub struct ContinueMatch(pub String);
+
+/// Delete the match of this name for good.
+#[derive(Event, Clone, Debug)]
+pub struct DeleteMatch(pub String);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<UnfinishedMatches>()
+        .add_observer(on_look_for_matches)
+        .add_observer(on_continue_match)
+        .add_observer(on_delete_match)
+        .add_systems(Startup, |mut commands: Commands| commands.trigger(LookForMatches));
+}
+
+/// Where matches are put aside.
+pub(in crate::play) struct Shelf<'a> {
+    storage: &'a Storage,
+    claim: &'a Claim,
+}
+
+impl<'a> Shelf<'a> {
+    pub(super) const fn new(storage: &'a Storage, claim: &'a Claim) -> Self {
+        Self { storage, claim }
+    }
+
+    /// Puts a match aside whose save is `text`, if it has begun and is not over.
+    pub(super) fn put(&self, session: &Session, text: String) -> Result<(), StorageError> {
+        if !session.is_in_progress() {
+            return Ok(());
+        }
+        // Nobody else has this claim, so nobody else makes a name of this kind.
+        let beginning = format!("{BEGINNING}{}-", self.claim.name());
+        let numbers = self.storage.names(&beginning)?;
+        let numbers = numbers.iter().filter_map(|name| name[beginning.len()..].parse::<u32>().ok());
+        let number = numbers.max().unwrap_or_default() + 1;
+        self.storage.write(&format!("{beginning}{number:04}"), &text)
+    }
+
+    /// Puts the running match aside, before another takes its place. An app that keeps nothing has nothing to put aside.
+    pub(in crate::play) fn put_running(world: &mut World) -> Result<(), StorageError> {
+        let Some(slot) = world.get_resource::<Slot>() else { return Ok(()) };
+        let (session, settings) = (world.resource::<Session>(), world.resource::<Settings>());
+        Shelf::new(world.resource::<Storage>(), &slot.claim).put(session, Save::of(session, settings).text())?;
+        world.trigger(LookForMatches);
+        Ok(())
+    }
+}
+
+impl Session {
+    /// Whether a player has played something, and the game is not over.
+    pub fn is_in_progress(&self) -> bool {
+        self.can_undo() && self.position().outcome().is_none()
+    }
+
+    /// Whether `other` is this match, as far as this has come.
+    pub(super) fn is_continued_by(&self, other: &Self) -> bool {
+        let begins = self.actions().len() <= other.actions().len();
+        begins && self.setup() == other.setup() && self.actions().eq(other.actions().take(self.actions().len()))
+    }
+}
+
+fn on_look_for_matches(_: On<LookForMatches>, storage: Res<Storage>, mut matches: ResMut<UnfinishedMatches>) {
+    let names = storage.names(BEGINNING).unwrap_or_default();
+    let found = names.into_iter().rev().filter_map(|name| {
+        let text = storage.read(&name).ok()??;
+        summary(name, &text).ok()
+    });
+    matches.set_if_neq(UnfinishedMatches(found.collect()));
+}
+
+/// What a save says of its match. It is not played for that.
+fn summary(name: String, text: &str) -> Result<Unfinished, SaveError> {
+    let Record { game, players, date, actions, .. } = Record::parse(&Save::parse(text)?.record)?;
+    Ok(Unfinished { name, game, players, date, actions: actions.len() })
+}
+
+fn on_continue_match(go_on: On<ContinueMatch>, mut commands: Commands) {
+    let name = go_on.0.clone();
+    commands.queue(move |world: &mut World| {
+        if let Err(why) = continue_match(world, &name) {
+            world.trigger(Notice(format!("This match cannot go on: {why}.")));
+        }
+    });
+}
+
+/// First the match is written to its new place, then it is taken from the list: it is never in neither.
+fn continue_match(world: &mut World, name: &str) -> Result<(), String> {
+    let storage = world.resource::<Storage>().clone();
+    let text = storage.read(name).map_err(|error| error.to_string())?.ok_or("it is there no more")?;
+    let session = Save::read(&text).map_err(|error| error.to_string())?;
+    Shelf::put_running(world).map_err(|error| error.to_string())?;
+    if let Some(slot) = world.get_resource::<Slot>() {
+        let moved = storage.write(slot.claim.name(), &text).and_then(|()| storage.remove(name));
+        moved.map_err(|error| error.to_string())?;
+    }
+    *world.resource_mut::<Session>() = session;
+    world.trigger(LookForMatches);
+    world.trigger(BoardLaid::Anew);
+    world.trigger(SessionChanged);
+    Ok(())
+}
+
+fn on_delete_match(
+    delete: On<DeleteMatch>,
+    storage: Res<Storage>,
+    matches: Res<UnfinishedMatches>,
+    mut commands: Commands,
+) {
+    // No other name is ours to remove.
+    if matches.0.iter().any(|listed| listed.name == delete.0)
+        && let Err(error) = storage.remove(&delete.0)
+    {
+        commands.trigger(Notice(format!("This match cannot be deleted: {error}.")));
+    }
+    commands.trigger(LookForMatches);
+}

@@ -1,0 +1,75 @@
+//! Texts in the browser's local storage.
+
+use web_sys::wasm_bindgen::{JsCast as _, JsValue};
+use web_sys::{DomException, window};
+
+use super::StorageError;
+
+const BEGINNING: &str = "bulldozer-gambit.";
+
+fn key(name: &str) -> String {
+    format!("{BEGINNING}{name}")
+}
+
+/// What a player understands of an exception: no names of functions, no trace of calls.
+fn fault(name: &str, error: &JsValue) -> StorageError {
+    let why = match error.dyn_ref::<DomException>() {
+        Some(error) if error.name() == "QuotaExceededError" => "this browser's store is full".to_owned(),
+        Some(error) => format!("this browser says: {}", error.message()),
+        None => "this browser keeps nothing".to_owned(),
+    };
+    StorageError { place: key(name), why }
+}
+
+fn store(name: &str) -> Result<web_sys::Storage, StorageError> {
+    let store = window().map_or(Ok(None), |window| window.local_storage()).map_err(|error| fault(name, &error))?;
+    store.ok_or_else(|| fault(name, &JsValue::NULL))
+}
+
+pub(super) fn write(name: &str, text: &str) -> Result<(), StorageError> {
+    store(name)?.set_item(&key(name), text).map_err(|error| fault(name, &error))
+}
+
+pub(super) fn read(name: &str) -> Result<Option<String>, StorageError> {
+    store(name)?.get_item(&key(name)).map_err(|error| fault(name, &error))
+}
+
+pub(super) fn names() -> Result<Vec<String>, StorageError> {
+    let store = store("")?;
+    let keys = (0..store.length().unwrap_or(0)).filter_map(|index| store.key(index).ok().flatten());
+    Ok(keys.filter_map(|key| Some(key.strip_prefix(BEGINNING)?.to_owned())).collect())
+}
+
+pub(super) fn remove(name: &str) -> Result<(), StorageError> {
+    store(name)?.remove_item(&key(name)).map_err(|error| fault(name, &error))
+}
+
+pub(super) fn rename(name: &str, other: &str) -> Result<String, StorageError> {
+    if let Some(text) = read(name)? {
+        // Both at once may not find room.
+        remove(name)?;
+        if let Err(error) = write(other, &text) {
+            write(name, &text)?;
+            return Err(error);
+        }
+    }
+    Ok(key(other))
+}
+
+/// What the page says of saves: it has asked the browser before the program began, see `claimSave` in `web/boot.js`.
+fn said(attribute: &str) -> Option<String> {
+    window()?.document()?.document_element()?.get_attribute(attribute)
+}
+
+/// Whether this browser has locks.
+pub(super) fn has_locks() -> bool {
+    said("data-save").is_some()
+}
+
+/// Whether no other tab has the name with this number. Without locks everybody goes on as if alone.
+pub(super) fn may_claim(number: u32) -> bool {
+    let Some(own) = said("data-save").and_then(|own| own.parse::<u32>().ok()) else { return number == 1 };
+    let others = said("data-other-saves").unwrap_or_default();
+    let others = others.split(' ').any(|other| other.parse() == Ok(number));
+    own == number || number > own && !others
+}

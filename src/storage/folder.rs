@@ -1,0 +1,139 @@
+//! Texts as files of a folder.
+
+use std::fs::File;
+use std::io::{self, ErrorKind, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use super::StorageError;
+use crate::limit;
+
+const ENDING: &str = ".json";
+
+fn path_of(folder: &Path, name: &str) -> PathBuf {
+    folder.join(format!("{name}{ENDING}"))
+}
+
+fn fault(place: &Path, error: &io::Error) -> StorageError {
+    StorageError { place: place.display().to_string(), why: error.to_string() }
+}
+
+/// Writes a draft with a name of its own, waits until the disk has it, puts it in the place of the old file, and waits
+/// until the folder has that. (The crate `atomic-write-file` does the same, but brings features of `rand` that make
+/// Bevy another build.)
+pub(super) fn write(folder: &Path, name: &str, text: &str) -> Result<(), StorageError> {
+    static DRAFTS: AtomicU32 = AtomicU32::new(0);
+    let path = path_of(folder, name);
+    let number = DRAFTS.fetch_add(1, Ordering::Relaxed);
+    let draft = folder.join(format!("{}{}-{number}", draft_beginning(name), std::process::id()));
+    let written = || {
+        std::fs::create_dir_all(folder)?;
+        let mut file = File::create_new(&draft)?;
+        file.write_all(text.as_bytes())?;
+        file.sync_all()?;
+        std::fs::rename(&draft, &path)?;
+        // Elsewhere folders cannot be opened.
+        if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
+    };
+    written().map_err(|error| {
+        // A draft that is no use; where there is none, all the better.
+        let _ = std::fs::remove_file(&draft);
+        fault(&path, &error)
+    })
+}
+
+/// How the names of drafts begin: they are hidden files.
+fn draft_beginning(name: &str) -> String {
+    format!(".{name}{ENDING}.")
+}
+
+pub(super) fn read(folder: &Path, name: &str) -> Result<Option<String>, StorageError> {
+    let path = path_of(folder, name);
+    match limit::read_file(&path, limit::RECORD_BYTES) {
+        // What is not text is corrupt, which is for the reader of the text to find.
+        Ok(bytes) => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(fault(&path, &error)),
+    }
+}
+
+pub(super) fn names(folder: &Path) -> Result<Vec<String>, StorageError> {
+    let entries = match std::fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(fault(folder, &error)),
+    };
+    let names = entries.flatten().filter_map(|entry| entry.file_name().into_string().ok());
+    // Drafts are hidden files.
+    let names = names.filter(|name| !name.starts_with('.'));
+    Ok(names.filter_map(|name| Some(name.strip_suffix(ENDING)?.to_owned())).collect())
+}
+
+pub(super) fn remove(folder: &Path, name: &str) -> Result<(), StorageError> {
+    let path = path_of(folder, name);
+    match std::fs::remove_file(&path) {
+        Err(error) if error.kind() != ErrorKind::NotFound => Err(fault(&path, &error)),
+        _ => Ok(()),
+    }
+}
+
+pub(super) fn rename(folder: &Path, name: &str, other: &str) -> Result<String, StorageError> {
+    let (from, to) = (path_of(folder, name), path_of(folder, other));
+    std::fs::rename(&from, &to).map_err(|error| fault(&from, &error))?;
+    Ok(to.display().to_string())
+}
+
+/// Removes the drafts of `name` that a program has left which was ended while it wrote.
+pub(super) fn remove_drafts(folder: &Path, name: &str) {
+    let beginning = draft_beginning(name);
+    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+        if entry.file_name().to_string_lossy().starts_with(&beginning) {
+            // What cannot be removed is in nobody's way.
+            let _ = std::fs::remove_file(entry.path());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Storage;
+
+    #[test]
+    fn what_is_set_aside_is_never_overwritten() {
+        let folder = std::env::temp_dir().join(format!("bulldozer-gambit-storage-{}", std::process::id()));
+        for storage in [Storage::Folder(folder.clone()), Storage::default()] {
+            for text in ["first", "second"] {
+                storage.write("autosave", text).unwrap();
+                storage.set_aside("autosave").unwrap();
+                assert_eq!(storage.read("autosave").unwrap(), None);
+            }
+            assert_eq!(storage.names("auto").unwrap(), ["autosave.corrupt", "autosave.corrupt-2"]);
+            assert_eq!(storage.read("autosave.corrupt").unwrap().as_deref(), Some("first"));
+            assert_eq!(storage.read("autosave.corrupt-2").unwrap().as_deref(), Some("second"));
+            storage.remove("autosave.corrupt").unwrap();
+            storage.remove("autosave.corrupt").unwrap();
+            assert_eq!(storage.names("").unwrap(), ["autosave.corrupt-2"]);
+        }
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    /// Writers at the same time have drafts of their own: whatever is read in between is whole.
+    #[test]
+    fn two_who_write_the_same_name_tear_nothing() {
+        let folder = std::env::temp_dir().join(format!("bulldozer-gambit-writers-{}", std::process::id()));
+        let storage = Storage::Folder(folder.clone());
+        let texts = ["a", "b"].map(|letter| letter.repeat(100_000));
+        storage.write("autosave", &texts[0]).unwrap();
+        std::thread::scope(|scope| {
+            for text in &texts {
+                scope.spawn(|| (0..40).for_each(|_| storage.write("autosave", text).unwrap()));
+            }
+            for _ in 0..200 {
+                let read = storage.read("autosave").unwrap().unwrap();
+                assert!(texts.contains(&read), "{} bytes of both", read.len());
+            }
+        });
+        assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 1);
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+}

@@ -1,0 +1,163 @@
+//! Where saves and settings are kept: the platform's data folder, or the browser's local storage.
+
+#[cfg(target_arch = "wasm32")]
+mod browser;
+mod claim;
+#[cfg(not(target_arch = "wasm32"))]
+mod folder;
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use bevy::prelude::*;
+
+pub use claim::Claim;
+
+/// A store of named texts.
+#[derive(Resource, Clone, Debug)]
+pub enum Storage {
+    /// Files in a folder, which is made when something is first kept.
+    #[cfg(not(target_arch = "wasm32"))]
+    Folder(std::path::PathBuf),
+    /// The browser's local storage.
+    #[cfg(target_arch = "wasm32")]
+    Browser,
+    /// Nowhere: for tests, and where the platform offers nothing.
+    Memory(Arc<Mutex<BTreeMap<String, String>>>),
+}
+
+/// Keeping or reading failed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{place}: {why}")]
+pub struct StorageError {
+    place: String,
+    why: String,
+}
+
+impl Default for Storage {
+    fn default() -> Self {
+        Self::Memory(Arc::default())
+    }
+}
+
+impl Storage {
+    /// The platform's place: the folder named by `BULLDOZER_GAMBIT_DATA`, else the user's data folder.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn of_platform() -> Self {
+        if let Some(folder) = std::env::var_os("BULLDOZER_GAMBIT_DATA") {
+            return Self::Folder(folder.into());
+        }
+        match directories::ProjectDirs::from("", "", "bulldozer-gambit") {
+            Some(folders) => Self::Folder(folders.data_dir().to_path_buf()),
+            None => Self::default(),
+        }
+    }
+
+    /// The platform's place: the browser's local storage.
+    #[cfg(target_arch = "wasm32")]
+    pub fn of_platform() -> Self {
+        Self::Browser
+    }
+
+    /// Keeps `text` under `name`, whole or not at all, whatever happens while it is being written.
+    ///
+    /// # Errors
+    ///
+    /// Says where and why it could not be kept.
+    pub fn write(&self, name: &str, text: &str) -> Result<(), StorageError> {
+        match self {
+            #[cfg(not(target_arch = "wasm32"))]
+            Self::Folder(folder) => folder::write(folder, name, text),
+            #[cfg(target_arch = "wasm32")]
+            Self::Browser => browser::write(name, text),
+            Self::Memory(texts) => {
+                lock(texts).insert(name.to_owned(), text.to_owned());
+                Ok(())
+            }
+        }
+    }
+
+    /// What is kept under `name`, if anything is.
+    ///
+    /// # Errors
+    ///
+    /// Says where and why it could not be read.
+    pub fn read(&self, name: &str) -> Result<Option<String>, StorageError> {
+        match self {
+            #[cfg(not(target_arch = "wasm32"))]
+            Self::Folder(folder) => folder::read(folder, name),
+            #[cfg(target_arch = "wasm32")]
+            Self::Browser => browser::read(name),
+            Self::Memory(texts) => Ok(lock(texts).get(name).cloned()),
+        }
+    }
+
+    /// The names that begin with `beginning`, sorted.
+    ///
+    /// # Errors
+    ///
+    /// Says where and why they could not be listed.
+    pub fn names(&self, beginning: &str) -> Result<Vec<String>, StorageError> {
+        let mut names = match self {
+            #[cfg(not(target_arch = "wasm32"))]
+            Self::Folder(folder) => folder::names(folder)?,
+            #[cfg(target_arch = "wasm32")]
+            Self::Browser => browser::names()?,
+            Self::Memory(texts) => lock(texts).keys().cloned().collect(),
+        };
+        names.retain(|name| name.starts_with(beginning));
+        names.sort_unstable();
+        Ok(names)
+    }
+
+    /// Forgets what is kept under `name`, if anything is.
+    ///
+    /// # Errors
+    ///
+    /// Says where and why it could not be removed.
+    pub fn remove(&self, name: &str) -> Result<(), StorageError> {
+        match self {
+            #[cfg(not(target_arch = "wasm32"))]
+            Self::Folder(folder) => folder::remove(folder, name),
+            #[cfg(target_arch = "wasm32")]
+            Self::Browser => browser::remove(name),
+            Self::Memory(texts) => {
+                lock(texts).remove(name);
+                Ok(())
+            }
+        }
+    }
+
+    /// Moves what is kept under `name` to a free name of its own, and returns where that is.
+    ///
+    /// # Errors
+    ///
+    /// Says where and why that failed; it is still where it was then.
+    pub fn set_aside(&self, name: &str) -> Result<String, StorageError> {
+        let taken = self.names(name)?;
+        let aside = (1..).map(|number| numbered(&format!("{name}.corrupt"), number));
+        let aside = aside.into_iter().find(|aside| !taken.contains(aside)).unwrap_or_default();
+        match self {
+            #[cfg(not(target_arch = "wasm32"))]
+            Self::Folder(folder) => folder::rename(folder, name, &aside),
+            #[cfg(target_arch = "wasm32")]
+            Self::Browser => browser::rename(name, &aside),
+            Self::Memory(texts) => {
+                let mut texts = lock(texts);
+                if let Some(text) = texts.remove(name) {
+                    texts.insert(aside.clone(), text);
+                }
+                Ok(aside)
+            }
+        }
+    }
+}
+
+/// `name` for the first of its kind, `name-2` for the second, and so on.
+fn numbered(name: &str, number: u32) -> String {
+    if number == 1 { name.to_owned() } else { format!("{name}-{number}") }
+}
+
+fn lock(texts: &Mutex<BTreeMap<String, String>>) -> MutexGuard<'_, BTreeMap<String, String>> {
+    texts.lock().unwrap_or_else(PoisonError::into_inner)
+}
