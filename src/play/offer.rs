@@ -11,7 +11,7 @@ use crate::settings::Settings;
 #[derive(Event, Copy, Clone, Debug)]
 pub struct AskForOffer;
 
-/// Who is asked this turn although he usually is not.
+/// Who is asked this turn although they usually are not.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct OfferWanted(pub Option<Seat>);
 
@@ -23,7 +23,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn on_ask_for_offer(_: On<AskForOffer>, session: Res<Session>, mut wanted: ResMut<OfferWanted>) {
-    let turn = session.position().snapshot().turn;
+    let turn = Some(session.position().turn());
     wanted.set_if_neq(OfferWanted(if wanted.0 == turn { None } else { turn }));
 }
 
@@ -47,7 +47,7 @@ fn on_session_changed(
     mut wanted: ResMut<OfferWanted>,
     mut commands: Commands,
 ) {
-    if wanted.0.is_some() && wanted.0 != session.position().snapshot().turn {
+    if wanted.0.is_some() && wanted.0 != Some(session.position().turn()) {
         *wanted = OfferWanted(None);
     }
     let unasked = may_offer(&session).filter(|&seat| settings.no_offers.contains(seat) && wanted.0 != Some(seat));

@@ -66,6 +66,7 @@ pub trait AnyGame: Debug + Send + Sync {
     fn key(&self) -> u64;
     fn stage(&self) -> Stage;
     fn decider(&self) -> Option<Decider>;
+    fn turn(&self) -> Seat;
     /// All legal actions, without `resign`, `draw` and `penalty`.
     fn actions(&self) -> Vec<Action>;
     fn check(&self, action: Action) -> Result<(), Refusal>;
@@ -114,6 +115,9 @@ impl<G: Game + Describe> AnyGame for Line<G> {
     }
     fn decider(&self) -> Option<Decider> {
         self.position.decider()
+    }
+    fn turn(&self) -> Seat {
+        self.position.turn()
     }
     fn actions(&self) -> Vec<Action> {
         let mut actions = Vec::new();

@@ -63,6 +63,9 @@ pub trait Game: Clone + PartialEq + Eq + Debug + Send + Sync + 'static {
     /// Who must decide now; nobody once the game is over.
     fn decider(&self) -> Option<Decider>;
 
+    /// Whose turn it is, or was when the game ended: also while chance, or somebody else, decides in it.
+    fn turn(&self) -> Seat;
+
     /// Appends all legal actions, without `resign`, `draw` and `penalty`, in no particular order.
     fn actions(&self, out: &mut Vec<Action>);
 

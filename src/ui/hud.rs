@@ -47,10 +47,7 @@ pub fn status(session: &Session) -> String {
     }
     match table.decider() {
         Some(Decider::Seat(seat)) => format!("{}: {}", session.player_name(seat), table.words().prompt()),
-        _ => match table.snapshot().turn {
-            Some(seat) => format!("{}: {}", session.player_name(seat), table.words().prompt()),
-            None => table.words().prompt().to_owned(),
-        },
+        _ => format!("{}: {}", session.player_name(table.turn()), table.words().prompt()),
     }
 }
 

@@ -56,7 +56,7 @@ pub(super) fn lay_dice(
         commands.entity(die).despawn();
     }
     let rolls = session.history().filter_map(|(action, before)| match action {
-        Action::Roll { file, rank } => before.snapshot().turn.map(|seat| (seat, [file, rank])),
+        Action::Roll { file, rank } => Some((before.turn(), [file, rank])),
         _ => None,
     });
     *last = LastThrow(rolls.last());

@@ -83,6 +83,10 @@ impl Game for Position {
         self.outcome.is_none().then_some(decider)
     }
 
+    fn turn(&self) -> Seat {
+        self.turn
+    }
+
     fn actions(&self, out: &mut Vec<Action>) {
         super::legal::actions(self, out);
     }

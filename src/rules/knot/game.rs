@@ -12,7 +12,7 @@ use crate::rules::game::Game;
 use crate::rules::history::History;
 use crate::rules::outcome::Outcome;
 use crate::rules::refusal::Refusal;
-use crate::rules::seat::{Decider, SeatInfo, SeatSet};
+use crate::rules::seat::{Decider, Seat, SeatInfo, SeatSet};
 use crate::rules::snapshot::{Alarm, AlarmKind, Field, Ground, Snapshot};
 use crate::rules::square::Square;
 use crate::rules::stage::Stage;
@@ -90,6 +90,10 @@ impl Game for Position {
         let drawn = self.phase != Phase::Play && self.options.setup == SetUp::Random;
         let decider = if drawn { Decider::Chance } else { Decider::Seat(self.turn) };
         self.outcome.is_none().then_some(decider)
+    }
+
+    fn turn(&self) -> Seat {
+        self.turn
     }
 
     fn actions(&self, out: &mut Vec<Action>) {

@@ -82,6 +82,10 @@ impl Game for Position {
         self.outcome.is_none().then_some(Decider::Seat(self.turn))
     }
 
+    fn turn(&self) -> Seat {
+        self.turn
+    }
+
     fn actions(&self, out: &mut Vec<Action>) {
         super::legal::actions(self, out);
     }

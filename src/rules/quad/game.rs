@@ -79,6 +79,10 @@ impl Game for Position {
         self.outcome.is_none().then(|| Decider::Seat(self.hand_of(self.turn)))
     }
 
+    fn turn(&self) -> Seat {
+        self.turn
+    }
+
     fn actions(&self, out: &mut Vec<Action>) {
         super::legal::actions(self, out);
     }

@@ -30,7 +30,7 @@ pub(super) fn list_rolls(session: Res<Session>, mut rolls: ResMut<Rolls>) {
     let rolled = rolled.filter_map(|(action, before)| {
         let Action::Roll { file, rank } = action else { return None };
         let Fall { kind, square, .. } = Fall::of(before, action)?;
-        Some(Rolled { seat: before.snapshot().turn?, kind, square, dice: (file, rank) })
+        Some(Rolled { seat: before.turn(), kind, square, dice: (file, rank) })
     });
     *rolls = Rolls { past: rolled.collect(), odds: odds(session.position()) };
 }

@@ -23,7 +23,7 @@ pub(in crate::ui) enum Step {
 impl Step {
     pub(in crate::ui) fn of(table: &dyn AnyGame) -> Self {
         if dice_are_due(table) {
-            return table.snapshot().turn.map_or(Self::Board, Self::Throw);
+            return Self::Throw(table.turn());
         }
         let Some(Decider::Seat(seat)) = table.decider() else { return Self::Board };
         let may = |action| table.check(action).is_ok();
