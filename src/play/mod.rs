@@ -26,7 +26,7 @@ pub use hand::{AuctionBid, AuctionToken, BidFor, Bids, InHand, OnOffer, ToPlace,
 pub use intent::{ActionRefused, BoardLaid, LoadGame, RedoAction, SessionChanged, StartGame, SubmitAction, UndoAction};
 pub use offer::{AskForOffer, OfferWanted};
 pub use parity::world_tableau;
-pub use piece::{Home, OnSquare, Owner, Piece, PieceEntities};
+pub use piece::{Home, OnSquare, Owner, Piece, PieceEntities, Service};
 pub use pothole::{Controller, LockedBy, Pothole, PotholeEntities};
 pub use resolve::{ResolveTurn, Resolving, RuleEffect, StageSystems, resolve_turn};
 pub use save::{

@@ -6,6 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::PanelSystems;
 use super::dialog::{Dialog, modal};
+use super::told::Told;
 use crate::play::{Session, SubmitAction, is_laying};
 use crate::rules::{Action, Decider, Group, Seat};
 use crate::theme::{primary_button, quiet_button, seat_badge, ui};
@@ -13,7 +14,7 @@ use crate::theme::{primary_button, quiet_button, seat_badge, ui};
 /// What the player on turn is about to lay.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug)]
 struct Arrangement {
-    /// Who has said that he alone is looking.
+    /// Who has said that they alone are looking.
     shown_to: Option<Seat>,
     /// The groups on strips a to d.
     groups: [Group; 4],
@@ -34,12 +35,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Arrangement>().add_systems(
         EguiPrimaryContextPass,
         show_arrangement
-            .run_if(resource_equals(Dialog::Closed).and_then(|session: Res<Session>| arranges(&session).is_some()))
+            .run_if(resource_equals(Dialog::Closed).and_then(|told: Res<Told>| told.arranges.is_some()))
             .in_set(PanelSystems::Dialogs),
     );
 }
 
-/// The player who has to lay his groups.
+/// The player who has to lay their groups.
 pub(super) fn arranges(session: &Session) -> Option<Seat> {
     match session.position().decider() {
         Some(Decider::Seat(seat)) if is_laying(session.position()) => Some(seat),
@@ -50,11 +51,12 @@ pub(super) fn arranges(session: &Session) -> Option<Seat> {
 fn show_arrangement(
     mut contexts: EguiContexts,
     session: Res<Session>,
+    told: Res<Told>,
     mut arrangement: ResMut<Arrangement>,
     mut dialog: ResMut<Dialog>,
     mut commands: Commands,
 ) -> Result {
-    let Some(seat) = arranges(&session) else { return Ok(()) };
+    let Some(seat) = told.arranges else { return Ok(()) };
     let name = session.player_name(seat).to_owned();
     let arrangement = arrangement.bypass_change_detection();
     // Escape does not uncover anything: the dialog stays.

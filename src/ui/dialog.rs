@@ -19,6 +19,8 @@ pub enum Dialog {
     AgreeDraw,
     /// Does the player on turn give up?
     Resign,
+    /// Who has gone?
+    Absent,
     /// What players say to each other.
     Talk,
 }

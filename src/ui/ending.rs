@@ -6,8 +6,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::PanelSystems;
 use super::dialog::Dialog;
-use super::hud::status;
-use super::standing::{game_of_match, show_points, verdict};
+use super::standing::{Standings, show_points};
+use super::told::Told;
 use crate::play::{NextGame, Session, UndoAction};
 use crate::theme::{card, primary_button, quiet_button, ui};
 use crate::view::Timeline;
@@ -26,23 +26,24 @@ fn game_is_over(session: Res<Session>, timeline: Res<Timeline>) -> bool {
 fn show_ending(
     mut contexts: EguiContexts,
     session: Res<Session>,
+    told: Res<Told>,
+    standings: Res<Standings>,
     mut dialog: ResMut<Dialog>,
     mut commands: Commands,
 ) -> Result {
-    let Some(outcome) = session.position().outcome() else { return Ok(()) };
     egui::Area::new("ending".into()).anchor(Align2::CENTER_CENTER, [0.0, -20.0]).show(contexts.ctx_mut()?, |panel| {
         card().inner_margin(22.0).show(panel, |panel| {
             panel.set_max_width(340.0);
             panel.vertical_centered(|panel| {
-                panel.label(RichText::new(status(&session)).heading());
-                if let Some(words) = verdict(&session) {
+                panel.label(RichText::new(&told.status).heading());
+                if let Some(words) = &standings.verdict {
                     panel.label(RichText::new(words).heading().color(ui::ACCENT));
-                } else if let Some(words) = game_of_match(&session) {
+                } else if let Some(words) = &standings.game_of_match {
                     panel.label(RichText::new(words).color(ui::FAINT));
                 }
                 panel.add_space(6.0);
             });
-            show_points(panel, &session, &outcome);
+            show_points(panel, &session, &standings);
             panel.add_space(6.0);
             panel.horizontal(|panel| {
                 show_next(panel, &session, &mut dialog, &mut commands);

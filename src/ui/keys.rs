@@ -4,10 +4,11 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::input::egui_wants_any_keyboard_input;
 
+use super::auction::Step;
 use super::diagram::Diagram;
 use super::dialog::Dialog;
-use super::hud::main_action;
-use crate::play::{AskForOffer, PauseMatch, RedoAction, Session, SubmitAction, ThrowDice, UndoAction, dice_are_due};
+use super::told::{MainAction, Told};
+use crate::play::{AskForOffer, PauseMatch, RedoAction, Session, SubmitAction, ThrowDice, UndoAction};
 use crate::rules::Action;
 use crate::settings::Settings;
 use crate::view::{Selection, SkipAnimation, Timeline};
@@ -22,6 +23,8 @@ pub(super) fn plugin(app: &mut App) {
 fn answer_keys(
     keys: Res<ButtonInput<KeyCode>>,
     session: Res<Session>,
+    told: Res<Told>,
+    main: Res<MainAction>,
     timeline: Res<Timeline>,
     mut selection: ResMut<Selection>,
     mut dialog: ResMut<Dialog>,
@@ -48,11 +51,9 @@ fn answer_keys(
     if keys.any_just_pressed([KeyCode::Space, KeyCode::Enter]) {
         if timeline.is_busy() {
             commands.trigger(SkipAnimation);
-        } else if dice_are_due(session.position()) {
+        } else if let Step::Throw(_) = told.step {
             commands.trigger(ThrowDice);
-        } else if let Some((action, _)) =
-            main_action(&session, &selection).filter(|&(action, _)| action != Action::Swap)
-        {
+        } else if let Some((action, _)) = main.0.filter(|&(action, _)| action != Action::Swap) {
             commands.trigger(SubmitAction(action));
         }
     }

@@ -6,7 +6,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::PanelSystems;
 use super::dialog::{Dialog, modal};
-use super::standing::{game_of_match, totals};
+use super::leave::may_be_absent;
+use super::standing::Standings;
 use crate::play::Session;
 use crate::settings::Settings;
 use crate::theme::{primary_button, quiet_button, ui};
@@ -21,6 +22,7 @@ pub(super) fn plugin(app: &mut App) {
 fn show_menu(
     mut contexts: EguiContexts,
     session: Res<Session>,
+    standings: Res<Standings>,
     mut settings: ResMut<Settings>,
     mut dialog: ResMut<Dialog>,
 ) -> Result {
@@ -28,7 +30,7 @@ fn show_menu(
     let closed = modal(contexts.ctx_mut()?, "menu", 340.0, |panel| {
         panel.vertical_centered_justified(|panel| {
             panel.heading("Menu");
-            for words in [game_of_match(&session), totals(&session)].into_iter().flatten() {
+            for words in [&standings.game_of_match, &standings.totals].into_iter().flatten() {
                 panel.label(RichText::new(words).color(ui::FAINT));
             }
             if primary_button(panel, "New game").clicked() {
@@ -46,6 +48,9 @@ fn show_menu(
             }
             if quiet_button(panel, playing, "Resign").clicked() {
                 next = Dialog::Resign;
+            }
+            if may_be_absent(&session).next().is_some() && quiet_button(panel, true, "A player has gone").clicked() {
+                next = Dialog::Absent;
             }
         });
         panel.separator();

@@ -8,9 +8,9 @@ use bevy_egui::EguiContexts;
 use wasm_bindgen::JsValue;
 
 use super::diagram::DiagramCells;
-use super::hud::status;
 use super::notice::Shown;
 use super::standing::{game_of_match, totals, verdict};
+use super::told::status;
 use crate::play::Session;
 use crate::rules::Decider;
 use crate::theme::button_places;
@@ -69,7 +69,7 @@ fn mirror_match(
     ] {
         report(element.set_attribute(name, value));
     }
-    // What one player has laid is not for the other to hear before he has laid his own.
+    // What one player has laid is not for the other to hear before they have laid theirs.
     let last = session.actions().last().filter(|_| super::arrange::arranges(&session).is_none());
     let last = last.map(|action| format!("Last action {}. ", action.token(seats)));
     let notice = shown.sentence.as_deref().map(|sentence| format!("{sentence} ")).unwrap_or_default();

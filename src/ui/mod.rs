@@ -17,10 +17,11 @@ mod moves;
 mod notice;
 mod rule_book;
 mod setup;
-mod setup_clock;
-mod setup_series;
 mod standing;
 mod talk;
+#[cfg(test)]
+mod tests;
+mod told;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
@@ -52,15 +53,21 @@ pub fn set_phase(phase: &str) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(EguiPlugin::default()).configure_sets(
+    app.add_plugins((EguiPlugin::default(), panels));
+    #[cfg(target_arch = "wasm32")]
+    app.add_plugins(mirror::plugin);
+}
+
+/// The panels, without what draws them.
+fn panels(app: &mut App) {
+    app.configure_sets(
         EguiPrimaryContextPass,
         (PanelSystems::Edges, PanelSystems::Middle, PanelSystems::Dialogs).chain(),
     );
     app.add_plugins((
+        (told::plugin, standing::plugin),
         (diagram::plugin, choice::plugin, clock::plugin, arrange::plugin, auction::plugin),
         (notice::plugin, hud::plugin, moves::plugin, keys::plugin),
         (dialog::plugin, menu::plugin, leave::plugin, setup::plugin, talk::plugin, rule_book::plugin, ending::plugin),
     ));
-    #[cfg(target_arch = "wasm32")]
-    app.add_plugins(mirror::plugin);
 }

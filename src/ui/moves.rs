@@ -37,7 +37,7 @@ fn list_turns(session: Res<Session>, mut turns: ResMut<Turns>) {
     for (action, before) in session.history() {
         let Some(Decider::Seat(seat)) = before.decider() else { continue };
         let token = match action {
-            // What one player has laid is not for the other to see before he has laid his own.
+            // What one player has laid is not for the other to see before they have laid theirs.
             Action::SetUp(_) if arranges(&session).is_some() => "...".to_owned(),
             _ => action.token(seats).to_string(),
         };

@@ -1,22 +1,15 @@
-//! The pieces in the players' hands, to be picked in the panel or on the table.
+//! A hand in the panel, and what picking a piece of it does, there or on the table.
 
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 
+use super::hands::Hands;
 use super::step::Step;
 use crate::notice::Notice;
 use crate::play::{Session, SubmitAction};
-use crate::rules::{Action, Bid, HandPiece, PieceId, Seat, Snapshot};
+use crate::rules::{Action, HandPiece, PieceId};
 use crate::theme::HandChip;
 use crate::view::{PickHand, Selection, SkipAnimation, Timeline};
-
-/// The pieces of a hand, the dearest first, and those with the most tokens first among equals.
-pub(super) fn of(snapshot: &Snapshot, seat: Seat) -> Vec<(PieceId, HandPiece)> {
-    let mut hand: Vec<_> =
-        snapshot.hands.iter().filter(|(_, piece)| piece.seat == seat).map(|(&id, &p)| (id, p)).collect();
-    hand.sort_by_key(|(id, piece)| (Bid::rank(piece.kind), core::cmp::Reverse(piece.tokens), *id));
-    hand
-}
 
 /// Shows pieces; returns the one that was pressed. Only those can be pressed that `enabled` says.
 pub(super) fn show(
@@ -46,15 +39,10 @@ pub(super) fn is_wanted(step: Step, piece: &HandPiece) -> bool {
     }
 }
 
-/// What the pieces picked so far are as a bid; nothing where none are.
-pub(in crate::ui) fn bid(snapshot: &Snapshot, selection: &Selection) -> Option<Bid> {
-    let picked = selection.bid.iter().filter_map(|id| snapshot.hands.get(id));
-    Bid::of(picked.map(|piece| (piece.kind, piece.tokens.unwrap_or(0)))).filter(|bid| *bid != Bid::default())
-}
-
 pub(super) fn on_pick_hand(
     pick: On<PickHand>,
     session: Res<Session>,
+    hands: Hands,
     timeline: Res<Timeline>,
     mut selection: ResMut<Selection>,
     mut commands: Commands,
@@ -64,8 +52,8 @@ pub(super) fn on_pick_hand(
         return;
     }
     let table = session.position();
-    let Some(&piece) = table.snapshot().hands.get(&pick.0) else { return };
-    let step = Step::of(table);
+    let Some(piece) = hands.get(pick.0) else { return };
+    let step = Step::of(table, hands.are_to_place());
     if !is_wanted(step, &piece) {
         commands.trigger(Notice(refusal(&session, step, &piece)));
         return;

@@ -1,25 +1,38 @@
 //! Auction Chess beside the board: the hands, the auction, the dice.
 
+mod asking;
 mod dice;
 mod hand;
+mod hands;
+mod offer;
 mod panel;
 mod step;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
+use super::told::ToldSystems;
 use super::{PanelSystems, hud};
 use crate::play::{DiceInHand, Session};
 
-pub(super) use hand::bid;
+pub(super) use hands::Hands;
 pub(super) use step::Step;
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(DiceInHand).init_resource::<dice::Rolls>().add_observer(hand::on_pick_hand);
+    app.insert_resource(DiceInHand)
+        .init_resource::<dice::Rolls>()
+        .init_resource::<offer::Refused>()
+        .add_observer(hand::on_pick_hand);
     app.add_systems(Update, dice::list_rolls.run_if(resource_exists_and_changed::<Session>));
     let has_hands = |session: Res<Session>| session.setup().game.has_hands();
     app.add_systems(
         EguiPrimaryContextPass,
-        panel::show.run_if(has_hands).after(hud::show_actions).in_set(PanelSystems::Edges),
+        (
+            offer::ask_rules
+                .run_if(resource_exists_and_changed::<Session>)
+                .after(ToldSystems)
+                .before(PanelSystems::Edges),
+            panel::show.run_if(has_hands).after(hud::show_actions).in_set(PanelSystems::Edges),
+        ),
     );
 }

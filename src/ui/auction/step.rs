@@ -4,11 +4,12 @@ use crate::play::dice_are_due;
 use crate::rules::{Action, AnyGame, Bid, Decider, Seat};
 
 /// What a game with hands waits for.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(in crate::ui) enum Step {
     /// Something that is done on the board, or nothing any more.
+    #[default]
     Board,
-    /// This player may offer a piece of his hand.
+    /// This player may offer a piece of their hand.
     Offer(Seat),
     /// This player may bid for what is on offer.
     Bid(Seat),
@@ -21,7 +22,8 @@ pub(in crate::ui) enum Step {
 }
 
 impl Step {
-    pub(in crate::ui) fn of(table: &dyn AnyGame) -> Self {
+    /// `to_place` says whether a piece in a hand must be placed.
+    pub(in crate::ui) fn of(table: &dyn AnyGame, to_place: bool) -> Self {
         if dice_are_due(table) {
             return Self::Throw(table.turn());
         }
@@ -33,7 +35,7 @@ impl Step {
             Self::Bid(seat)
         } else if may(Action::Decline) {
             Self::Accept(seat)
-        } else if table.snapshot().hands.values().any(|piece| piece.tokens.is_none()) {
+        } else if to_place {
             Self::Place(seat)
         } else {
             Self::Board

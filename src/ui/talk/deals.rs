@@ -2,7 +2,8 @@
 
 use bevy_egui::egui::{self, RichText, Ui};
 
-use super::{TalkPanel, choose_seats, seat_button};
+use super::memory::TalkPanel;
+use super::speaker::{choose_seats, seat_button};
 use crate::play::Session;
 use crate::rules::talk::{Deal, DealState, LAST_ROUND, Talk, TalkMode, Terms};
 use crate::rules::{Remark, Seat, SeatSet};

@@ -2,7 +2,8 @@
 
 use bevy_egui::egui::{self, RichText, Ui};
 
-use super::{TalkPanel, choose_seats};
+use super::memory::TalkPanel;
+use super::speaker::choose_seats;
 use crate::play::{Session, public_sentence};
 use crate::rules::talk::{LONGEST_TEXT, Talk, TalkMode};
 use crate::rules::{Action, Remark, Seat, SeatSet};

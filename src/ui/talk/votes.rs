@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{RichText, Ui};
 
-use super::TalkPanel;
+use super::memory::TalkPanel;
 use crate::play::Session;
 use crate::rules::talk::{Charge, Talk};
 use crate::rules::{Remark, Seat};

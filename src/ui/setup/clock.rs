@@ -3,13 +3,15 @@
 use bevy_egui::egui::{self, RichText, Ui};
 
 use crate::play::TimeControl;
+use crate::rules::Action;
 use crate::theme::ui;
 
 /// What is offered first to those who want a bank, or so much time a turn.
 const BANK: TimeControl = TimeControl::Bank { secs: 10 * 60, increment: 5 };
 const PER_TURN: TimeControl = TimeControl::PerTurn { secs: 30 };
 
-pub(super) fn show_clock(panel: &mut Ui, time: &mut TimeControl) {
+/// `fallen` is what is played for those who run out of time.
+pub(super) fn show_clock(panel: &mut Ui, time: &mut TimeControl, fallen: Option<Action>) {
     panel.add_space(4.0);
     panel.label(RichText::new("Clocks").strong());
     panel.horizontal_wrapped(|panel| {
@@ -39,7 +41,14 @@ pub(super) fn show_clock(panel: &mut Ui, time: &mut TimeControl) {
         }
     }
     if time.is_limited() {
-        let help = "Whoever runs out of time resigns. P pauses the match; clocks wait for animations and dialogs.";
+        let end = match fallen {
+            Some(Action::Absent(_)) => {
+                "Whoever runs out of time is absent: the king leaves and the other pieces freeze on their next turn \
+                 without check; in check, the next player moves for them."
+            }
+            _ => "Whoever runs out of time resigns.",
+        };
+        let help = format!("{end} P pauses the match; clocks wait for animations and dialogs.");
         panel.label(RichText::new(help).small().color(ui::FAINT));
     }
 }

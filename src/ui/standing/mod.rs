@@ -1,13 +1,44 @@
 //! Points as players see them: of a game, and of a match of several games.
 
-use bevy_egui::egui::{self, Align, Layout, RichText, Ui};
+mod points;
 
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use super::PanelSystems;
 use crate::play::Session;
-use crate::rules::{Outcome, Points, Seat, Standing};
-use crate::theme::{seat_badge, ui};
+use crate::rules::{Seat, Standing};
 
-/// Width of a column of points.
-const COLUMN: f32 = 62.0;
+pub(super) use points::show_points;
+
+/// How the match stands, worked out when it changes.
+#[derive(Resource, Clone, Debug, Default)]
+pub(super) struct Standings {
+    /// Which game of the match it is; nothing outside a match.
+    pub(super) game_of_match: Option<String>,
+    /// Who has how much in the match; nothing outside one.
+    pub(super) totals: Option<String>,
+    /// Who has won the match, once its last game is over.
+    pub(super) verdict: Option<String>,
+    /// What everybody has, once the game is over.
+    rows: Vec<points::Row>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Standings>().add_systems(
+        EguiPrimaryContextPass,
+        work_out.run_if(resource_exists_and_changed::<Session>).before(PanelSystems::Edges),
+    );
+}
+
+fn work_out(session: Res<Session>, mut standings: ResMut<Standings>) {
+    *standings = Standings {
+        game_of_match: game_of_match(&session),
+        totals: totals(&session),
+        verdict: verdict(&session),
+        rows: session.position().outcome().map_or_else(Vec::new, |outcome| points::rows(&session, &outcome)),
+    };
+}
 
 /// Which game of the match it is; nothing outside a match.
 pub(super) fn game_of_match(session: &Session) -> Option<String> {
@@ -58,57 +89,6 @@ fn listed<S: AsRef<str>>(names: &[S]) -> String {
         [name] => (*name).to_owned(),
         [names @ .., last] => format!("{} and {last}", names.join(", ")),
     }
-}
-
-/// Shows what everybody has of the game that is over and, in a match, of all its games, the best first.
-pub(super) fn show_points(panel: &mut Ui, session: &Session, outcome: &Outcome) {
-    let seats = session.position().seats().len() as u8;
-    if !session.series().is_match() {
-        for seat in (0..seats).map(Seat) {
-            let points = RichText::new(Points::of(outcome, seat).in_words()).strong();
-            show_row(panel, session, None, &[seat], [None, Some(points)]);
-        }
-        return;
-    }
-    let header = |text| Some(RichText::new(text).small().color(ui::FAINT));
-    show_row(panel, session, None, &[], [header("this game"), header("match")]);
-    for standing in session.standings() {
-        let side: Vec<Seat> = standing.side.iter().collect();
-        let one_person = players(session, side.iter().copied()).len() == 1;
-        for seats in side.chunks(if one_person { side.len() } else { 1 }) {
-            let won = Points::of(outcome, seats[0]);
-            let won = if won == Points::ZERO { "–".to_owned() } else { format!("+{}", won.in_words()) };
-            let total = RichText::new(standing.points.in_words()).strong();
-            let columns = [Some(RichText::new(won).color(ui::FAINT)), Some(total)];
-            show_row(panel, session, Some(standing.place), seats, columns);
-        }
-    }
-}
-
-/// A place, the player of `seats`, and two columns.
-fn show_row(panel: &mut Ui, session: &Session, place: Option<usize>, seats: &[Seat], columns: [Option<RichText>; 2]) {
-    panel.horizontal(|panel| {
-        if let Some(place) = place {
-            panel.label(RichText::new(format!("{place}.")).color(ui::FAINT));
-        }
-        for &seat in seats {
-            seat_badge(panel, seat, session.position().seats(), 24.0);
-        }
-        panel.with_layout(Layout::right_to_left(Align::Center), |panel| {
-            for text in columns.into_iter().rev().flatten() {
-                let cell = egui::vec2(COLUMN, panel.available_height());
-                panel.allocate_ui_with_layout(cell, Layout::right_to_left(Align::Center), |panel| {
-                    panel.set_min_width(COLUMN);
-                    panel.label(text);
-                });
-            }
-            if let Some(&seat) = seats.first() {
-                panel.with_layout(Layout::left_to_right(Align::Center), |panel| {
-                    panel.add(egui::Label::new(session.player_name(seat)).truncate());
-                });
-            }
-        });
-    });
 }
 
 #[cfg(test)]

@@ -1,0 +1,86 @@
+//! What is asked of the players, and of whom: all are asked for offers, but for those who want to be only when they say
+//! so before.
+
+use bevy::prelude::Commands;
+use bevy_egui::egui::{self, RichText, Ui};
+
+use super::dice::show_odds;
+use super::offer::show_offer;
+use super::panel::Scene;
+use super::step::Step;
+use crate::play::{AskForOffer, Session, SubmitAction, ThrowDice};
+use crate::rules::{Action, Seat, SeatSet};
+use crate::theme::{primary_button, quiet_button, seat_badge, ui};
+
+/// What is asked now, and the buttons for it.
+pub(super) fn show_step(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
+    let name = |seat| scene.session.player_name(seat);
+    let asked = match scene.told.step {
+        Step::Board => return show_asking(panel, scene, commands),
+        Step::Offer(seat) => format!("{} may offer a piece of their hand.", name(seat)),
+        Step::Bid(seat) => format!("{} may bid pieces of their hand.", name(seat)),
+        Step::Accept(seat) => format!("{} may accept a bid.", name(seat)),
+        Step::Place(seat) => format!("{} places a piece.", name(seat)),
+        Step::Throw(seat) => format!("{} throws the dice.", name(seat)),
+    };
+    panel.add(egui::Label::new(RichText::new(asked).strong()).wrap());
+    show_offer(panel, scene, commands);
+    panel.add_enabled_ui(scene.at_rest(), |panel| {
+        if let Step::Throw(_) = scene.told.step {
+            show_odds(panel, &scene.rolls);
+            if primary_button(panel, "Throw the dice").clicked() {
+                commands.trigger(ThrowDice);
+            }
+        } else {
+            show_buttons(panel, scene, commands);
+        }
+    });
+}
+
+fn show_buttons(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
+    panel.horizontal_wrapped(|panel| {
+        if let Some(bid) = scene.hands.bid(&scene.selection)
+            && primary_button(panel, "Bid these").clicked()
+        {
+            commands.trigger(SubmitAction(Action::Bid(bid)));
+        }
+        if let Some((action, words)) = scene.told.step.without()
+            && quiet_button(panel, true, words).clicked()
+        {
+            commands.trigger(SubmitAction(action));
+        }
+    });
+}
+
+/// Whoever is on turn and is not asked usually; nobody once the game is over.
+pub(super) fn unasked(scene: &Scene) -> Option<Seat> {
+    let table = scene.session.position();
+    Some(table.turn()).filter(|&turn| scene.settings.no_offers.contains(turn) && table.outcome().is_none())
+}
+
+/// Who is not asked usually may want to be, this time.
+pub(super) fn show_asking(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
+    let Some(turn) = unasked(scene) else { return };
+    if scene.session.position().turn_begins() {
+        let mut asked = scene.wanted.0 == Some(turn);
+        if panel.checkbox(&mut asked, "Ask me for an offer this turn (O)").changed() {
+            commands.trigger(AskForOffer);
+        }
+    }
+}
+
+/// Who is asked for an offer only if they say so before.
+pub(super) fn show_habits(panel: &mut Ui, session: &Session, no_offers: &mut SeatSet) {
+    panel.label(RichText::new("No auctions unless I ask (O):").small().color(ui::FAINT));
+    panel.horizontal(|panel| {
+        panel.spacing_mut().item_spacing.x = 4.0;
+        panel.spacing_mut().interact_size = egui::Vec2::splat(22.0);
+        for seat in session.position().players().iter() {
+            let mut unasked = no_offers.contains(seat);
+            seat_badge(panel, seat, session.position().seats(), 20.0);
+            if panel.checkbox(&mut unasked, "").changed() {
+                no_offers.toggle(seat);
+            }
+        }
+    });
+}

@@ -1,0 +1,64 @@
+//! The piece on offer and the bids for it, each with a button while one may be accepted.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, RichText, Ui};
+
+use super::hand;
+use super::hands::Hands;
+use super::panel::Scene;
+use super::step::Step;
+use crate::play::{Session, SubmitAction};
+use crate::rules::{Action, Seat};
+use crate::theme::{quiet_button, seat_badge, ui};
+use crate::ui::told::Told;
+use crate::view::Selection;
+
+/// Why bids cannot be accepted, as sentences: one that cannot be placed in full cannot.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Refused(BTreeMap<Seat, String>);
+
+pub(super) fn ask_rules(session: Res<Session>, told: Res<Told>, hands: Hands, mut refused: ResMut<Refused>) {
+    let mut found = BTreeMap::new();
+    if let Step::Accept(_) = told.step {
+        for bid in hands.bids().into_iter().filter(|bid| !bid.pieces.is_empty()) {
+            if let Err(refusal) = session.position().check(Action::Accept(bid.seat)) {
+                found.insert(bid.seat, refusal.to_string());
+            }
+        }
+    }
+    refused.set_if_neq(Refused(found));
+}
+
+pub(super) fn show_offer(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
+    let Some(offered) = scene.hands.offered() else { return };
+    let none = Selection::default();
+    panel.horizontal(|panel| {
+        panel.label("On offer:");
+        hand::show(panel, &[offered], &none, |_| false);
+    });
+    for bid in scene.hands.bids() {
+        panel.horizontal_wrapped(|panel| {
+            panel.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
+            seat_badge(panel, bid.seat, scene.session.position().seats(), 24.0);
+            if bid.pieces.is_empty() {
+                panel.label(RichText::new("no bid").color(ui::FAINT));
+                return;
+            }
+            let piece = |&id| Some((id, scene.hands.get(id)?));
+            let pieces: Vec<_> = bid.pieces.iter().filter_map(piece).collect();
+            hand::show(panel, &pieces, &none, |_| false);
+            if !matches!(scene.told.step, Step::Accept(_)) {
+                return;
+            }
+            let refusal = scene.refused.0.get(&bid.seat);
+            if quiet_button(panel, refusal.is_none() && scene.at_rest(), "Accept").clicked() {
+                commands.trigger(SubmitAction(Action::Accept(bid.seat)));
+            }
+            if let Some(refusal) = refusal {
+                panel.label(RichText::new(refusal).small().color(ui::WARN));
+            }
+        });
+    }
+}

@@ -1,0 +1,45 @@
+//! What is marked on the diagram: what was played last, what may be done, who is in check.
+
+use bevy::prelude::*;
+
+use crate::play::Session;
+use crate::rules::{AlarmKind, Square};
+use crate::settings::Settings;
+use crate::theme::board;
+use crate::view::{Hovered, Layout, Selection, halo, last_squares, target_color, threatened_squares};
+
+/// The marks, worked out when what they mark has changed.
+#[derive(Resource, Default, Debug)]
+pub(super) struct Marks {
+    /// Squares with frames, those that matter most last.
+    pub(super) frames: Vec<(Square, Color)>,
+    pub(super) alarms: Vec<(Square, AlarmKind)>,
+}
+
+pub(super) fn mark(
+    session: Res<Session>,
+    layout: Res<Layout>,
+    selection: Res<Selection>,
+    settings: Res<Settings>,
+    hovered: Res<Hovered>,
+    mut marks: ResMut<Marks>,
+) {
+    let played = session.is_changed() || layout.is_changed() || settings.is_changed();
+    if !played && !selection.is_changed() && !hovered.is_changed() {
+        return;
+    }
+    let frames = &mut marks.frames;
+    frames.clear();
+    frames.extend(last_squares(&session).map(|square| (square, board::LAST)));
+    if settings.show_threats {
+        frames.extend(threatened_squares(&session).into_iter().map(|square| (square, board::THREAT)));
+    }
+    let halo = halo(&layout, &session.position().snapshot(), &selection, hovered.0);
+    frames.extend(halo.into_iter().map(|square| (square, board::HALO)));
+    frames.extend(selection.targets.iter().map(|target| (target.square, target_color(target))));
+    frames.extend(selection.square.map(|square| (square, board::SELECTED)));
+    if played {
+        let alarms = session.position().words().alarms();
+        marks.alarms = alarms.into_iter().map(|alarm| (alarm.square, alarm.kind)).collect();
+    }
+}

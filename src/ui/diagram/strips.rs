@@ -1,0 +1,65 @@
+//! Where the squares of the strips are in the window, and the letters at their ends.
+
+use std::collections::BTreeMap;
+
+use bevy_egui::egui::{self, Align2, FontFamily, FontId, Painter};
+
+use crate::rules::Square;
+use crate::theme::{BOLD, strip_color, ui};
+use crate::view::Layout;
+
+/// Strips and squares along one.
+const STRIPS: u8 = 4;
+const LENGTH: u8 = 17;
+pub(super) const MIDDLE: u8 = LENGTH / 2;
+
+/// Where each square is within `area`: strips stand upright in a high window, White below, and lie in a wide one,
+/// White to the left.
+pub(super) fn cells(layout: &Layout, area: egui::Rect) -> BTreeMap<Square, egui::Rect> {
+    let upright = area.height() > area.width();
+    // Strips have room for their letters at both ends.
+    let (along, across) = if upright { (area.height(), area.width()) } else { (area.width(), area.height()) };
+    let step = (along / (f32::from(LENGTH) + 1.6)).min(across / (f32::from(STRIPS) + 0.8)).min(64.0);
+    // A high window has narrow rows: squares may be wider than they are high.
+    let width = (across / (f32::from(STRIPS) + 0.8)).clamp(step, step * 1.7);
+    let center = area.center();
+    let place = |file: f32, rank: f32, files: f32| {
+        let off_rank = (rank - f32::from(MIDDLE)) * step;
+        let off_file = (file - f32::from(STRIPS - 1) / 2.0) * width;
+        let (middle, size) = if upright {
+            (center + egui::vec2(off_file, -off_rank), egui::vec2(width * files, step))
+        } else {
+            (center + egui::vec2(off_rank, off_file), egui::vec2(step, width * files))
+        };
+        egui::Rect::from_center_size(middle, size).shrink(1.5)
+    };
+    let rect = |square: Square| match square.rank {
+        MIDDLE => place(f32::from(STRIPS - 1) / 2.0, f32::from(MIDDLE), f32::from(STRIPS)),
+        rank => place(f32::from(square.file), f32::from(rank), 1.0),
+    };
+    layout.squares().map(|square| (square, rect(square))).collect()
+}
+
+/// The letter of each strip at both of its ends, and the distance from the Knot along the outer strip.
+pub(super) fn label_ends(painter: &Painter, cells: &BTreeMap<Square, egui::Rect>) {
+    let rect = |file, rank| cells.get(&Square::new(file, rank)).copied();
+    let bold = |size| FontId::new(size, FontFamily::Name(BOLD.into()));
+    for strip in 0..STRIPS {
+        let (Some(first), Some(second), Some(last)) = (rect(strip, 0), rect(strip, 1), rect(strip, LENGTH - 1)) else {
+            continue;
+        };
+        let out = first.center() - second.center();
+        let letter = char::from(b'a' + strip).to_string();
+        for at in [first.center() + out * 0.95, last.center() - out * 0.95] {
+            painter.text(at, Align2::CENTER_CENTER, &letter, bold(17.0), ui::of(strip_color(strip, true)));
+        }
+    }
+    for rank in (0..LENGTH).filter(|&rank| rank != MIDDLE) {
+        let (Some(cell), Some(next)) = (rect(STRIPS - 1, rank), rect(STRIPS - 2, rank)) else { continue };
+        let out = (cell.center() - next.center()).normalized();
+        let half = if out.x.abs() > 0.5 { cell.width() } else { cell.height() } / 2.0;
+        let at = cell.center() + out * (half + 10.0);
+        let distance = rank.abs_diff(MIDDLE).to_string();
+        painter.text(at, Align2::CENTER_CENTER, distance, FontId::proportional(12.0), ui::FAINT);
+    }
+}

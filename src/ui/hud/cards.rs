@@ -1,0 +1,118 @@
+//! The players' cards at the upper edge: who is on turn, how each stands, and what time is left.
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{self, RichText, Stroke, Ui};
+
+use crate::play::{OnSquare, Piece, Service, Session};
+use crate::rules::{Due, DueReason, Seat};
+use crate::theme::{card, seat_badge, ui};
+use crate::ui::PanelSystems;
+use crate::ui::clock::show_time;
+use crate::ui::told::{Told, ToldSystems};
+use crate::view::PassedOver;
+
+/// The cards, in the order of play.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Cards(pub(super) Vec<Card>);
+
+/// What a card says besides the time.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Card {
+    seat: Seat,
+    name: String,
+    /// How many pieces the player moves.
+    pieces: usize,
+    /// How the player stands, where there is more to be said than a number of pieces.
+    state: Option<&'static str>,
+    /// What the player has in a match of several games.
+    total: Option<String>,
+    on_turn: bool,
+    playing: bool,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let changed = resource_exists_and_changed::<Told>.or_else(resource_exists_and_changed::<PassedOver>);
+    app.init_resource::<Cards>()
+        .add_systems(EguiPrimaryContextPass, fill_cards.run_if(changed).after(ToldSystems).before(PanelSystems::Edges));
+}
+
+fn fill_cards(
+    session: Res<Session>,
+    told: Res<Told>,
+    passed: Res<PassedOver>,
+    pieces: Query<&Service, (With<Piece>, With<OnSquare>)>,
+    mut cards: ResMut<Cards>,
+) {
+    let table = session.position();
+    let order = table.words().order_of_play();
+    let card = |seat: Seat| Card {
+        seat,
+        name: session.player_name(seat).to_owned(),
+        pieces: pieces.iter().filter(|service| service.controller == seat && !service.frozen).count(),
+        state: state_of(&session, &order, seat, told.decider == Some(seat), passed.0.contains(seat)),
+        total: session.total_of(seat).map(|total| total.in_words()),
+        on_turn: told.decider == Some(seat),
+        playing: table.players().contains(seat),
+    };
+    cards.set_if_neq(Cards((0..table.seats().len() as u8).map(Seat).map(card).collect()));
+}
+
+/// How a player stands, in a few words.
+fn state_of(session: &Session, order: &[Due], seat: Seat, on_turn: bool, passed_over: bool) -> Option<&'static str> {
+    let table = session.position();
+    let due = order.iter().find(|due| due.player == seat && due.reason != DueReason::Turn);
+    match (table.players().contains(seat), table.outcome(), due.map(|due| due.reason)) {
+        (true, Some(outcome), _) if outcome.winners().contains(seat) => Some("winner"),
+        (false, ..) => Some("out"),
+        (true, None, _) if on_turn && session.is_paused() => Some("paused"),
+        (true, None, Some(DueReason::Check)) => Some("answers a check"),
+        (true, None, Some(DueReason::AtOnce)) => Some("moves at once"),
+        _ if passed_over => Some("passed over"),
+        _ => None,
+    }
+}
+
+pub(super) fn player_card(panel: &mut Ui, session: &Session, shown: &Card, width: f32, narrow: bool) {
+    let edge = if shown.on_turn { Stroke::new(2.5, ui::ACCENT) } else { Stroke::new(1.0, ui::LINE) };
+    let mut frame = card().stroke(edge);
+    if narrow {
+        frame = frame.inner_margin(egui::Margin::symmetric(6, 5));
+    }
+    frame.show(panel, |panel| {
+        let inner = width - if narrow { 12.0 } else { 24.0 };
+        panel.set_width(inner);
+        panel.horizontal(|panel| {
+            seat_badge(panel, shown.seat, session.position().seats(), if narrow { 22.0 } else { 30.0 });
+            panel.vertical(|panel| {
+                panel.spacing_mut().item_spacing.y = 0.0;
+                panel.style_mut().wrap_mode = Some(egui::TextWrapMode::Truncate);
+                let color = if shown.playing { ui::TEXT } else { ui::FAINT };
+                let name = RichText::new(&shown.name).color(color).strong();
+                panel.label(if narrow { name.size(13.0) } else { name });
+                show_state(panel, shown, narrow);
+                show_time(panel, session, shown.seat, narrow);
+            });
+        });
+    });
+}
+
+/// How a player stands and, in a match, what they have in it, for which there is always room.
+fn show_state(panel: &mut Ui, shown: &Card, narrow: bool) {
+    let pieces = || match shown.pieces {
+        count if narrow => count.to_string(),
+        1 => "1 piece".to_owned(),
+        count => format!("{count} pieces"),
+    };
+    let state = shown.state.map_or_else(pieces, str::to_owned);
+    let state = RichText::new(state).small().color(ui::FAINT);
+    let Some(total) = &shown.total else {
+        panel.label(state);
+        return;
+    };
+    let total = RichText::new(total).small().strong().color(ui::ACCENT);
+    let sides = egui::Sides::new().shrink_left().truncate().height(16.0).spacing(4.0);
+    let state = |panel: &mut Ui| panel.label(state);
+    let total = |panel: &mut Ui| panel.label(total).on_hover_text("Points in the match");
+    sides.show(panel, state, total);
+}

@@ -1,0 +1,77 @@
+//! The sentence that matters most now: a refusal, what the pointer is over, or whose turn it is.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{self, RichText, Ui};
+
+use super::Scene;
+use crate::play::Session;
+use crate::rules::{Action, AnyGame, Square};
+use crate::theme::{livery, ui};
+use crate::ui::PanelSystems;
+use crate::view::{Hovered, Selection};
+
+/// What is on the square under the pointer, or why nothing can be placed there.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct About(Option<String>);
+
+pub(super) fn plugin(app: &mut App) {
+    let changed = resource_exists_and_changed::<Session>
+        .or_else(resource_exists_and_changed::<Hovered>)
+        .or_else(resource_exists_and_changed::<Selection>);
+    app.init_resource::<About>()
+        .add_systems(EguiPrimaryContextPass, look_up.run_if(changed).before(PanelSystems::Edges));
+}
+
+fn look_up(session: Res<Session>, hovered: Res<Hovered>, selection: Res<Selection>, mut found: ResMut<About>) {
+    found.set_if_neq(About(hovered.0.and_then(|square| about(session.position(), square, &selection))));
+}
+
+fn about(table: &dyn AnyGame, square: Square, selection: &Selection) -> Option<String> {
+    let refusal = selection.placing.and_then(|kind| table.check(Action::Place { kind, square }).err());
+    refusal.map(|refusal| refusal.to_string()).or_else(|| table.words().describe(square))
+}
+
+pub(super) fn show_line(panel: &mut Ui, scene: &Scene) {
+    if let Some(sentence) = &scene.shown.sentence {
+        panel.add(egui::Label::new(RichText::new(sentence).color(ui::WARN)).wrap());
+        return;
+    }
+    panel.vertical(|panel| {
+        panel.spacing_mut().item_spacing.y = 0.0;
+        panel.horizontal(|panel| {
+            if let Some(seat) = scene.told.decider {
+                let (rect, _) = panel.allocate_exact_size(egui::Vec2::splat(14.0), egui::Sense::hover());
+                let color = ui::of(livery(scene.session.position().seats(), seat).color);
+                panel.painter().circle_filled(rect.center(), 7.0, color);
+            }
+            panel.add(egui::Label::new(RichText::new(&scene.told.status).strong()).truncate());
+        });
+        // What the pointer is over takes no more rows than the notes: else the board would move under the pointer.
+        let notes = lay_out(panel, &scene.told.notes, MOST_ROWS);
+        let rows = notes.rows.len().max(1);
+        let (text, galley) = match &scene.about.0 {
+            Some(about) => (about, lay_out(panel, about, rows)),
+            None => (&scene.told.notes, notes.clone()),
+        };
+        panel.set_min_height(panel.min_rect().height() + notes.size().y);
+        let elided = galley.elided;
+        let label = panel.label(galley);
+        if elided {
+            label.on_hover_text(text);
+        }
+    });
+}
+
+/// Rows of notes at most.
+const MOST_ROWS: usize = 2;
+
+/// Small words in so many rows at most.
+fn lay_out(panel: &Ui, words: &str, rows: usize) -> Arc<egui::Galley> {
+    let font = egui::TextStyle::Small.resolve(panel.style());
+    let mut job = egui::text::LayoutJob::simple(words.to_owned(), font, ui::FAINT, panel.available_width());
+    job.wrap.max_rows = rows;
+    panel.painter().layout_job(job)
+}

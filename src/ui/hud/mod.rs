@@ -1,0 +1,139 @@
+//! The panels along the edges: the players, whose turn it is and which action, and the buttons.
+
+mod buttons;
+mod cards;
+mod line;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use self::buttons::Buttons;
+use self::cards::{Cards, player_card};
+use self::line::{About, show_line};
+use super::clock::{can_pause, show_pause};
+use super::diagram::{Diagram, DiagramCells};
+use super::dialog::Dialog;
+use super::notice::Shown;
+use super::talk::TalkPanel;
+use super::told::{MainAction, Told};
+use super::{PanelSystems, moves};
+use crate::play::Session;
+use crate::settings::Settings;
+use crate::theme::card;
+use crate::view::{FreeArea, Layout, Timeline};
+
+/// Space between panels and to the edge of the window.
+const MARGIN: f32 = 8.0;
+/// Width of the sentence beside the buttons.
+const LINE: f32 = 430.0;
+/// Room for all buttons, for the one that shows the flat diagram, and for the one that pauses.
+const BUTTONS: f32 = 410.0;
+const FLAT: f32 = 66.0;
+const PAUSE: f32 = 90.0;
+/// Room for the one that opens the talk, with a number on it.
+const TALK: f32 = 100.0;
+/// Below this width panels are made for a phone.
+pub(super) const NARROW: f32 = 720.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((cards::plugin, line::plugin));
+    app.add_systems(EguiPrimaryContextPass, (show_players, show_actions).chain().in_set(PanelSystems::Edges));
+}
+
+fn show_players(
+    mut contexts: EguiContexts,
+    session: Res<Session>,
+    cards: Res<Cards>,
+    turns: Res<moves::Turns>,
+    settings: Res<Settings>,
+    mut free: ResMut<FreeArea>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let screen = context.content_rect();
+    let narrow = screen.width() < NARROW;
+    let area = egui::Area::new("players".into()).anchor(Align2::CENTER_TOP, [0.0, MARGIN]).show(context, |panel| {
+        panel.horizontal_top(|panel| {
+            panel.spacing_mut().item_spacing.x = if narrow { 4.0 } else { 8.0 };
+            let count = cards.0.len() as f32;
+            let width = (screen.width() - 2.0 * MARGIN - 4.0 * count) / count;
+            for card in &cards.0 {
+                player_card(panel, &session, card, width.min(170.0), narrow);
+            }
+        });
+    });
+    let mut left = Rect::new(MARGIN, area.response.rect.bottom() + MARGIN, screen.width() - MARGIN, screen.height());
+    if settings.show_moves {
+        left.max.x -= moves::show(context, &session, &turns, area.response.rect.bottom() + MARGIN);
+    }
+    // The panel below takes its part next.
+    free.0 = left;
+    Ok(())
+}
+
+/// What the panel at the lower edge is made from.
+#[derive(SystemParam)]
+pub(super) struct Scene<'w> {
+    session: Res<'w, Session>,
+    told: Res<'w, Told>,
+    main: Res<'w, MainAction>,
+    about: Res<'w, About>,
+    shown: Res<'w, Shown>,
+    timeline: Res<'w, Timeline>,
+    talk: Res<'w, TalkPanel>,
+}
+
+pub(super) fn show_actions(
+    mut contexts: EguiContexts,
+    scene: Scene,
+    layout: Res<Layout>,
+    cells: Res<DiagramCells>,
+    mut diagram: ResMut<Diagram>,
+    mut dialog: ResMut<Dialog>,
+    mut free: ResMut<FreeArea>,
+    mut commands: Commands,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let flat = layout.has_diagram().then_some((&mut *diagram, cells.are_shown()));
+    let screen = context.content_rect();
+    let pausable = can_pause(&scene.session);
+    let talk = scene.talk.button(&scene.session);
+    // The buttons stand beside the sentence where it has room, else below.
+    let extra = [(flat.is_some(), FLAT), (pausable, PAUSE), (talk.is_some(), TALK)];
+    let taken: f32 = BUTTONS + extra.into_iter().filter(|(there, _)| *there).map(|(_, width)| width).sum::<f32>();
+    let most = screen.width() - 2.0 * MARGIN - 24.0;
+    let line = (most - taken).min(LINE);
+    let narrow = line < 200.0;
+    let buttons = Buttons { narrow, diagram: flat, talk };
+    let area = egui::Area::new("actions".into()).anchor(Align2::CENTER_BOTTOM, [0.0, -MARGIN]).show(context, |panel| {
+        card().show(panel, |panel| {
+            if narrow {
+                panel.set_width(most);
+                let line = if pausable { most - PAUSE } else { most };
+                panel.horizontal_top(|panel| {
+                    panel.allocate_ui(egui::vec2(line, 36.0), |panel| {
+                        panel.set_width(line);
+                        show_line(panel, &scene);
+                    });
+                    show_pause(panel, &scene.session, &mut commands);
+                });
+                // Longer words than usual go on in a second row.
+                panel.horizontal_wrapped(|panel| buttons.show(panel, &scene, &mut dialog, &mut commands));
+            } else {
+                panel.horizontal(|panel| {
+                    panel.allocate_ui(egui::vec2(line, 36.0), |panel| {
+                        panel.set_min_width(line);
+                        show_line(panel, &scene);
+                    });
+                    buttons.show(panel, &scene, &mut dialog, &mut commands);
+                });
+            }
+        });
+    });
+    let top = area.response.rect.top() - MARGIN;
+    let mut left = free.0;
+    left.max.y = top.max(left.min.y + 1.0);
+    free.0 = left;
+    Ok(())
+}

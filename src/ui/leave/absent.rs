@@ -1,0 +1,72 @@
+//! Players who have gone and do not come back: whoever is left says so, clocks or no clocks.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{self, RichText, Ui};
+
+use super::{Answer, finish};
+use crate::play::Session;
+use crate::rules::{Action, Seat};
+use crate::theme::{primary_button, quiet_button, seat_badge, ui};
+use crate::ui::dialog::{Dialog, modal};
+
+/// Who is said to have gone; nobody before somebody is named.
+#[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Gone(Option<Seat>);
+
+/// What becomes of those who have gone.
+const WHAT_FOLLOWS: &str = "On their next turn without check, their king leaves the board and their other pieces freeze. \
+                            As long as they are in check, the next player moves for them.";
+
+/// The players who can be declared absent; none in games that know no such thing.
+pub(in crate::ui) fn may_be_absent(session: &Session) -> impl Iterator<Item = Seat> {
+    let table = session.position();
+    table.players().iter().filter(|&seat| table.check(Action::Absent(seat)).is_ok())
+}
+
+pub(super) fn ask(
+    mut contexts: EguiContexts,
+    session: Res<Session>,
+    mut gone: ResMut<Gone>,
+    mut dialog: ResMut<Dialog>,
+    mut commands: Commands,
+) -> Result {
+    let mut answer = None;
+    let closed = modal(contexts.ctx_mut()?, "absent", 380.0, |panel| match gone.0 {
+        None => name_who(panel, &session, &mut gone.0, &mut answer),
+        Some(seat) => confirm(panel, session.player_name(seat), seat, &mut answer),
+    });
+    finish(closed, answer, &mut dialog, &mut commands);
+    if *dialog == Dialog::Closed {
+        *gone = Gone::default();
+    }
+    Ok(())
+}
+
+fn name_who(panel: &mut Ui, session: &Session, gone: &mut Option<Seat>, answer: &mut Answer) {
+    panel.add(egui::Label::new("Who has gone, and does not come back?").wrap());
+    for seat in may_be_absent(session) {
+        panel.horizontal(|panel| {
+            seat_badge(panel, seat, session.position().seats(), 26.0);
+            if quiet_button(panel, true, session.player_name(seat)).clicked() {
+                *gone = Some(seat);
+            }
+        });
+    }
+    if quiet_button(panel, true, "Nobody").clicked() {
+        *answer = Some(None);
+    }
+}
+
+fn confirm(panel: &mut Ui, name: &str, seat: Seat, answer: &mut Answer) {
+    panel.add(egui::Label::new(RichText::new(format!("Is {name} absent?")).heading()).wrap());
+    panel.add(egui::Label::new(RichText::new(WHAT_FOLLOWS).color(ui::FAINT)).wrap());
+    panel.horizontal_wrapped(|panel| {
+        if primary_button(panel, "Declare absent").clicked() {
+            *answer = Some(Some(Action::Absent(seat)));
+        }
+        if quiet_button(panel, true, "Play on").clicked() {
+            *answer = Some(None);
+        }
+    });
+}

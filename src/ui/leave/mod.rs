@@ -1,0 +1,39 @@
+//! Ending a game before its end: a draw by agreement, giving up, and players who have gone.
+
+mod absent;
+mod draw;
+mod resign;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use super::PanelSystems;
+use super::dialog::Dialog;
+use crate::play::SubmitAction;
+use crate::rules::Action;
+
+pub(super) use absent::may_be_absent;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<draw::Agreeing>().init_resource::<absent::Gone>().add_systems(
+        EguiPrimaryContextPass,
+        (
+            draw::ask.run_if(resource_equals(Dialog::AgreeDraw)),
+            resign::ask.run_if(resource_equals(Dialog::Resign)),
+            absent::ask.run_if(resource_equals(Dialog::Absent)),
+        )
+            .in_set(PanelSystems::Dialogs),
+    );
+}
+
+/// What was answered: an action, or that the game goes on; nothing as long as nobody has answered.
+type Answer = Option<Option<Action>>;
+
+fn finish(closed: bool, answer: Answer, dialog: &mut Dialog, commands: &mut Commands) {
+    if let Some(Some(action)) = answer {
+        commands.trigger(SubmitAction(action));
+    }
+    if closed || answer.is_some() {
+        *dialog = Dialog::Closed;
+    }
+}

@@ -1,0 +1,61 @@
+//! The rule options of a new game, and its seed.
+
+use bevy_egui::egui::{self, RichText, Ui};
+
+use crate::play::Setup;
+use crate::rules::{OptionInfo, OptionValues};
+use crate::theme::ui;
+
+pub(super) fn show_options(panel: &mut Ui, setup: &mut Setup) {
+    let options = setup.game.options();
+    if options.is_empty() {
+        return;
+    }
+    panel.add_space(4.0);
+    panel.label(RichText::new("Rule options").strong());
+    for option in options {
+        show_option(panel, setup, option);
+    }
+}
+
+fn show_option(panel: &mut Ui, setup: &mut Setup, option: &OptionInfo) {
+    let chosen = setup.options.iter().find(|(name, _)| name == option.name).map(|(_, value)| value.clone());
+    let value = match option.values {
+        OptionValues::Flag { default } => {
+            let mut flag = chosen.as_deref().map_or(default, |value| value == "true");
+            panel.checkbox(&mut flag, option.name);
+            (flag != default).then(|| flag.to_string())
+        }
+        OptionValues::Number { default, min, max } => {
+            let mut number = chosen.and_then(|value| value.parse().ok()).unwrap_or(default);
+            panel.horizontal(|panel| {
+                panel.add(egui::DragValue::new(&mut number).range(min..=max));
+                panel.label(option.name);
+            });
+            (number != default).then(|| number.to_string())
+        }
+        OptionValues::Choice { default, values } => {
+            let mut value = chosen.as_deref().unwrap_or(default);
+            panel.horizontal_wrapped(|panel| {
+                panel.label(option.name);
+                for &offered in values {
+                    panel.selectable_value(&mut value, offered, offered);
+                }
+            });
+            (value != default).then(|| value.to_owned())
+        }
+    };
+    panel.label(RichText::new(option.help).small().color(ui::FAINT));
+    setup.options.retain(|(name, _)| name != option.name);
+    setup.options.extend(value.map(|value| (option.name.to_owned(), value)));
+}
+
+/// Whoever wants the dice of another match gives its seed.
+pub(super) fn show_seed(panel: &mut Ui, seed: &mut String) {
+    panel.add_space(4.0);
+    panel.horizontal(|panel| {
+        panel.label("Seed of chance");
+        let field = egui::TextEdit::singleline(seed).hint_text("a new one").char_limit(20).desired_width(180.0);
+        panel.add(field);
+    });
+}

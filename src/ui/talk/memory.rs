@@ -1,0 +1,86 @@
+//! What the dialog remembers while it is open, and what it forgets.
+
+use bevy::prelude::*;
+
+use super::deals::Draft;
+use crate::notice::Notice;
+use crate::play::{Session, Speak};
+use crate::rules::talk::{Talk, TalkMode};
+use crate::rules::{Decider, Remark, Seat, SeatSet};
+
+/// The parts of the dialog.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(super) enum Part {
+    #[default]
+    Said,
+    Deals,
+    Votes,
+}
+
+/// What the dialog remembers.
+#[derive(Resource, Default, Debug)]
+pub(in crate::ui) struct TalkPanel {
+    pub(super) part: Part,
+    /// Who speaks: the player at the screen says so.
+    pub(super) speaker: Option<Seat>,
+    /// Who has said that they alone are looking.
+    pub(super) shown_to: Option<Seat>,
+    pub(super) text: String,
+    /// To whom; to all where nobody is chosen.
+    pub(super) to: SeatSet,
+    pub(super) draft: Draft,
+    /// Why the last remark was not made.
+    pub(super) refusal: Option<String>,
+    /// How many remarks were there when the dialog was last open.
+    pub(super) read: usize,
+}
+
+impl TalkPanel {
+    /// The words on the button that opens the dialog; nothing where nobody may talk.
+    pub(in crate::ui) fn button(&self, session: &Session) -> Option<String> {
+        let talk = session.talk().filter(|talk| talk.mode() != TalkMode::None)?;
+        let unread = talk.remarks().len().saturating_sub(self.read);
+        Some(if unread > 0 { format!("Talk ({unread})") } else { "Talk".to_owned() })
+    }
+
+    /// Somebody speaks who may: to begin with, the player whose turn it is.
+    pub(super) fn choose_speaker(&mut self, session: &Session, talk: &Talk) {
+        let players = talk.players();
+        if self.speaker.is_none_or(|seat| !players.contains(seat)) {
+            let on_turn = match session.position().decider() {
+                Some(Decider::Seat(seat)) => Some(seat),
+                _ => None,
+            };
+            self.speaker = on_turn.filter(|&seat| players.contains(seat)).or(players.iter().next());
+            self.shown_to = None;
+        }
+        self.read = talk.remarks().len();
+        if talk.mode() == TalkMode::None {
+            self.part = Part::Votes;
+        }
+    }
+
+    /// Whether whoever sits at the screen may read a remark.
+    pub(super) fn may_read(&self, talk: &Talk, remark: &Remark) -> bool {
+        talk.readers(remark).is_none_or(|readers| self.shown_to.is_some_and(|seat| readers.contains(seat)))
+    }
+
+    /// Whether the one who speaks is alone at the screen.
+    pub(super) fn is_alone(&self) -> bool {
+        self.shown_to.is_some() && self.shown_to == self.speaker
+    }
+
+    pub(super) fn say(&mut self, talk: &Talk, remark: Remark, commands: &mut Commands) {
+        if let Err(refusal) = talk.check(&remark) {
+            self.refusal = Some(Notice::sentence(&refusal).0);
+            return;
+        }
+        match remark {
+            Remark::Message { .. } => self.text.clear(),
+            Remark::Proposal { .. } => self.draft = Draft::default(),
+            _ => {}
+        }
+        self.refusal = None;
+        commands.trigger(Speak(remark));
+    }
+}

@@ -1,0 +1,67 @@
+//! Who speaks and who looks at the screen; players to choose from.
+
+use bevy_egui::egui::{Align, Layout, RichText, TextStyle, TextWrapMode, Ui, WidgetText, vec2};
+
+use super::memory::TalkPanel;
+use crate::play::Session;
+use crate::rules::talk::{Talk, TalkMode};
+use crate::rules::{Seat, SeatSet};
+use crate::theme::{primary_button, quiet_button, seat_badge, ui};
+
+/// Width of a player's badge, of the gap behind it, and of the space about their name.
+const BADGE: f32 = 22.0;
+const GAP: f32 = 3.0;
+const PADDING: f32 = 7.0;
+
+/// Who speaks, and who looks at the screen.
+pub(super) fn show_speakers(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut TalkPanel) {
+    panel.horizontal_wrapped(|panel| {
+        panel.label(RichText::new("I am").color(ui::FAINT));
+        for seat in talk.players().iter() {
+            if seat_button(panel, session, seat, state.speaker == Some(seat)) && state.speaker != Some(seat) {
+                *state = TalkPanel { read: state.read, part: state.part, speaker: Some(seat), ..TalkPanel::default() };
+            }
+        }
+    });
+    let Some(speaker) = state.speaker.filter(|_| talk.mode() == TalkMode::Secret) else { return };
+    panel.horizontal_wrapped(|panel| {
+        if state.is_alone() {
+            panel.label(RichText::new("Secrets are uncovered.").color(ui::WARN));
+            if quiet_button(panel, true, "Cover").clicked() {
+                state.shown_to = None;
+                state.to = SeatSet::EMPTY;
+            }
+        } else {
+            let words = format!("I am {}, nobody else looks", session.player_name(speaker));
+            if primary_button(panel, &words).clicked() {
+                state.shown_to = Some(speaker);
+            }
+        }
+    });
+}
+
+/// A player to choose; whether they were.
+pub(super) fn seat_button(panel: &mut Ui, session: &Session, seat: Seat, chosen: bool) -> bool {
+    let name = session.player_name(seat);
+    // A row in a row goes on below where it has no room, if it says beforehand how much it needs.
+    let text = WidgetText::from(name).into_galley(panel, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Button);
+    let width = BADGE + GAP + text.size().x + 2.0 * PADDING;
+    let size = vec2(width, panel.spacing().interact_size.y);
+    let row = panel.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |panel| {
+        panel.spacing_mut().item_spacing.x = GAP;
+        panel.spacing_mut().button_padding.x = PADDING;
+        seat_badge(panel, seat, session.position().seats(), BADGE);
+        panel.selectable_label(chosen, name).clicked()
+    });
+    row.inner
+}
+
+/// Players of whom any may be chosen.
+pub(super) fn choose_seats(panel: &mut Ui, session: &Session, offered: SeatSet, chosen: &mut SeatSet) {
+    for seat in offered.iter() {
+        if seat_button(panel, session, seat, chosen.contains(seat)) {
+            chosen.toggle(seat);
+        }
+    }
+    chosen.0 &= offered.0;
+}

@@ -1,0 +1,59 @@
+//! Leaving a game before its end.
+
+use super::Panels;
+use crate::rules::GameId;
+use crate::ui::dialog::Dialog;
+
+#[test]
+fn a_player_who_has_gone_is_declared_absent_without_clocks() {
+    let mut panels = Panels::begin(GameId::Quad, None);
+    panels.open(Dialog::Menu);
+    panels.press("A player has gone");
+    panels.press("West");
+    assert_eq!(panels.tokens(), "", "nobody is absent before that is confirmed");
+    assert!(panels.says("Is West absent?"), "{:?}", panels.texts);
+    panels.press("Declare absent");
+    assert_eq!(panels.tokens(), "absent:W");
+    // Whoever is absent already is not asked for again.
+    panels.open(Dialog::Menu);
+    panels.press("A player has gone");
+    assert!(panels.can_press("North") && !panels.can_press("West"));
+    panels.press("Nobody");
+    assert_eq!(panels.tokens(), "absent:W");
+}
+
+#[test]
+fn whoever_thinks_again_declares_nobody_absent() {
+    let mut panels = Panels::begin(GameId::Quad, None);
+    panels.open(Dialog::Absent);
+    panels.press("East");
+    panels.press("Play on");
+    assert_eq!(panels.tokens(), "");
+    panels.open(Dialog::Absent);
+    assert!(panels.can_press("East"), "the question is asked from the beginning");
+}
+
+#[test]
+fn whoever_leaves_says_whether_anybody_moves_for_them() {
+    for (words, token) in [
+        ("Leave: nobody moves for me, my pieces freeze", "resign:freeze"),
+        ("Leave: in check, the next player moves for me", "absent:S"),
+        ("Resign: all pieces leave the board", "resign:remove"),
+    ] {
+        let mut panels = Panels::begin(GameId::Quad, None);
+        panels.open(Dialog::Resign);
+        panels.press(words);
+        assert_eq!(panels.tokens(), token);
+    }
+}
+
+#[test]
+fn games_without_absent_players_do_not_ask_for_them() {
+    for game in [GameId::Pothole, GameId::Knot, GameId::Auction] {
+        let mut panels = Panels::begin(game, None);
+        panels.open(Dialog::Menu);
+        assert!(panels.can_press("Resign") && !panels.can_press("A player has gone"), "{game:?}");
+        panels.open(Dialog::Resign);
+        assert!(!panels.says("next player moves"), "{game:?}: {:?}", panels.texts);
+    }
+}

@@ -1,0 +1,123 @@
+//! Panels without a window: they are laid, pressed, and read.
+
+mod auction;
+mod hud;
+mod leave;
+mod setup;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Event, Modifiers, PointerButton, RawInput, Shape};
+use bevy_egui::{EguiContext, EguiPrimaryContextPass, PrimaryEguiContext};
+
+use super::dialog::Dialog;
+use crate::app::undrawn_app;
+use crate::play::{Session, Setup, StartGame, SubmitAction};
+use crate::rules::{Action, GameId};
+use crate::theme::button_places;
+use crate::view::{SkipAnimation, Timeline};
+
+/// The panels of a match.
+struct Panels {
+    app: App,
+    /// The window that they believe to be in.
+    size: egui::Vec2,
+    /// All texts of the last frame.
+    texts: Vec<String>,
+}
+
+impl Panels {
+    /// A new game, at `position` where one is given.
+    fn begin(game: GameId, position: Option<&str>) -> Self {
+        Self::of(Setup { position: position.map(str::to_owned), seed: 7, ..Setup::new(game) })
+    }
+
+    fn of(setup: Setup) -> Self {
+        let mut app = undrawn_app();
+        app.add_plugins((crate::theme::plugin, super::panels));
+        app.world_mut().spawn((EguiContext::default(), PrimaryEguiContext));
+        app.update();
+        app.world_mut().trigger(StartGame(setup));
+        let mut panels = Self { app, size: egui::vec2(1280.0, 720.0), texts: Vec::new() };
+        panels.settle();
+        panels
+    }
+
+    fn context(&mut self) -> egui::Context {
+        let world = self.app.world_mut();
+        world.query::<&mut EguiContext>().single_mut(world).unwrap().get_mut().clone()
+    }
+
+    /// A frame in which this happens at the screen.
+    fn frame(&mut self, events: Vec<Event>) {
+        self.app.update();
+        let context = self.context();
+        let screen_rect = Some(egui::Rect::from_min_size(egui::Pos2::ZERO, self.size));
+        context.begin_pass(RawInput { screen_rect, events, ..RawInput::default() });
+        self.app.world_mut().run_schedule(EguiPrimaryContextPass);
+        let mut output = context.end_pass();
+        // Nobody draws them.
+        output.textures_delta.clear();
+        self.texts.clear();
+        output.shapes.iter().for_each(|shape| read(&shape.shape, &mut self.texts));
+    }
+
+    /// Skips what is being shown, and lays the panels until they lie as they will.
+    fn settle(&mut self) {
+        self.frame(Vec::new());
+        while self.app.world().resource::<Timeline>().is_busy() {
+            self.app.world_mut().trigger(SkipAnimation);
+            self.frame(Vec::new());
+        }
+        (0..3).for_each(|_| self.frame(Vec::new()));
+    }
+
+    fn open(&mut self, dialog: Dialog) {
+        *self.app.world_mut().resource_mut::<Dialog>() = dialog;
+        self.settle();
+    }
+
+    /// Whether there is a button that says this, and can be pressed.
+    fn can_press(&mut self, words: &str) -> bool {
+        button_places(&self.context()).contains_key(words)
+    }
+
+    fn press(&mut self, words: &str) {
+        let places = button_places(&self.context());
+        let pos = *places.get(words).unwrap_or_else(|| panic!("no button says {words:?}, but {:?}", places.keys()));
+        let modifiers = Modifiers::NONE;
+        let click = |pressed| Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers };
+        self.frame(vec![Event::PointerMoved(pos)]);
+        self.frame(vec![click(true)]);
+        self.frame(vec![click(false)]);
+        self.settle();
+    }
+
+    fn play(&mut self, token: &str) {
+        let seats = self.session().position().seats();
+        self.app.world_mut().trigger(SubmitAction(Action::parse(token, seats).unwrap()));
+        self.settle();
+    }
+
+    fn session(&self) -> &Session {
+        self.app.world().resource()
+    }
+
+    /// All actions so far, as tokens.
+    fn tokens(&self) -> String {
+        let seats = self.session().position().seats();
+        self.session().actions().map(|action| action.token(seats).to_string()).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Whether some text has these words.
+    fn says(&self, words: &str) -> bool {
+        self.texts.iter().any(|text| text.contains(words))
+    }
+}
+
+fn read(shape: &Shape, texts: &mut Vec<String>) {
+    match shape {
+        Shape::Text(text) => texts.push(text.galley.job.text.clone()),
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| read(shape, texts)),
+        _ => {}
+    }
+}

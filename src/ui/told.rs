@@ -1,0 +1,92 @@
+//! What panels say of the match: worked out when it changes, and shown in every frame.
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use super::PanelSystems;
+use super::arrange::arranges;
+use super::auction::{Hands, Step};
+use crate::play::Session;
+use crate::rules::{Action, Decider, Seat};
+use crate::view::Selection;
+
+/// What is true of the match until something is played, taken back or begun.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub(super) struct Told {
+    /// Whose turn it is and what is asked of them, or how the game ended.
+    pub(super) status: String,
+    /// What players must know besides.
+    pub(super) notes: String,
+    /// Who must decide; nobody where chance does, and once the game is over.
+    pub(super) decider: Option<Seat>,
+    /// Who lays groups, unseen by the other.
+    pub(super) arranges: Option<Seat>,
+    /// What a game with hands waits for.
+    pub(super) step: Step,
+}
+
+/// What works that out, before the panels are laid.
+#[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct ToldSystems;
+
+/// What can be done now that is done on no square, and what it is called.
+#[derive(Resource, Copy, Clone, PartialEq, Debug, Default)]
+pub(super) struct MainAction(pub(super) Option<(Action, &'static str)>);
+
+pub(super) fn plugin(app: &mut App) {
+    // Whichever screen is shown: a match may be restored before the table is.
+    let changed = resource_exists_and_changed::<Session>;
+    let either = changed.or_else(resource_exists_and_changed::<Selection>);
+    app.init_resource::<Told>().init_resource::<MainAction>().add_systems(
+        EguiPrimaryContextPass,
+        (tell_match.run_if(changed), find_main_action.run_if(either)).chain().in_set(ToldSystems),
+    );
+    app.configure_sets(EguiPrimaryContextPass, ToldSystems.before(PanelSystems::Edges));
+}
+
+fn tell_match(session: Res<Session>, hands: Hands, mut told: ResMut<Told>) {
+    let table = session.position();
+    *told = Told {
+        status: status(&session),
+        notes: table.words().notes().join(" "),
+        decider: match table.decider() {
+            Some(Decider::Seat(seat)) => Some(seat),
+            _ => None,
+        },
+        arranges: arranges(&session),
+        step: Step::of(table, hands.are_to_place()),
+    };
+}
+
+fn find_main_action(
+    session: Res<Session>,
+    selection: Res<Selection>,
+    told: Res<Told>,
+    hands: Hands,
+    mut main: ResMut<MainAction>,
+) {
+    main.set_if_neq(MainAction(if selection.bid.is_empty() {
+        let actions = [(Action::End, "End turn"), (Action::Swap, "Swap sides")];
+        let own = actions.into_iter().find(|&(action, _)| session.position().check(action).is_ok());
+        own.or_else(|| told.step.without())
+    } else {
+        hands.bid(&selection).map(|bid| (Action::Bid(bid), "Bid these"))
+    }));
+}
+
+/// A sentence that says whose turn it is and what is asked of them, or how the game ended.
+pub(super) fn status(session: &Session) -> String {
+    let table = session.position();
+    if let Some(outcome) = table.outcome() {
+        let winners: Vec<_> = outcome.winners().iter().map(|seat| session.player_name(seat)).collect();
+        return match winners[..] {
+            [winner] => format!("{winner} wins: {}", outcome.reason),
+            _ => format!("Drawn between {}: {}", winners.join(", "), outcome.reason),
+        };
+    }
+    let seat = match table.decider() {
+        Some(Decider::Seat(seat)) => seat,
+        _ => table.turn(),
+    };
+    format!("{}: {}", session.player_name(seat), table.words().prompt())
+}
