@@ -37,8 +37,8 @@ serve: ## serves dist/web (PORT=8080, BIND=0.0.0.0 for other devices)
 	@test -f dist/web/index.html || { echo "dist/web is missing; run: make web"; exit 1; }
 	python3 -m http.server --bind $(BIND) --directory dist/web $(PORT)
 
-bench: ## measures rules and bots
-	cargo bench $(ARGS)
+bench: ## how fast the rules are, as ratios to a yardstick (YARDSTICK=folder; ARGS="--bench rules" measures in detail)
+	cargo bench --no-default-features $(or $(ARGS),--bench ratio)
 
 lint: ## format and lints
 	cargo fmt --check

@@ -1,13 +1,15 @@
 //! How fast the rules of Auction Chess are: perft from the start, from the middle of a game and of an auction, and random
 //! games.
 
+#[path = "common/random.rs"]
+mod random;
+
 use std::hint::black_box;
 
 use bulldozer_gambit::rules::auction::{Options, Position};
-use bulldozer_gambit::rules::{Effects, Game, Line, perft};
+use bulldozer_gambit::rules::{Game, perft};
 use criterion::{BatchSize, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use rand::rngs::ChaCha8Rng;
-use rand::{RngExt, SeedableRng};
+use random::random_actions;
 
 /// All players in play, with hands, castling and dormant pieces.
 const MIDDLE: &str = "x3,Yr,2,Yk,3,Yr,x3/x3,Yp,7,x3/x3,3,Yp,Yn,3,x3/1,Bp,4,Yq,1,Yp,4,Gr/10,Gp,3/2,Bp,5,Dp,2,Gb,2/\
@@ -50,28 +52,10 @@ fn bench_perft(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// Plays random actions to the end of the game; returns their number.
-fn random_game(position: Position, rng: &mut ChaCha8Rng) -> u64 {
-    let mut actions = Vec::with_capacity(128);
-    let mut played = 0;
-    let mut line = Line::new(position);
-    while line.outcome().is_none() {
-        actions.clear();
-        line.actions(&mut actions);
-        line.play_unchecked(actions[rng.random_range(0..actions.len())], Effects::unheard());
-        played += 1;
-    }
-    played
-}
-
 /// Games a second, and actions a second.
 fn bench_games(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("auction/random");
-    let start = start();
-    let play_all = || {
-        let mut rng = ChaCha8Rng::seed_from_u64(1);
-        (0..GAMES).map(|_| random_game(start.clone(), &mut rng)).sum::<u64>()
-    };
+    let play_all = || random_actions::<Position>(GAMES);
     group.throughput(Throughput::Elements(GAMES));
     group.bench_function("games", |bencher| bencher.iter(|| black_box(play_all())));
     group.throughput(Throughput::Elements(play_all()));

@@ -1,11 +1,13 @@
 //! How fast the rules are, game by game: perft from the start and from the middle of a game, and random games.
 
+#[path = "common/random.rs"]
+mod random;
+
 use std::hint::black_box;
 
-use bulldozer_gambit::rules::{Effects, Game, Line, knot, perft, pothole, quad};
+use bulldozer_gambit::rules::{Game, knot, perft, pothole, quad};
 use criterion::{BatchSize, BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use rand::rngs::ChaCha8Rng;
-use rand::{RngExt, SeedableRng};
+use random::random_actions;
 
 /// Megadozers with chains in front of them, all four players in play.
 const MIDDLE: &str = "Rk,1,Rd,x,Gd,1,Gk/Rc,@R,Rm,1,Gb,@G,Gc/Rd,3,Wm,Gb,1/x,Rc,@1,Wc,@2,1,x/Wd,Wm,Bc,Rb,1,Bm,1/\
@@ -51,28 +53,10 @@ fn bench_perft<G: Game>(criterion: &mut Criterion, game: &str, positions: &[(&st
     group.finish();
 }
 
-/// Plays random actions to the end of the game; returns their number.
-fn random_game<G: Game>(position: G, rng: &mut ChaCha8Rng) -> u64 {
-    let mut actions = Vec::with_capacity(128);
-    let mut played = 0;
-    let mut line = Line::new(position);
-    while line.outcome().is_none() {
-        actions.clear();
-        line.actions(&mut actions);
-        line.play_unchecked(actions[rng.random_range(0..actions.len())], Effects::unheard());
-        played += 1;
-    }
-    played
-}
-
 /// Games a second, and actions a second.
 fn bench_games<G: Game>(criterion: &mut Criterion, game: &str) {
     let mut group = criterion.benchmark_group(format!("{game}/random"));
-    let start: G = start();
-    let play_all = || {
-        let mut rng = ChaCha8Rng::seed_from_u64(1);
-        (0..GAMES).map(|_| random_game(start.clone(), &mut rng)).sum::<u64>()
-    };
+    let play_all = || random_actions::<G>(GAMES);
     group.throughput(Throughput::Elements(GAMES));
     group.bench_function("games", |bencher| bencher.iter(|| black_box(play_all())));
     group.throughput(Throughput::Elements(play_all()));

@@ -1,0 +1,133 @@
+//! How fast the rules are, as ratios to a yardstick: a plain four-handed chess, measured in the same sitting.
+//!
+//! Nanoseconds mean little where machines are shared. The yardstick is a program beside the clone (`YARDSTICK` names its
+//! folder, `../shared/yardstick` otherwise) that prints what a leaf of its legal perft and a ply of its random play cost.
+//! Without it only nanoseconds are told. All measures take turns, and the best of each counts.
+
+#[path = "common/random.rs"]
+mod random;
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Instant;
+
+use bulldozer_gambit::rules::{Game, auction, knot, perft, pothole, quad};
+use random::random_actions;
+
+const ROUNDS: u32 = 5;
+
+/// What is measured: a name, the figure of the yardstick that it is held against, what is aimed at, and the work.
+struct Measure {
+    name: &'static str,
+    against: fn(&Yardstick) -> f64,
+    aim: f64,
+    /// Does the work; returns how many units of it there were.
+    work: fn() -> u64,
+    best_ns: f64,
+}
+
+/// Nanoseconds of the yardstick.
+struct Yardstick {
+    leaf: f64,
+    ply: f64,
+}
+
+impl Yardstick {
+    /// Builds the program; none where there is none.
+    fn build() -> Option<PathBuf> {
+        let beside = || Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/yardstick");
+        let folder = std::env::var_os("YARDSTICK").map_or_else(beside, PathBuf::from);
+        if !folder.join("Cargo.toml").is_file() {
+            println!("no yardstick in {}: nanoseconds only", folder.display());
+            return None;
+        }
+        let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("yardstick");
+        // From a copy: what is beside the clone stays as it is.
+        let copy = target.join("source");
+        std::fs::create_dir_all(&copy).ok()?;
+        let copied = Command::new("cp").arg("-R").arg(folder.join(".")).arg(&copy).status().ok()?.success();
+        let built = copied
+            && Command::new(env!("CARGO"))
+                .args(["build", "--release", "--quiet", "--manifest-path"])
+                .arg(copy.join("Cargo.toml"))
+                .env("CARGO_TARGET_DIR", &target)
+                .status()
+                .ok()?
+                .success();
+        let program = target.join("release/yardstick");
+        (built && program.is_file()).then_some(program)
+    }
+
+    /// Runs the program once; takes what is better than before.
+    fn run(&mut self, program: &Path) {
+        let output = Command::new(program).output().expect("the yardstick runs");
+        for line in String::from_utf8_lossy(&output.stdout).lines() {
+            let words: Vec<_> = line.split_whitespace().collect();
+            let Some(ns) = words.windows(2).find(|pair| pair[1] == "ns").and_then(|pair| pair[0].parse::<f64>().ok())
+            else {
+                continue;
+            };
+            let figure = if line.starts_with("legal perft") { &mut self.leaf } else { &mut self.ply };
+            *figure = figure.min(ns);
+        }
+    }
+}
+
+/// Nanoseconds that this thread has had a processor, where the system tells; nanoseconds since `begun` otherwise. Beside
+/// other work the clock on the wall says nothing.
+fn spent_ns(begun: Instant) -> f64 {
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let on_processor = told.as_deref().and_then(|text| text.split(' ').next()?.parse().ok());
+    on_processor.unwrap_or_else(|| begun.elapsed().as_secs_f64() * 1e9)
+}
+
+fn ply(name: &'static str, aim: f64, work: fn() -> u64) -> Measure {
+    Measure { name, against: |yardstick| yardstick.ply, aim, work, best_ns: f64::MAX }
+}
+
+fn auction_leaves() -> u64 {
+    perft(&auction::Position::start(&auction::Options::default()), 6)
+}
+
+fn main() {
+    // `cargo test --benches` only wants to know whether it runs.
+    let quick = !std::env::args().any(|argument| argument == "--bench");
+    let mut measures = [
+        ply("Pothole, random ply", 2.0, || random_actions::<pothole::Position>(60)),
+        ply("Knot, random ply", 4.0, || random_actions::<knot::Position>(60)),
+        ply("Quad, random ply", 2.5, || random_actions::<quad::Position>(60)),
+        ply("Auction, random ply", 2.0, || random_actions::<auction::Position>(60)),
+        Measure {
+            name: "Auction, leaf of perft 6",
+            against: |yardstick| yardstick.leaf,
+            aim: 0.8,
+            work: auction_leaves,
+            best_ns: f64::MAX,
+        },
+    ];
+    let program = if quick { None } else { Yardstick::build() };
+    let mut yardstick = Yardstick { leaf: f64::MAX, ply: f64::MAX };
+    let begun = Instant::now();
+    for _ in 0..if quick { 0 } else { ROUNDS } {
+        if let Some(program) = &program {
+            yardstick.run(program);
+        }
+        for measure in &mut measures {
+            let before = spent_ns(begun);
+            let units = (measure.work)();
+            measure.best_ns = measure.best_ns.min((spent_ns(begun) - before) / units as f64);
+        }
+    }
+    if quick {
+        return;
+    }
+    if program.is_some() {
+        println!("yardstick: {:.1} ns a random ply, {:.1} ns a leaf of its legal perft", yardstick.ply, yardstick.leaf);
+    }
+    println!("{:<26} {:>9} {:>8} {:>6}", "", "ns", "ratio", "aim");
+    for Measure { name, against, aim, best_ns, .. } in measures {
+        let ratio =
+            program.as_ref().map_or_else(|| "-".to_owned(), |_| format!("{:.2}", best_ns / against(&yardstick)));
+        println!("{name:<26} {best_ns:>9.1} {ratio:>8} {aim:>6.1}");
+    }
+}
