@@ -63,7 +63,7 @@ pub use perft::{divide, perft};
 pub use points::{NotPoints, Points};
 pub use record::{Record, RecordError, Replay};
 pub use refusal::Refusal;
-pub use seat::{Decider, MAX_SEATS, Seat, SeatInfo, SeatSet};
+pub use seat::{Decider, MAX_SEATS, Seat, SeatColor, SeatInfo, SeatSet};
 pub use seating::{Seating, Standing};
 pub use series::{Series, SeriesError};
 pub use snapshot::{

@@ -15,6 +15,20 @@ pub struct SeatInfo {
     pub letter: char,
     /// The name shown to players, such as `White`.
     pub name: &'static str,
+    /// In which colour its pieces are.
+    pub color: SeatColor,
+}
+
+/// The colours of armies.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[expect(missing_docs, reason = "the colours are their own names")]
+pub enum SeatColor {
+    White,
+    Red,
+    Black,
+    Blue,
+    Yellow,
+    Green,
 }
 
 /// The most seats that any of the games has.

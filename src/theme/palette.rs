@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::rules::{Chip, Seat, SeatInfo};
+use crate::rules::{Chip, Seat, SeatColor, SeatInfo};
 
 /// A colour by its usual hexadecimal digits.
 const fn hex(rgb: u32) -> Color {
@@ -31,17 +31,16 @@ const GREEN: Livery = Livery { color: hex(0x2C_9A4B), base: Some("base_black"), 
 /// What belongs to nobody: a captured piece, and one that is dormant.
 const NOBODY: Livery = Livery { color: hex(0x63_666C), base: None, mark: "mark_white" };
 
-/// The livery of a seat, by what the game calls it.
+/// The livery of a seat, by its colour.
 pub fn livery(seats: &[SeatInfo], seat: Seat) -> Livery {
-    let Some(info) = seats.get(seat.index()) else { return NOBODY };
-    match info.name {
-        "Yellow" => YELLOW,
-        "Green" => GREEN,
-        "Red" | "West" => RED,
-        "Black" | "North" => BLACK,
-        "Blue" | "East" => BLUE,
-        _ => WHITE,
-    }
+    seats.get(seat.index()).map_or(NOBODY, |info| match info.color {
+        SeatColor::White => WHITE,
+        SeatColor::Red => RED,
+        SeatColor::Black => BLACK,
+        SeatColor::Blue => BLUE,
+        SeatColor::Yellow => YELLOW,
+        SeatColor::Green => GREEN,
+    })
 }
 
 /// The colour of a promotion chip and its square: north green, east orange, south violet, west cyan.

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::ViewSystems;
 use super::board::Layout;
-use super::models::Workshop;
+use super::models::{Shape, Workshop};
 use super::timeline::Rest;
 use crate::play::Session;
 use crate::rules::{Alarm, AlarmKind};
@@ -49,10 +49,10 @@ fn raise(
         let root = commands.spawn((Name::new("Alarm"), AlarmMark, place, Visibility::default())).id();
         show(&alarm, root, &mut workshop, &mut commands);
         for from in &alarm.from {
-            let mut way = (layout.style().line)(&layout, *from, alarm.square);
+            let mut way = layout.look().line(&layout, *from, alarm.square);
             clear_ends(&mut way);
             for leg in way.windows(2) {
-                let beam = workshop.shape(Cuboid::new(0.05, 0.02, 1.0).into());
+                let beam = workshop.shape(Shape::Block { size: Vec3::new(0.05, 0.02, 1.0) });
                 let paint = workshop.glow(board::CHECK);
                 let line = between(leg[0], leg[1]);
                 commands.spawn((Name::new("Attack"), AlarmMark, Mesh3d(beam), MeshMaterial3d(paint), line));
@@ -66,7 +66,7 @@ fn show(alarm: &Alarm, root: Entity, workshop: &mut Workshop, commands: &mut Com
     let ring = workshop.spawn_in(commands, root, "ring_marker", glow.clone(), Transform::from_xyz(0.0, 0.05, 0.0));
     commands.entity(ring).insert(Throbbing);
     if alarm.kind == AlarmKind::Mate {
-        let bar = workshop.shape(Cuboid::new(0.9, 0.12, 0.06).into());
+        let bar = workshop.shape(Shape::Block { size: Vec3::new(0.9, 0.12, 0.06) });
         for turn in [FRAC_PI_4, -FRAC_PI_4] {
             let place = Transform::from_xyz(0.0, 0.75, 0.25).with_rotation(Quat::from_rotation_z(turn));
             commands.spawn((Mesh3d(bar.clone()), MeshMaterial3d(glow.clone()), place, ChildOf(root)));

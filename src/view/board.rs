@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 
 use super::hole::HoleFigure;
-use super::models::Workshop;
+use super::looks::{self, Look};
+use super::models::{Shape, Workshop};
 use super::picking::PickTarget;
-use super::style::Style;
 use super::{ViewSystems, camera};
 use crate::play::Session;
 use crate::rules::{Field, GameId, Ground, Seat, SeatInfo, Square};
@@ -42,7 +42,7 @@ impl Layout {
 
     /// The middle of a square, and how the square lies.
     pub(super) fn transform(&self, square: Square) -> Transform {
-        (self.style().place)(self, square)
+        self.look().place(self, square)
     }
 
     /// All squares.
@@ -66,23 +66,23 @@ impl Layout {
     }
 
     /// How the game looks.
-    pub(super) fn style(&self) -> &'static Style {
-        Style::of(self.game)
+    pub(super) fn look(&self) -> &'static dyn Look {
+        looks::of(self.game)
     }
 
     /// Whether the game can be shown as a flat diagram too.
     pub fn has_diagram(&self) -> bool {
-        self.style().has_diagram
+        self.look().has_diagram()
     }
 
     /// Which way a piece faces at first, radians about Y.
     pub(super) fn facing(&self, seat: Seat, square: Square) -> f32 {
-        (self.style().facing)(self, seat, square)
+        self.look().facing(self, seat, square)
     }
 
     /// The colour of a square's tile.
     pub(super) fn tile_color(&self, square: Square) -> Color {
-        (self.style().tile_color)(self, square)
+        self.look().tile_color(self, square)
     }
 }
 
@@ -114,21 +114,21 @@ pub(super) fn lay_board(
     for root in &roots {
         commands.entity(root).despawn();
     }
-    let style = layout.style();
+    let look = layout.look();
     let root = commands.spawn((Name::new("Board"), BoardRoot, Transform::default(), Visibility::default())).id();
-    let wide = Transform::from_scale(Vec3::new(style.table, 1.0, style.table));
+    let wide = Transform::from_scale(Vec3::new(look.table_width(), 1.0, look.table_width()));
     workshop.spawn(&mut commands, root, "table", board::TABLE, wide);
-    (style.decorate)(&layout, root, &mut workshop, &mut commands);
+    look.decorate(&layout, root, &mut workshop, &mut commands);
     for square in layout.squares() {
         let place = layout.transform(square);
-        if let Some(model) = (style.tile)(square) {
+        if let Some(model) = look.tile(square) {
             let tile = workshop.spawn(&mut commands, root, model, layout.tile_color(square), place);
             commands.entity(tile).insert(Tile(square));
         }
-        let (size, _) = (style.cell)(square);
+        let (size, _) = look.cell(square);
         commands.spawn((
             Name::new(format!("Pick {square}")),
-            Mesh3d(workshop.shape(Cuboid::new(size.x, 0.02, size.y).into())),
+            Mesh3d(workshop.shape(Shape::Block { size: Vec3::new(size.x, 0.02, size.y) })),
             place,
             Pickable::default(),
             PickTarget::Square(square),

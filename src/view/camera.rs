@@ -158,7 +158,7 @@ fn follow(
     let full = middle.max(size - middle) * 2.0;
     let offset = full / 2.0 - middle;
     let shifted = Rect::from_corners(area.min + offset, area.max + offset);
-    let fitted = fit(rotation, &(layout.style().outline)(&layout), full, shifted);
+    let fitted = fit(rotation, &layout.look().outline(&layout), full, shifted);
     let (mut transform, mut camera) = camera.into_inner();
     transform.set_if_neq(Transform::from_translation(fitted * orbit.zoom).with_rotation(rotation));
     let view = SubCameraView { full_size: full.as_uvec2(), offset, size: size.as_uvec2() };

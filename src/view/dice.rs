@@ -60,7 +60,7 @@ pub(super) fn lay_dice(
         _ => None,
     });
     *last = LastThrow(rolls.last());
-    if (layout.style().dice)(&layout, Seat(0)).is_none() {
+    if layout.look().dice(&layout, Seat(0)).is_none() {
         return;
     }
     for (place, color) in [board::FIRST_DIE, board::SECOND_DIE].into_iter().enumerate() {
@@ -94,7 +94,7 @@ fn throw(
         last.set_if_neq(LastThrow(Some((seat, faces))));
     }
     let Some((seat, faces)) = last.0 else { return };
-    let Some(places) = (layout.style().dice)(&layout, seat) else { return };
+    let Some(places) = layout.look().dice(&layout, seat) else { return };
     for (mut die, mut transform, mut visibility) in &mut dice {
         let rotation = showing(faces[die.place], viewed_from(&camera));
         let rest = Transform::from_translation(places[die.place] + Vec3::Y * HEIGHT).with_rotation(rotation);

@@ -8,9 +8,9 @@ use bevy::prelude::*;
 use super::ViewSystems;
 use super::board::Layout;
 use super::hand::spawn_tokens;
-use super::models::Workshop;
+use super::looks::Play;
+use super::models::{Shape, Workshop};
 use super::picking::PickTarget;
-use super::style::Play;
 use crate::play::Session;
 use crate::rules::{ChipSet, HandPiece, Kind, PieceId, PieceState, Seat, Snapshot};
 use crate::settings::Settings;
@@ -216,7 +216,6 @@ fn on_dress_figure(
     figures: Res<Figures>,
     layout: Res<Layout>,
     mut workshop: Workshop,
-    mut pick_meshes: Local<std::collections::HashMap<u16, Handle<Mesh>>>,
     mut commands: Commands,
 ) {
     let figure = dress.0;
@@ -230,7 +229,7 @@ fn on_dress_figure(
     }
     if let Some(plinth) = figure.plinth {
         let half_height = plinth.height() / 2.0;
-        let mesh = workshop.shape(Cylinder { radius: 0.44, half_height }.mesh().resolution(32).build());
+        let mesh = workshop.shape(Shape::Disc { radius: 0.44, height: plinth.height(), sides: 32 });
         let paint = (Mesh3d(mesh), MeshMaterial3d(workshop.glow(plinth.color())));
         commands.spawn((Name::new("Plinth"), paint, Transform::from_xyz(0.0, level + half_height, 0.0), ChildOf(root)));
         level += plinth.height();
@@ -248,7 +247,10 @@ fn on_dress_figure(
         workshop.spawn(&mut commands, root, "ice", Color::WHITE, Transform::from_xyz(0.0, level, 0.0));
     }
     let body = if figure.is_asleep() { spawn_sleeper(&figure, root, &mut commands) } else { root };
-    let look = (layout.style().look)(figure.kind);
+    let Some(look) = layout.look().build(figure.kind) else {
+        warn!("this game has no piece `{}`", figure.kind.letter());
+        return;
+    };
     let on_base = Transform::from_xyz(0.0, foot, 0.0);
     for part in look.parts {
         let place = on_base * Transform::from_translation(part.seat).with_rotation(Quat::from_rotation_x(part.tilt));
@@ -261,13 +263,9 @@ fn on_dress_figure(
             Play::Thrown => entity.insert(Thrown { piece: figure.id, rest: None }),
         };
     }
-    // Heights of looks have two decimals.
-    let pick = pick_meshes.entry((look.height * 100.0) as u16).or_insert_with(|| {
-        let half_height = (look.height + BASE_HEIGHT) / 2.0;
-        workshop.shape(Cylinder { radius: 0.33, half_height }.mesh().resolution(10).build())
-    });
+    let pick = workshop.shape(Shape::Disc { radius: 0.33, height: look.height + BASE_HEIGHT, sides: 10 });
     let middle = Transform::from_xyz(0.0, level + (look.height + BASE_HEIGHT) / 2.0, 0.0);
-    let pick = (Mesh3d(pick.clone()), middle, Pickable::default(), PickTarget::Piece(figure.id), ChildOf(root));
+    let pick = (Mesh3d(pick), middle, Pickable::default(), PickTarget::Piece(figure.id), ChildOf(root));
     commands.spawn((Name::new("Pick"), pick));
 }
 

@@ -48,7 +48,7 @@ impl Layout {
 
     /// Where one of `count` captured pieces of a player stands.
     pub fn hand_place(&self, seat: Seat, index: usize, count: usize) -> Transform {
-        (self.style().hand)(self, seat, index, count)
+        self.look().hand(self, seat, index, count)
     }
 }
 

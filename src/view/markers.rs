@@ -48,7 +48,7 @@ fn mark(
     }
     let snapshot = session.position().snapshot();
     let mut put = |square: Square, model: &str, color: Color, height: f32| {
-        let (_, scale) = (layout.style().cell)(square);
+        let (_, scale) = layout.look().cell(square);
         let mut place = layout.transform(square).with_scale(Vec3::splat(scale));
         place.translation.y += height;
         let root = commands.spawn((Name::new("Marker"), Marker, place, Visibility::default())).id();
@@ -106,7 +106,7 @@ pub(crate) fn halo(
     let goes_there = selection.targets.iter().any(|target| target.square == hovered);
     let subject = if goes_there { selection.square } else { Some(hovered) };
     let piece = subject.and_then(|square| snapshot.piece_on(square));
-    piece.map_or_else(Vec::new, |(_, piece)| (layout.style().halo)(layout, piece, hovered))
+    piece.map_or_else(Vec::new, |(_, piece)| layout.look().halo(layout, piece, hovered))
 }
 
 /// The colour of a place to go to.

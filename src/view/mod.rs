@@ -9,6 +9,7 @@ mod figure;
 mod hand;
 mod hole;
 mod light;
+mod looks;
 mod markers;
 mod models;
 mod order;
@@ -17,7 +18,6 @@ mod picking;
 mod pose;
 mod selection;
 mod spectacle;
-mod style;
 mod timeline;
 mod well;
 

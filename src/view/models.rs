@@ -6,6 +6,8 @@ use bevy::gltf::{Gltf, GltfMesh, GltfNode};
 use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
 
+use super::looks;
+use crate::rules::GameId;
 use crate::theme::PieceTint;
 
 /// The files that must be there before anything is shown.
@@ -32,87 +34,25 @@ struct Model {
     offset: Transform,
 }
 
-/// The models without which a game cannot be shown, by the file that has them.
-const NEEDED: [(&str, &[&str]); 4] = [
-    ("models/pothole.glb", &POTHOLE),
-    ("models/knot.glb", &KNOT),
-    ("models/knot.glb", &DIGITS),
-    ("models/chess.glb", &CHESS),
-];
-
-const POTHOLE: [&str; 34] = [
-    "king",
-    "car",
-    "racecar",
-    "dirt_devil",
-    "cyclone",
-    "bulldozer",
-    "bulldozer_blade",
-    "megadozer",
-    "megadozer_blade",
-    "base_white",
-    "base_red",
-    "base_black",
-    "base_blue",
-    "chip",
-    "board",
-    "tile",
-    "tile_hole",
-    "lid",
-    "rim_corner",
-    "rim_centre",
-    "pip",
-    "lock",
-    "promo",
-    "letter_n",
-    "letter_e",
-    "letter_s",
-    "letter_w",
-    "marker",
-    "ring_marker",
-    "table",
-    "mark_white",
-    "mark_red",
-    "mark_black",
-    "mark_blue",
-];
-
-const KNOT: [&str; 19] = [
-    "knot_king",
-    "knot_prince",
-    "knot_golem",
-    "knot_boomerang_blade",
-    "knot_boomerang_stand",
-    "knot_icosahedron_ball",
-    "knot_icosahedron_cup",
-    "knot_attacker",
-    "knot_frog",
-    "knot_well",
-    "knot_dingo",
-    "knot_entity",
-    "knot_tile",
-    "knot_hub",
-    "knot_board",
-    "knot_letter_a",
-    "knot_letter_b",
-    "knot_letter_c",
-    "knot_letter_d",
-];
-
-const CHESS: [&str; 12] = [
-    "chess_king",
-    "chess_queen",
-    "chess_rook",
-    "chess_bishop",
-    "chess_knight",
-    "chess_pawn",
-    "chess_tile",
-    "chess_board8",
-    "chess_board14",
-    "die7",
-    "token",
-    "ice",
-];
+/// The models that all games share.
+const SHARED: (&str, &[&str]) = (
+    "models/pothole.glb",
+    &[
+        "base_white",
+        "base_red",
+        "base_black",
+        "base_blue",
+        "pip",
+        "lock",
+        "marker",
+        "ring_marker",
+        "table",
+        "mark_white",
+        "mark_red",
+        "mark_black",
+        "mark_blue",
+    ],
+);
 
 /// The figures 1 to 8, lying flat.
 pub(super) const DIGITS: [&str; 8] = [
@@ -126,9 +66,70 @@ pub(super) const DIGITS: [&str; 8] = [
     "knot_digit_8",
 ];
 
+/// The models without which a game cannot be shown, each with the file that has it.
 fn needed() -> impl Iterator<Item = (&'static str, &'static str)> {
-    NEEDED.into_iter().flat_map(|(file, names)| names.iter().map(move |&name| (file, name)))
+    let of_games = GameId::ALL.into_iter().flat_map(|game| looks::of(game).models());
+    [SHARED, ("models/knot.glb", &DIGITS)]
+        .into_iter()
+        .chain(of_games.copied())
+        .flat_map(|(file, names)| names.iter().map(move |&name| (file, name)))
 }
+
+/// A body of rotation or a block that no file has. Alike ones share a mesh.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub(super) enum Shape {
+    /// A block.
+    Block {
+        /// Its edges.
+        size: Vec3,
+    },
+    /// A round plate or pillar, lying in its middle.
+    Disc {
+        /// Its radius.
+        radius: f32,
+        /// Its height.
+        height: f32,
+        /// How many sides stand for a circle.
+        sides: u32,
+    },
+    /// A ring, lying flat.
+    Ring {
+        /// From its middle to the middle of its rim.
+        radius: f32,
+        /// The radius of its rim.
+        thickness: f32,
+        /// How many sides stand for a circle: across the rim, and round the ring.
+        sides: (u32, u32),
+    },
+}
+
+impl Shape {
+    fn mesh(self) -> Mesh {
+        match self {
+            Self::Block { size } => Cuboid::from_size(size).into(),
+            Self::Disc { radius, height, sides } => {
+                Cylinder { radius, half_height: height / 2.0 }.mesh().resolution(sides).build()
+            }
+            Self::Ring { radius, thickness, sides } => {
+                let torus = Torus { minor_radius: thickness, major_radius: radius };
+                torus.mesh().minor_resolution(sides.0 as usize).major_resolution(sides.1 as usize).build()
+            }
+        }
+    }
+
+    /// What tells it from others.
+    fn key(self) -> ShapeKey {
+        match self {
+            Self::Block { size } => (0, size.to_array().map(f32::to_bits), [0; 2]),
+            Self::Disc { radius, height, sides } => (1, [radius.to_bits(), height.to_bits(), 0], [sides, 0]),
+            Self::Ring { radius, thickness, sides } => {
+                (2, [radius.to_bits(), thickness.to_bits(), 0], [sides.0, sides.1])
+            }
+        }
+    }
+}
+
+type ShapeKey = (u8, [u32; 3], [u32; 2]);
 
 /// All models, and the paint for them.
 #[derive(Resource, Default, Debug)]
@@ -136,6 +137,7 @@ pub struct Models {
     by_name: HashMap<String, Model>,
     painted: Handle<StandardMaterial>,
     tints: HashMap<[u8; 4], Handle<StandardMaterial>>,
+    shapes: HashMap<ShapeKey, Handle<Mesh>>,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -196,9 +198,10 @@ pub(super) struct Workshop<'w> {
 }
 
 impl Workshop<'_> {
-    /// A mesh that is not in the files.
-    pub(super) fn shape(&mut self, mesh: Mesh) -> Handle<Mesh> {
-        self.meshes.add(mesh)
+    /// The mesh of a shape.
+    pub(super) fn shape(&mut self, shape: Shape) -> Handle<Mesh> {
+        let meshes = &mut self.meshes;
+        self.models.shapes.entry(shape.key()).or_insert_with(|| meshes.add(shape.mesh())).clone()
     }
 
     /// The material of a colour.

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::ViewSystems;
 use super::board::Layout;
-use super::models::{DIGITS, Workshop};
+use super::models::{DIGITS, Shape, Workshop};
 use super::timeline::Rest;
 use crate::play::{BoardLaid, RuleEffect, Session};
 use crate::rules::{DueReason, Effect, Seat, SeatSet};
@@ -60,7 +60,7 @@ fn lay_plaques(
     }
     let order = session.position().words().order_of_play();
     for seat in (0..layout.seats().len() as u8).map(Seat) {
-        let Some(corner) = (layout.style().corner)(&layout, seat) else { continue };
+        let Some(corner) = layout.look().corner(&layout, seat) else { continue };
         let place = order.iter().position(|due| due.army == seat);
         if place.is_none() && !passed.0.contains(seat) {
             continue;
@@ -81,8 +81,8 @@ fn spawn_plaque(
     commands: &mut Commands,
 ) {
     let now = matches!(due, Some((0, _)));
-    let disc = workshop.shape(Cylinder { radius: 0.3, half_height: 0.03 }.mesh().resolution(32).build());
-    let rim = workshop.shape(Torus { minor_radius: 0.05, major_radius: 0.3 }.mesh().build());
+    let disc = workshop.shape(Shape::Disc { radius: 0.3, height: 0.06, sides: 32 });
+    let rim = workshop.shape(Shape::Ring { radius: 0.3, thickness: 0.05, sides: (24, 32) });
     let rim_paint = match due {
         Some((_, DueReason::Check)) => workshop.glow(board::CHECK),
         Some((_, DueReason::AtOnce)) => workshop.glow(board::HALO),
@@ -97,7 +97,7 @@ fn spawn_plaque(
         workshop.spawn(commands, root, DIGITS[place.min(DIGITS.len() - 1)], Color::WHITE, at);
     }
     if passed_over {
-        let bar = workshop.shape(Cuboid::new(0.62, 0.03, 0.06).into());
+        let bar = workshop.shape(Shape::Block { size: Vec3::new(0.62, 0.03, 0.06) });
         let red = workshop.glow(board::CHECK);
         for turn in [FRAC_PI_4, -FRAC_PI_4] {
             let place = Transform::from_xyz(0.0, 0.06, 0.0).with_rotation(Quat::from_rotation_y(turn));

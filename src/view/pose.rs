@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::clip::Motion;
 use super::figure::upright;
-use super::style::Gait;
+use super::looks::Gait;
 use crate::rules::PieceId;
 
 /// Slow at both ends.

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::ViewSystems;
 use super::clip::Motion;
 use super::figure::{Figure, Figures, Thrown};
-use super::models::Workshop;
+use super::models::{Shape, Workshop};
 use super::perform;
 use super::pose::{along, ease};
 use super::timeline::Timeline;
@@ -83,8 +83,7 @@ fn launch(
     for (playing, t) in timeline.under_way() {
         match playing.clip.motion {
             Motion::Pulse { piece, radius } if playing.from.replace(Transform::IDENTITY).is_none() => {
-                let torus = Torus { minor_radius: 0.11, major_radius: radius.max(0.2) };
-                let mesh = workshop.shape(torus.mesh().minor_resolution(8).major_resolution(72).build());
+                let mesh = workshop.shape(Shape::Ring { radius: radius.max(0.2), thickness: 0.11, sides: (8, 72) });
                 let glow = workshop.glow(board::HALO);
                 let place = Transform::from_scale(Vec3::splat(0.001));
                 commands.spawn((Name::new("Pulse"), PulseRing(piece), Mesh3d(mesh), MeshMaterial3d(glow), place));

@@ -191,12 +191,13 @@ fn write_bid(f: &mut fmt::Formatter<'_>, bid: Bid) -> fmt::Result {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::seat::SeatColor;
 
     const SEATS: &[SeatInfo] = &[
-        SeatInfo { letter: 'S', name: "South" },
-        SeatInfo { letter: 'W', name: "West" },
-        SeatInfo { letter: 'N', name: "North" },
-        SeatInfo { letter: 'E', name: "East" },
+        SeatInfo { letter: 'S', name: "South", color: SeatColor::White },
+        SeatInfo { letter: 'W', name: "West", color: SeatColor::Red },
+        SeatInfo { letter: 'N', name: "North", color: SeatColor::Black },
+        SeatInfo { letter: 'E', name: "East", color: SeatColor::Blue },
     ];
 
     #[test]

@@ -3,15 +3,15 @@
 use crate::rules::chess::{
     Board, Castle, Castles, Cell, CellSet, EAST, FORWARD, Lanes, NORTH, ROOK, SOUTH, Step, VOID, WEST, cell_of, go,
 };
-use crate::rules::seat::{Seat, SeatInfo};
+use crate::rules::seat::{Seat, SeatColor, SeatInfo};
 use crate::rules::square::Square;
 
 /// The seats: Red south, Blue west, Yellow north, Green east.
 pub(super) const SEATS: &[SeatInfo] = &[
-    SeatInfo { letter: 'R', name: "Red" },
-    SeatInfo { letter: 'B', name: "Blue" },
-    SeatInfo { letter: 'Y', name: "Yellow" },
-    SeatInfo { letter: 'G', name: "Green" },
+    SeatInfo { letter: 'R', name: "Red", color: SeatColor::Red },
+    SeatInfo { letter: 'B', name: "Blue", color: SeatColor::Blue },
+    SeatInfo { letter: 'Y', name: "Yellow", color: SeatColor::Yellow },
+    SeatInfo { letter: 'G', name: "Green", color: SeatColor::Green },
 ];
 
 /// Files and ranks of the board.

@@ -6,7 +6,8 @@ use crate::rules::seat::Seat;
 
 /// The kinds of pieces.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum PieceKind {
+#[expect(missing_docs, reason = "the pieces are their own names")]
+pub enum PieceKind {
     King,
     Prince,
     Frog,
@@ -21,10 +22,11 @@ pub(super) enum PieceKind {
 use PieceKind::{Attacker, Boomerang, Dingo, Entity, Frog, Golem, Icosahedron, King, Prince};
 
 impl PieceKind {
-    pub(super) const ALL: [Self; 9] = [King, Prince, Frog, Golem, Boomerang, Icosahedron, Attacker, Dingo, Entity];
+    /// All kinds.
+    pub const ALL: [Self; 9] = [King, Prince, Frog, Golem, Boomerang, Icosahedron, Attacker, Dingo, Entity];
 
     /// The notation's letter.
-    pub(super) const fn kind(self) -> Kind {
+    pub const fn kind(self) -> Kind {
         Kind::new(match self {
             King => b'k',
             Prince => b'c',
@@ -38,11 +40,13 @@ impl PieceKind {
         })
     }
 
-    pub(super) fn from_letter(letter: char) -> Option<Self> {
+    /// The kind with this letter, which must be lower case.
+    pub fn from_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.kind().letter() == letter)
     }
 
-    pub(super) const fn name(self) -> &'static str {
+    /// The name shown to players.
+    pub const fn name(self) -> &'static str {
         match self {
             King => "king",
             Prince => "crown prince",

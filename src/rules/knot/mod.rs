@@ -27,6 +27,7 @@ mod star;
 mod step;
 mod turn;
 
+pub use army::PieceKind;
 pub use options::{Options, SetUp};
 pub use position::Position;
 pub use refusal::{PieceName, Reach, Refusal, Royal};

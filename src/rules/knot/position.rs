@@ -8,13 +8,15 @@ use super::step::Step;
 use crate::rules::action::Group;
 use crate::rules::effect::PieceId;
 use crate::rules::outcome::Outcome;
-use crate::rules::seat::{Seat, SeatInfo, SeatSet};
+use crate::rules::seat::{Seat, SeatColor, SeatInfo, SeatSet};
 use crate::rules::snapshot::{ChipSet, PieceState};
 use crate::rules::stage::Stage;
 
 /// The seats, which are colours: with the option `pie` the players may change theirs.
-pub(super) const SEATS: &[SeatInfo] =
-    &[SeatInfo { letter: 'W', name: "White" }, SeatInfo { letter: 'B', name: "Black" }];
+pub(super) const SEATS: &[SeatInfo] = &[
+    SeatInfo { letter: 'W', name: "White", color: SeatColor::White },
+    SeatInfo { letter: 'B', name: "Black", color: SeatColor::Black },
+];
 pub(super) const WHITE: Seat = Seat(0);
 pub(super) const BLACK: Seat = Seat(1);
 pub(super) const BOTH: SeatSet = SeatSet(0b11);

@@ -152,7 +152,8 @@ pub(super) fn line(from: Cell, to: Cell) -> Option<(usize, u8)> {
 
 /// The kinds of pieces.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum PieceKind {
+#[expect(missing_docs, reason = "the pieces are their own names")]
+pub enum PieceKind {
     King,
     Car,
     DirtDevil,
@@ -163,11 +164,12 @@ pub(super) enum PieceKind {
 }
 
 impl PieceKind {
-    pub(super) const ALL: [Self; 7] =
+    /// All kinds.
+    pub const ALL: [Self; 7] =
         [Self::King, Self::Car, Self::DirtDevil, Self::Bulldozer, Self::Racecar, Self::Cyclone, Self::Megadozer];
 
     /// The notation's letter.
-    pub(super) const fn kind(self) -> Kind {
+    pub const fn kind(self) -> Kind {
         Kind::new(match self {
             Self::King => b'k',
             Self::Car => b'c',
@@ -179,11 +181,13 @@ impl PieceKind {
         })
     }
 
-    pub(super) fn from_letter(letter: char) -> Option<Self> {
+    /// The kind with this letter, which must be lower case.
+    pub fn from_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.kind().letter() == letter)
     }
 
-    pub(super) const fn name(self) -> &'static str {
+    /// The name shown to players.
+    pub const fn name(self) -> &'static str {
         match self {
             Self::King => "king",
             Self::Car => "car",

@@ -18,6 +18,7 @@ mod ring;
 mod travel;
 mod turn;
 
+pub use board::PieceKind;
 pub use options::Options;
 pub use position::Position;
 pub use refusal::{PieceName, Reach, Refusal};

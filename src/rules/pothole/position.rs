@@ -4,17 +4,17 @@ use super::board::{AROUND, CENTRE, CORNER, Cell, Cells, PieceKind, STANDARD, bit
 use super::options::Options;
 use crate::rules::effect::PieceId;
 use crate::rules::outcome::Outcome;
-use crate::rules::seat::{Seat, SeatInfo, SeatSet};
+use crate::rules::seat::{Seat, SeatColor, SeatInfo, SeatSet};
 use crate::rules::snapshot::ChipSet;
 use crate::rules::square::Square;
 use crate::rules::stage::Stage;
 
 /// The seats: White a1, Red a7, Black g7, Blue g1.
 pub(super) const SEATS: &[SeatInfo] = &[
-    SeatInfo { letter: 'W', name: "White" },
-    SeatInfo { letter: 'R', name: "Red" },
-    SeatInfo { letter: 'G', name: "Black" },
-    SeatInfo { letter: 'B', name: "Blue" },
+    SeatInfo { letter: 'W', name: "White", color: SeatColor::White },
+    SeatInfo { letter: 'R', name: "Red", color: SeatColor::Red },
+    SeatInfo { letter: 'G', name: "Black", color: SeatColor::Black },
+    SeatInfo { letter: 'B', name: "Blue", color: SeatColor::Blue },
 ];
 
 /// Potholes 0 to 3 are the corner ones, by home seat; 4 and 5 are the centre ones.

@@ -1,15 +1,15 @@
 //! Where things are on Quad's board (rules page, "Set-up").
 
 use crate::rules::chess::{Castle, Castles, Cell, EAST, Lanes, NORTH, SOUTH, WEST, cell_of, square_of};
-use crate::rules::seat::{Seat, SeatInfo};
+use crate::rules::seat::{Seat, SeatColor, SeatInfo};
 use crate::rules::square::Square;
 
 /// The seats, clockwise: South a1, West a8, North h8, East h1.
 pub(super) const SEATS: &[SeatInfo] = &[
-    SeatInfo { letter: 'S', name: "South" },
-    SeatInfo { letter: 'W', name: "West" },
-    SeatInfo { letter: 'N', name: "North" },
-    SeatInfo { letter: 'E', name: "East" },
+    SeatInfo { letter: 'S', name: "South", color: SeatColor::White },
+    SeatInfo { letter: 'W', name: "West", color: SeatColor::Red },
+    SeatInfo { letter: 'N', name: "North", color: SeatColor::Black },
+    SeatInfo { letter: 'E', name: "East", color: SeatColor::Blue },
 ];
 
 /// All seats, clockwise.

@@ -10,8 +10,8 @@ use bevy::prelude::*;
 
 use super::board::Layout;
 use super::figure::Figure;
+use super::looks::Gait;
 use super::pose::charge;
-use super::style::Gait;
 use crate::rules::{
     Chip, Death, Effect, Heading, Kind, Manner, PieceId, PieceState, PotholeId, PotholeState, Seat, Snapshot, Square,
 };
@@ -255,7 +255,7 @@ impl Script<'_> {
         let way = self.places(path);
         let [.., before, last] = way[..] else { return };
         let gait = match manner {
-            Manner::Plain => (self.layout.style().gait)(kind),
+            Manner::Plain => self.layout.look().gait(kind),
             Manner::Leap => Gait::Bound,
             Manner::Roll => Gait::Roll,
             Manner::Slip => Gait::Slip,

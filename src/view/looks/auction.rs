@@ -1,36 +1,88 @@
 //! How Auction Chess looks: a cross-shaped board, a tray for each hand in the corners, and room to throw the dice.
 //!
-//! Every player has the corner to his right: his hand along his own edge, the dice between it and the board.
+//! All players have the corner to their right: their hand along their own edge, the dice between it and the board.
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
 use bevy::prelude::*;
 
-use super::pothole::on_grid;
-use super::{Style, quad};
-use crate::rules::{Ground, Seat, Square};
+use super::{Build, Gait, Look, classic};
+use crate::rules::{Kind, Seat, Square};
 use crate::theme::{board, livery};
 use crate::view::board::Layout;
-use crate::view::models::Workshop;
+use crate::view::models::{Shape, Workshop};
 
-pub(super) const STYLE: Style = Style {
-    place: |layout, square| Transform::from_translation(on_grid(layout, square)),
-    outline,
-    table: 1.21,
-    tile: |_| Some("chess_tile"),
-    tile_color,
-    cell: |_| (Vec2::splat(0.98), 1.0),
-    decorate,
-    look: quad::look,
-    gait: quad::gait,
-    facing: |_, seat, _| facing(seat),
-    hand: |_, seat, index, count| hand(seat, index, count),
-    dice: |_, seat| Some(dice(seat)),
-    halo: |_, _, _| Vec::new(),
-    line: super::straight,
-    corner: |_, _| None,
-    has_diagram: false,
-};
+/// The look of Auction Chess.
+#[derive(Debug)]
+pub(super) struct Auction;
+
+impl Look for Auction {
+    fn models(&self) -> &'static [(&'static str, &'static [&'static str])] {
+        &[(classic::FILE, &classic::PIECES), (classic::FILE, &["chess_board14", "die7", "token"])]
+    }
+
+    fn build(&self, kind: Kind) -> Option<Build> {
+        classic::build(kind)
+    }
+
+    fn gait(&self, kind: Kind) -> Gait {
+        classic::gait(kind)
+    }
+
+    fn decorate(&self, layout: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {
+        workshop.spawn(commands, root, "chess_board14", board::DARK, Transform::default());
+        let wood = workshop.tint(board::TRAY);
+        let felt = workshop.tint(board::FELT);
+        for seat in (0..layout.seats().len() as u8).map(Seat) {
+            let place = Transform::from_rotation(turn(seat));
+            let tray = commands.spawn((Name::new("Tray"), place, Visibility::default(), ChildOf(root))).id();
+            let own = workshop.tint(livery(layout.seats(), seat).color.mix(&board::TRAY, 0.6));
+            let parts = [
+                (wood.clone(), Vec3::new(CORNER, -0.29, CORNER), Vec3::new(TRAY, 0.5, TRAY)),
+                (own, Vec3::new(CORNER, -0.04, HAND), Vec3::new(HAND_SIZE.x, 0.08, HAND_SIZE.y)),
+                (felt.clone(), Vec3::new(CORNER, -0.04, DICE), Vec3::new(HAND_SIZE.x, 0.06, 1.35)),
+            ];
+            for (paint, middle, size) in parts {
+                let mesh = workshop.shape(Shape::Block { size });
+                commands.spawn((
+                    Mesh3d(mesh),
+                    MeshMaterial3d(paint),
+                    Transform::from_translation(middle),
+                    ChildOf(tray),
+                ));
+            }
+        }
+    }
+
+    /// The board with the trays in its corners, and the heads of the pieces.
+    fn outline(&self, _: &Layout) -> Vec<Vec3> {
+        let corners = [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)].into_iter().flat_map(|(x, z)| {
+            // Trays and frame stand half a unit above the table.
+            [Vec3::new(x * 7.45, -0.5, z * 7.45), Vec3::new(x * 7.2, 1.0, z * 6.9), Vec3::new(x * 4.0, 1.2, z * 6.9)]
+        });
+        corners.collect()
+    }
+
+    fn table_width(&self) -> f32 {
+        1.21
+    }
+
+    fn tile(&self, _: Square) -> Option<&'static str> {
+        Some(classic::TILE)
+    }
+
+    fn facing(&self, _: &Layout, seat: Seat, _: Square) -> f32 {
+        facing(seat)
+    }
+
+    fn hand(&self, _: &Layout, seat: Seat, index: usize, count: usize) -> Transform {
+        hand(seat, index, count)
+    }
+
+    fn dice(&self, _: &Layout, seat: Seat) -> Option<[Vec3; 2]> {
+        Some(dice(seat))
+    }
+}
 
 /// The middle of a corner, from the middle of the board, and how wide a tray in it is.
 const CORNER: f32 = 5.95;
@@ -55,15 +107,6 @@ fn facing(seat: Seat) -> f32 {
     PI - FRAC_PI_2 * f32::from(seat.0 % 4)
 }
 
-fn tile_color(layout: &Layout, square: Square) -> Color {
-    match (layout.ground(square), (square.file + square.rank) % 2 == 1) {
-        (Ground::Inner, true) => board::CENTRE_LIGHT,
-        (Ground::Inner, false) => board::CENTRE_DARK,
-        (_, true) => board::LIGHT,
-        (_, false) => board::DARK,
-    }
-}
-
 /// In rows of as many as there is room for, two thirds as deep as they are wide; the more there are, the smaller.
 fn hand(seat: Seat, index: usize, count: usize) -> Transform {
     let columns = (3..=u8::MAX).find(|&columns| usize::from(columns) * usize::from(columns / 2) >= count);
@@ -71,7 +114,7 @@ fn hand(seat: Seat, index: usize, count: usize) -> Transform {
     let pitch = HAND_SIZE / Vec2::new(f32::from(columns), f32::from(rows));
     let (row, column) = (index / usize::from(columns), index % usize::from(columns));
     let from_middle = |place: usize, places: u8| place as f32 - f32::from(places - 1) / 2.0;
-    // The first row is the one that is farthest from the player: he reads it as he reads a page.
+    // The first row is the one that is farthest from the player: it is read as a page is.
     let right = CORNER + from_middle(column, columns) * pitch.x;
     let near = HAND + from_middle(row, rows) * pitch.y;
     Transform::from_translation(turn(seat) * Vec3::new(right, 0.0, near))
@@ -81,35 +124,6 @@ fn hand(seat: Seat, index: usize, count: usize) -> Transform {
 
 fn dice(seat: Seat) -> [Vec3; 2] {
     [-0.5, 0.5].map(|side| turn(seat) * Vec3::new(CORNER + BETWEEN_DICE * side, 0.0, DICE))
-}
-
-fn decorate(layout: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {
-    workshop.spawn(commands, root, "chess_board14", board::DARK, Transform::default());
-    let wood = workshop.tint(board::TRAY);
-    let felt = workshop.tint(board::FELT);
-    for seat in (0..layout.seats().len() as u8).map(Seat) {
-        let place = Transform::from_rotation(turn(seat));
-        let tray = commands.spawn((Name::new("Tray"), place, Visibility::default(), ChildOf(root))).id();
-        let own = workshop.tint(livery(layout.seats(), seat).color.mix(&board::TRAY, 0.6));
-        let parts = [
-            (wood.clone(), Vec3::new(CORNER, -0.29, CORNER), Vec3::new(TRAY, 0.5, TRAY)),
-            (own, Vec3::new(CORNER, -0.04, HAND), Vec3::new(HAND_SIZE.x, 0.08, HAND_SIZE.y)),
-            (felt.clone(), Vec3::new(CORNER, -0.04, DICE), Vec3::new(HAND_SIZE.x, 0.06, 1.35)),
-        ];
-        for (paint, middle, size) in parts {
-            let mesh = workshop.shape(Cuboid::from_size(size).into());
-            commands.spawn((Mesh3d(mesh), MeshMaterial3d(paint), Transform::from_translation(middle), ChildOf(tray)));
-        }
-    }
-}
-
-/// The board with the trays in its corners, and the heads of the pieces.
-fn outline(_: &Layout) -> Vec<Vec3> {
-    let corners = [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)].into_iter().flat_map(|(x, z)| {
-        // Trays and frame stand half a unit above the table.
-        [Vec3::new(x * 7.45, -0.5, z * 7.45), Vec3::new(x * 7.2, 1.0, z * 6.9), Vec3::new(x * 4.0, 1.2, z * 6.9)]
-    });
-    corners.collect()
 }
 
 #[cfg(test)]

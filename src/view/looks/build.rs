@@ -1,0 +1,46 @@
+//! What pieces are made of.
+
+use bevy::prelude::*;
+
+/// What a kind of piece is made of.
+#[derive(Copy, Clone, Debug)]
+pub(in crate::view) struct Build {
+    /// Its models.
+    pub(in crate::view) parts: &'static [Part],
+    /// How high it is, above its base.
+    pub(in crate::view) height: f32,
+}
+
+/// A model that is part of a piece.
+#[derive(Copy, Clone, Debug)]
+pub(in crate::view) struct Part {
+    pub(in crate::view) model: &'static str,
+    pub(in crate::view) play: Play,
+    /// Where it sits, above the base.
+    pub(in crate::view) seat: Vec3,
+    /// How far it is tilted forward, radians.
+    pub(in crate::view) tilt: f32,
+}
+
+/// What a part does beside going where the piece goes.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub(in crate::view) enum Play {
+    /// Nothing.
+    Still,
+    /// It turns by itself, so many turns a second.
+    Spin(f32),
+    /// A ball of this radius, which rolls as the piece goes.
+    Roll(f32),
+    /// It is thrown and comes back.
+    Thrown,
+}
+
+impl Part {
+    pub(in crate::view) const fn still(model: &'static str) -> Self {
+        Self::playing(model, Play::Still)
+    }
+
+    pub(in crate::view) const fn playing(model: &'static str, play: Play) -> Self {
+        Self { model, play, seat: Vec3::ZERO, tilt: 0.0 }
+    }
+}

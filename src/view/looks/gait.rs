@@ -1,0 +1,49 @@
+//! How pieces get along.
+
+/// How a piece gets along.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(in crate::view) enum Gait {
+    /// It strides, with a little hop at each step.
+    Stride,
+    /// It stamps from square to square.
+    Stomp,
+    /// It turns to where it goes, speeds up and brakes.
+    Drive,
+    /// It swirls along, rounding the corners off.
+    Swirl,
+    /// It grinds on at an even pace.
+    Grind,
+    /// It rolls along, now here, now there.
+    Roll,
+    /// It bounds from landing to landing.
+    Bound,
+    /// It slips back where it came from.
+    Slip,
+    /// Head down, at full tilt.
+    Charge,
+}
+
+impl Gait {
+    /// Seconds a leg of the way.
+    pub(in crate::view) fn pace(self) -> f32 {
+        match self {
+            Self::Stride => 0.42,
+            Self::Stomp => 0.6,
+            Self::Drive => 0.27,
+            Self::Swirl => 0.24,
+            Self::Grind | Self::Bound => 0.5,
+            Self::Roll => 0.15,
+            Self::Slip => 0.55,
+            Self::Charge => 0.13,
+        }
+    }
+
+    /// Seconds to turn before setting off.
+    pub(in crate::view) fn turn(self) -> f32 {
+        match self {
+            Self::Stride | Self::Swirl | Self::Roll | Self::Slip => 0.0,
+            Self::Drive | Self::Stomp | Self::Bound | Self::Charge => 0.2,
+            Self::Grind => 0.35,
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! What boards of squares in files and ranks share.
+
+use std::f32::consts::FRAC_PI_4;
+
+use bevy::prelude::*;
+
+use crate::rules::{Ground, Seat, Square};
+use crate::theme::board;
+use crate::view::board::Layout;
+
+/// One unit a square, the middle of the board at the origin, rank 1 towards the viewer.
+pub(super) fn middle(layout: &Layout, square: Square) -> Vec3 {
+    let from_middle = |index: u8, count: u8| f32::from(index) - f32::from(count.saturating_sub(1)) / 2.0;
+    let size = layout.size();
+    Vec3::new(from_middle(square.file, size.0), 0.0, -from_middle(square.rank, size.1))
+}
+
+/// The board with its frame, and the heads of the pieces on it.
+pub(super) fn outline(layout: &Layout) -> Vec<Vec3> {
+    const FRAME: f32 = 0.32;
+    let (width, height) = layout.size();
+    let half = Vec2::new(f32::from(width.max(1)), f32::from(height.max(1))) / 2.0 + FRAME;
+    let signs = [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)];
+    let corners = signs.iter().flat_map(|&(x, z)| {
+        // The frame stands half a unit above the table.
+        let foot = Vec3::new(x * half.x, -0.5, z * half.y);
+        [foot, Vec3::new(x * (half.x - 0.6), 0.9, z * (half.y - 0.6))]
+    });
+    corners.collect()
+}
+
+/// Light and dark by turns, the fields in the middle in other colours.
+pub(super) fn tile_color(layout: &Layout, square: Square) -> Color {
+    match (layout.ground(square), (square.file + square.rank) % 2 == 1) {
+        (Ground::Centre | Ground::Inner, true) => board::CENTRE_LIGHT,
+        (Ground::Centre | Ground::Inner, false) => board::CENTRE_DARK,
+        (_, true) => board::LIGHT,
+        (_, false) => board::DARK,
+    }
+}
+
+/// From the corner that a seat begins in to the middle, radians about Y.
+pub(super) fn from_corner(seat: Seat) -> f32 {
+    [3.0, 1.0, -1.0, -3.0][seat.index() % 4] * FRAC_PI_4
+}

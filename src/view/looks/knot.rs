@@ -1,0 +1,252 @@
+//! How Knot Chess looks: eight arms in a star round the raised Knot.
+//!
+//! White's arms a, b, c, d lie towards the viewer from left to right; each strip runs straight on through the Knot, so
+//! that Black's arms lie opposite.
+
+use std::f32::consts::{FRAC_PI_4, FRAC_PI_8, PI};
+
+use bevy::prelude::*;
+
+use super::{Build, Gait, Look, Part, Play};
+use crate::rules::knot::PieceKind;
+use crate::rules::{Kind, PieceState, Seat, Square};
+use crate::theme::{board, strip_color};
+use crate::view::board::Layout;
+use crate::view::models::{DIGITS, Shape, Workshop};
+
+/// The look of 4-by-1 Knot Chess.
+#[derive(Debug)]
+pub(super) struct Knot;
+
+impl Look for Knot {
+    fn models(&self) -> &'static [(&'static str, &'static [&'static str])] {
+        &[("models/knot.glb", &MODELS)]
+    }
+
+    fn build(&self, kind: Kind) -> Option<Build> {
+        PieceKind::from_letter(kind.letter()).map(build)
+    }
+
+    fn gait(&self, kind: Kind) -> Gait {
+        match PieceKind::from_letter(kind.letter()) {
+            Some(PieceKind::Golem) => Gait::Stomp,
+            Some(PieceKind::Attacker) => Gait::Drive,
+            _ => Gait::Stride,
+        }
+    }
+
+    fn decorate(&self, _: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {
+        workshop.spawn(commands, root, "knot_board", board::DARK, Transform::default());
+        workshop.spawn(commands, root, "knot_hub", board::CENTRE_DARK, Transform::default());
+        // Wires join what is at the same distance, each with its number on White's and on Black's side.
+        let wire = workshop.tint(board::WIRE);
+        let plaque = workshop.tint(board::TABLE);
+        for ring in 1..=ARM {
+            let radius = radius(ring);
+            let mesh = workshop.shape(Shape::Ring { radius, thickness: 0.016, sides: (6, 64) });
+            let place = Transform::from_xyz(0.0, -0.025, 0.0);
+            commands.spawn((Mesh3d(mesh), MeshMaterial3d(wire.clone()), place, ChildOf(root)));
+            if ring == 1 {
+                continue;
+            }
+            for side in [1.0, -1.0] {
+                let at = Vec3::new(0.0, -0.03, side * radius);
+                let disc = workshop.shape(Shape::Disc { radius: 0.21, height: 0.04, sides: 24 });
+                let place = Transform::from_translation(at);
+                commands.spawn((Mesh3d(disc), MeshMaterial3d(plaque.clone()), place, ChildOf(root)));
+                let place = Transform::from_translation(at + Vec3::Y * 0.02);
+                workshop.spawn(commands, root, DIGITS[usize::from(ring - 1) % DIGITS.len()], Color::WHITE, place);
+            }
+        }
+        for end in ends() {
+            spawn_letter(end, root, workshop, commands);
+        }
+    }
+
+    fn place(&self, _: &Layout, square: Square) -> Transform {
+        place(square)
+    }
+
+    fn outline(&self, _: &Layout) -> Vec<Vec3> {
+        let corners = ends().flat_map(|end| {
+            let out = outward(end);
+            let side = out.cross(Vec3::Y) * 0.55;
+            let foot = out * (radius(ARM) + 0.6) + Vec3::Y * TABLE_LEVEL;
+            let head = out * radius(ARM) + Vec3::Y;
+            [foot + side, foot - side, head + side * 0.6, head - side * 0.6]
+        });
+        corners.collect()
+    }
+
+    fn tile(&self, square: Square) -> Option<&'static str> {
+        (distance(square) > 0).then_some("knot_tile")
+    }
+
+    fn tile_color(&self, _: &Layout, square: Square) -> Color {
+        strip_color(square.file, square.rank.is_multiple_of(2))
+    }
+
+    fn cell(&self, square: Square) -> (Vec2, f32) {
+        if distance(square) > 0 { (Vec2::new(0.9, 0.84), 0.86) } else { (Vec2::splat(1.5), 1.15) }
+    }
+
+    /// Towards the Knot, and from there to the other side.
+    fn facing(&self, _: &Layout, seat: Seat, square: Square) -> f32 {
+        if distance(square) == 0 {
+            return if seat.index() == 0 { PI } else { 0.0 };
+        }
+        let inward = -outward(square);
+        inward.x.atan2(inward.z)
+    }
+
+    /// What an entity takes where it lands: everything at its distance.
+    fn halo(&self, layout: &Layout, piece: &PieceState, square: Square) -> Vec<Square> {
+        if PieceKind::from_letter(piece.kind.letter()) != Some(PieceKind::Entity) {
+            return Vec::new();
+        }
+        layout.squares().filter(|&other| distance(other) == distance(square) && other != square).collect()
+    }
+
+    /// From one arm to another everything goes through the Knot.
+    fn line(&self, layout: &Layout, from: Square, to: Square) -> Vec<Vec3> {
+        let ends = (layout.place(from), layout.place(to));
+        let same_arm = from.file == to.file && (from.rank < MIDDLE) == (to.rank < MIDDLE);
+        if same_arm || distance(from) == 0 || distance(to) == 0 {
+            vec![ends.0, ends.1]
+        } else {
+            vec![ends.0, Vec3::Y * HUB_HEIGHT, ends.1]
+        }
+    }
+
+    fn has_diagram(&self) -> bool {
+        true
+    }
+}
+
+const MODELS: [&str; 19] = [
+    "knot_king",
+    "knot_prince",
+    "knot_golem",
+    "knot_boomerang_blade",
+    "knot_boomerang_stand",
+    "knot_icosahedron_ball",
+    "knot_icosahedron_cup",
+    "knot_attacker",
+    "knot_frog",
+    "knot_well",
+    "knot_dingo",
+    "knot_entity",
+    "knot_tile",
+    "knot_hub",
+    "knot_board",
+    "knot_letter_a",
+    "knot_letter_b",
+    "knot_letter_c",
+    "knot_letter_d",
+];
+
+/// The rank of the Knot.
+const MIDDLE: u8 = 8;
+/// Squares on an arm.
+const ARM: u8 = 8;
+/// The top of the Knot above the tiles.
+const HUB_HEIGHT: f32 = 0.22;
+/// The top of the table.
+const TABLE_LEVEL: f32 = -0.52;
+
+/// How far a square is from the Knot.
+fn distance(square: Square) -> u8 {
+    square.rank.abs_diff(MIDDLE)
+}
+
+/// How far the squares at a distance are from the middle of the board.
+fn radius(distance: u8) -> f32 {
+    1.52 + 0.86 * (f32::from(distance) - 1.0)
+}
+
+/// The way out along the arm that a square is on.
+fn outward(square: Square) -> Vec3 {
+    let angle = PI - FRAC_PI_8 - f32::from(square.file) * FRAC_PI_4;
+    let near = Vec3::new(angle.cos(), 0.0, angle.sin());
+    if square.rank < MIDDLE { near } else { -near }
+}
+
+fn place(square: Square) -> Transform {
+    if distance(square) == 0 {
+        return Transform::from_xyz(0.0, HUB_HEIGHT, 0.0);
+    }
+    let out = outward(square);
+    Transform::from_translation(out * radius(distance(square))).with_rotation(Quat::from_rotation_y(out.x.atan2(out.z)))
+}
+
+/// The square at the end of each arm.
+fn ends() -> impl Iterator<Item = Square> {
+    (0..4).flat_map(|strip| [Square::new(strip, 0), Square::new(strip, 2 * MIDDLE)])
+}
+
+/// The letter of a strip, on the table beside the end of an arm, on the side that is nearer to the viewer.
+fn spawn_letter(end: Square, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {
+    const LETTERS: [&str; 4] = ["knot_letter_a", "knot_letter_b", "knot_letter_c", "knot_letter_d"];
+    let out = outward(end);
+    let side = out.cross(Vec3::Y);
+    let nearer = if side.z > 0.0 { side } else { -side };
+    let at = out * (radius(ARM) + 0.05) + nearer * 0.98 + Vec3::Y * TABLE_LEVEL;
+    let disc = workshop.shape(Shape::Disc { radius: 0.4, height: 0.06, sides: 32 });
+    let paint = workshop.tint(strip_color(end.file, false).darker(0.1));
+    commands.spawn((Mesh3d(disc), MeshMaterial3d(paint), Transform::from_translation(at), ChildOf(root)));
+    let place = Transform::from_translation(at + Vec3::Y * 0.03).with_scale(Vec3::splat(1.1));
+    workshop.spawn(commands, root, LETTERS[usize::from(end.file) % LETTERS.len()], Color::WHITE, place);
+}
+
+fn build(kind: PieceKind) -> Build {
+    const KING: [Part; 1] = [Part::still("knot_king")];
+    const PRINCE: [Part; 1] = [Part::still("knot_prince")];
+    const GOLEM: [Part; 1] = [Part::still("knot_golem")];
+    const BLADE: Part =
+        Part { seat: Vec3::new(0.0, 0.53, -0.05), tilt: 0.47, ..Part::playing("knot_boomerang_blade", Play::Thrown) };
+    const BALL: Part =
+        Part { seat: Vec3::new(0.0, 0.44, 0.0), ..Part::playing("knot_icosahedron_ball", Play::Roll(0.3)) };
+    const BOOMERANG: [Part; 2] = [Part::still("knot_boomerang_stand"), BLADE];
+    const ICOSAHEDRON: [Part; 2] = [Part::still("knot_icosahedron_cup"), BALL];
+    const ATTACKER: [Part; 1] = [Part::still("knot_attacker")];
+    const FROG: [Part; 1] = [Part::still("knot_frog")];
+    const DINGO: [Part; 1] = [Part::still("knot_dingo")];
+    const ENTITY: [Part; 1] = [Part::playing("knot_entity", Play::Spin(0.12))];
+    let (parts, height): (&[Part], f32) = match kind {
+        PieceKind::King => (&KING, 1.12),
+        PieceKind::Prince => (&PRINCE, 0.92),
+        PieceKind::Golem => (&GOLEM, 0.8),
+        PieceKind::Boomerang => (&BOOMERANG, 0.67),
+        PieceKind::Icosahedron => (&ICOSAHEDRON, 0.77),
+        PieceKind::Attacker => (&ATTACKER, 0.8),
+        PieceKind::Frog => (&FROG, 0.61),
+        PieceKind::Dingo => (&DINGO, 0.84),
+        PieceKind::Entity => (&ENTITY, 0.88),
+    };
+    Build { parts, height }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn strips_run_straight_through_the_knot() {
+        for strip in 0..4 {
+            let near = place(Square::new(strip, 0)).translation;
+            let far = place(Square::new(strip, 16)).translation;
+            assert!(near.z > 0.0 && (near + far).length() < 1e-4, "{near} {far}");
+        }
+        // White's arms from left to right.
+        let across: Vec<f32> = (0..4).map(|strip| place(Square::new(strip, 0)).translation.x).collect();
+        assert!(across.is_sorted(), "{across:?}");
+    }
+
+    #[test]
+    fn no_two_tiles_overlap() {
+        let first = |strip| place(Square::new(strip, 7)).translation;
+        // Neighbours next to the Knot touch with their inner corners at most.
+        let inner = radius(1) - 0.42;
+        assert!(inner * FRAC_PI_8.tan() >= 0.44, "{}", first(0).distance(first(1)));
+    }
+}

@@ -1,0 +1,50 @@
+//! How Quad looks: a chessboard and four armies of the classic set.
+
+use bevy::prelude::*;
+
+use super::{Build, Gait, Look, classic};
+use crate::rules::{Kind, Seat, Square};
+use crate::theme::board;
+use crate::view::board::Layout;
+use crate::view::models::Workshop;
+
+/// The look of ZM "Machiavellian" Quadchess.
+#[derive(Debug)]
+pub(super) struct Quad;
+
+impl Look for Quad {
+    fn models(&self) -> &'static [(&'static str, &'static [&'static str])] {
+        &[(classic::FILE, &classic::PIECES), (classic::FILE, &["chess_board8", "ice"])]
+    }
+
+    fn build(&self, kind: Kind) -> Option<Build> {
+        classic::build(kind)
+    }
+
+    fn gait(&self, kind: Kind) -> Gait {
+        classic::gait(kind)
+    }
+
+    fn decorate(&self, _: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {
+        workshop.spawn(commands, root, "chess_board8", board::DARK, Transform::default());
+    }
+
+    fn tile(&self, _: Square) -> Option<&'static str> {
+        Some(classic::TILE)
+    }
+
+    /// The board with its frame and the plaques on its corners, and the heads of the pieces.
+    fn outline(&self, _: &Layout) -> Vec<Vec3> {
+        let corners = [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)].into_iter().flat_map(|(x, z)| {
+            // The frame stands half a unit above the table.
+            [Vec3::new(x * 4.45, -0.5, z * 4.45), Vec3::new(x * 4.7, 0.06, z * 4.5), Vec3::new(x * 3.7, 1.1, z * 3.7)]
+        });
+        corners.collect()
+    }
+
+    /// On the corner of the frame that the army begins in.
+    fn corner(&self, _: &Layout, seat: Seat) -> Option<Transform> {
+        let (x, z) = [(-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0), (1.0, 1.0)][seat.index() % 4];
+        Some(Transform::from_xyz(x * 4.32, 0.06, z * 4.32))
+    }
+}
