@@ -13,6 +13,8 @@ pub enum Dialog {
     Menu,
     /// A new game.
     Setup,
+    /// The matches that were left before their end.
+    Matches,
     /// The rules.
     RuleBook,
     /// Do all agree on a draw?

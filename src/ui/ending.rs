@@ -31,6 +31,7 @@ fn show_ending(
     mut dialog: ResMut<Dialog>,
     mut commands: Commands,
 ) -> Result {
+    let mut next = *dialog;
     egui::Area::new("ending".into()).anchor(Align2::CENTER_CENTER, [0.0, -20.0]).show(contexts.ctx_mut()?, |panel| {
         card().inner_margin(22.0).show(panel, |panel| {
             panel.set_max_width(340.0);
@@ -46,13 +47,14 @@ fn show_ending(
             show_points(panel, &session, &standings);
             panel.add_space(6.0);
             panel.horizontal(|panel| {
-                show_next(panel, &session, &mut dialog, &mut commands);
+                show_next(panel, &session, &mut next, &mut commands);
                 if quiet_button(panel, session.can_undo(), "Take it back").clicked() {
                     commands.trigger(UndoAction);
                 }
             });
         });
     });
+    dialog.set_if_neq(next);
     Ok(())
 }
 

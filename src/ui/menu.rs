@@ -4,11 +4,11 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::PanelSystems;
 use super::dialog::{Dialog, modal};
 use super::leave::may_be_absent;
 use super::standing::Standings;
-use crate::play::Session;
+use super::{PanelSystems, matches};
+use crate::play::{Session, UnfinishedMatches};
 use crate::settings::Settings;
 use crate::theme::{primary_button, quiet_button, ui};
 
@@ -23,6 +23,7 @@ fn show_menu(
     mut contexts: EguiContexts,
     session: Res<Session>,
     standings: Res<Standings>,
+    matches: Res<UnfinishedMatches>,
     mut settings: ResMut<Settings>,
     mut dialog: ResMut<Dialog>,
 ) -> Result {
@@ -35,6 +36,9 @@ fn show_menu(
             }
             if primary_button(panel, "New game").clicked() {
                 next = Dialog::Setup;
+            }
+            if quiet_button(panel, true, &matches::button(&matches)).clicked() {
+                next = Dialog::Matches;
             }
             if quiet_button(panel, true, "Rule book").clicked() {
                 next = Dialog::RuleBook;

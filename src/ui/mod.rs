@@ -10,6 +10,7 @@ mod ending;
 mod hud;
 mod keys;
 mod leave;
+mod matches;
 mod menu;
 #[cfg(target_arch = "wasm32")]
 mod mirror;
@@ -68,6 +69,15 @@ fn panels(app: &mut App) {
         (told::plugin, standing::plugin),
         (diagram::plugin, choice::plugin, clock::plugin, arrange::plugin, auction::plugin),
         (notice::plugin, hud::plugin, moves::plugin, keys::plugin),
-        (dialog::plugin, menu::plugin, leave::plugin, setup::plugin, talk::plugin, rule_book::plugin, ending::plugin),
+        (
+            dialog::plugin,
+            menu::plugin,
+            matches::plugin,
+            leave::plugin,
+            setup::plugin,
+            talk::plugin,
+            rule_book::plugin,
+            ending::plugin,
+        ),
     ));
 }

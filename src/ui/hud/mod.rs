@@ -95,7 +95,8 @@ pub(super) fn show_actions(
     mut commands: Commands,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let flat = layout.has_diagram().then_some((&mut *diagram, cells.are_shown()));
+    let mut next = *dialog;
+    let flat = layout.has_diagram().then_some((diagram.bypass_change_detection(), cells.are_shown()));
     let screen = context.content_rect();
     let pausable = can_pause(&scene.session);
     let talk = scene.talk.button(&scene.session);
@@ -119,18 +120,19 @@ pub(super) fn show_actions(
                     show_pause(panel, &scene.session, &mut commands);
                 });
                 // Longer words than usual go on in a second row.
-                panel.horizontal_wrapped(|panel| buttons.show(panel, &scene, &mut dialog, &mut commands));
+                panel.horizontal_wrapped(|panel| buttons.show(panel, &scene, &mut next, &mut commands));
             } else {
                 panel.horizontal(|panel| {
                     panel.allocate_ui(egui::vec2(line, 36.0), |panel| {
                         panel.set_min_width(line);
                         show_line(panel, &scene);
                     });
-                    buttons.show(panel, &scene, &mut dialog, &mut commands);
+                    buttons.show(panel, &scene, &mut next, &mut commands);
                 });
             }
         });
     });
+    dialog.set_if_neq(next);
     let top = area.response.rect.top() - MARGIN;
     let mut left = free.0;
     left.max.y = top.max(left.min.y + 1.0);

@@ -29,11 +29,11 @@ pub(super) fn plugin(app: &mut App) {
 /// What was answered: an action, or that the game goes on; nothing as long as nobody has answered.
 type Answer = Option<Option<Action>>;
 
-fn finish(closed: bool, answer: Answer, dialog: &mut Dialog, commands: &mut Commands) {
+fn finish(closed: bool, answer: Answer, dialog: &mut ResMut<Dialog>, commands: &mut Commands) {
     if let Some(Some(action)) = answer {
         commands.trigger(SubmitAction(action));
     }
     if closed || answer.is_some() {
-        *dialog = Dialog::Closed;
+        **dialog = Dialog::Closed;
     }
 }

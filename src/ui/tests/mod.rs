@@ -3,6 +3,7 @@
 mod auction;
 mod hud;
 mod leave;
+mod matches;
 mod setup;
 
 use bevy::prelude::*;
@@ -32,14 +33,24 @@ impl Panels {
     }
 
     fn of(setup: Setup) -> Self {
+        let mut panels = Self::open_app(|_| ());
+        panels.start(setup);
+        panels
+    }
+
+    /// The panels of an app that `prepare` has made ready, with its first match.
+    fn open_app(prepare: impl FnOnce(&mut App)) -> Self {
         let mut app = undrawn_app();
+        prepare(&mut app);
         app.add_plugins((crate::theme::plugin, super::panels));
         app.world_mut().spawn((EguiContext::default(), PrimaryEguiContext));
         app.update();
-        app.world_mut().trigger(StartGame(setup));
-        let mut panels = Self { app, size: egui::vec2(1280.0, 720.0), texts: Vec::new() };
-        panels.settle();
-        panels
+        Self { app, size: egui::vec2(1280.0, 720.0), texts: Vec::new() }
+    }
+
+    fn start(&mut self, setup: Setup) {
+        self.app.world_mut().trigger(StartGame(setup));
+        self.settle();
     }
 
     fn context(&mut self) -> egui::Context {

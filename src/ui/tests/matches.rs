@@ -1,0 +1,46 @@
+//! Matches that were left before their end.
+
+use super::Panels;
+use crate::play::{Autosave, Setup};
+use crate::rules::GameId;
+use crate::storage::Storage;
+use crate::ui::dialog::Dialog;
+
+/// A game of Pothole, left for one of Knot.
+fn with_one_left() -> Panels {
+    let mut panels = Panels::open_app(|app| _ = app.insert_resource(Storage::default()).insert_resource(Autosave));
+    let players = ["Ann", "", "Cleo", ""].map(str::to_owned).to_vec();
+    let date = Some("2026.11.20".to_owned());
+    panels.start(Setup { players, date, ..Setup::new(GameId::Pothole) });
+    panels.play("c2d2");
+    panels.start(Setup::new(GameId::Knot));
+    panels
+}
+
+#[test]
+fn a_match_that_was_left_is_listed_and_goes_on() {
+    let mut panels = with_one_left();
+    panels.open(Dialog::Menu);
+    panels.press("Unfinished matches (1)");
+    for words in ["Pothole", "Ann, Red, Cleo, Blue", "begun 2026.11.20, 1 action"] {
+        assert!(panels.says(words), "{words}: {:?}", panels.texts);
+    }
+    panels.press("Continue");
+    assert_eq!((panels.session().setup().game, panels.tokens().as_str()), (GameId::Pothole, "c2d2"));
+    panels.open(Dialog::Menu);
+    assert!(!panels.can_press("Unfinished matches (1)"), "it is in the list no more");
+}
+
+#[test]
+fn a_match_is_deleted_once_that_is_confirmed() {
+    let mut panels = with_one_left();
+    panels.open(Dialog::Matches);
+    panels.press("Delete");
+    assert!(panels.says("Delete this match for good?"), "{:?}", panels.texts);
+    panels.press("Keep");
+    assert!(panels.can_press("Continue"), "nothing is deleted");
+    panels.press("Delete");
+    panels.press("Delete for good");
+    assert!(panels.says("There are none."), "{:?}", panels.texts);
+    assert_eq!(panels.session().setup().game, GameId::Knot, "the running match is another");
+}
