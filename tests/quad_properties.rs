@@ -341,6 +341,21 @@ proptest! {
         })?;
     }
 
+    /// The key that is kept move by move is the one computed from scratch, and a position that is read again, with its
+    /// pieces in other places of the lists, is the same. Equal positions have equal keys, others have others.
+    #[test]
+    fn keys_are_kept_up_to_date(seed: u64) {
+        follow_game::<Random>(seed, |step, _| {
+            let (before, after) = (&step.before.position, &step.after.position);
+            prop_assert_eq!(after.key(), after.key_from_scratch(), "{}", step.text());
+            prop_assert_eq!(before == after, before.key() == after.key(), "{}", step.text());
+            let read = Position::from_text(&after.to_text(), after.options()).unwrap();
+            prop_assert_eq!(read.key(), after.key(), "{}", step.text());
+            prop_assert_eq!(&read, after, "{}", step.text());
+            Ok(())
+        })?;
+    }
+
     /// Pieces vanish by dying only and appear as kings' queens only, one for each seat, each on a square of its own.
     #[test]
     fn pieces_balance(seed: u64) {
@@ -388,6 +403,7 @@ fn a_dummy_is_held_by_who_is_in() {
         game.play(Action::Draw(Some(game.players())), Effects::unheard()).unwrap();
     }
     assert_eq!(line.to_text(), twin.to_text());
+    assert_eq!(line.position, twin.position);
 }
 
 /// Who has the burden is told once thirty rounds are quiet.

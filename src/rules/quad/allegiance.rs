@@ -3,7 +3,7 @@
 use super::board::{CLOCKWISE, DUMMY, clockwise_after, clockwise_from};
 use super::options::Form;
 use super::position::Position;
-use crate::rules::chess::{Slots, attacked};
+use crate::rules::chess::{Board, Slots, attacked, attackers};
 use crate::rules::seat::{Seat, SeatSet};
 
 /// The partner of a seat, in forms with teams.
@@ -21,24 +21,34 @@ impl Position {
         one != other && partner(self.options.form, one) != Some(other)
     }
 
-    fn pieces_of_players(&self, belongs: impl Fn(Seat) -> bool) -> Slots {
+    fn pieces_of_players(&self, board: &Board, belongs: impl Fn(Seat) -> bool) -> Slots {
         let armies = CLOCKWISE.into_iter().filter(|army| self.ctrl[army.index()].is_some_and(&belongs));
-        armies.fold(0, |slots, army| slots | self.board.army(army)) & !self.frozen
+        armies.fold(0, |slots, army| slots | board.army(army)) & !self.frozen
     }
 
     /// The pieces that a player moves.
     pub(super) fn own(&self, player: Seat) -> Slots {
-        self.pieces_of_players(|other| other == player)
+        self.own_on(&self.board, player)
+    }
+
+    /// The same on another board.
+    pub(super) fn own_on(&self, board: &Board, player: Seat) -> Slots {
+        self.pieces_of_players(board, |other| other == player)
     }
 
     /// The pieces that may give check to a player's king, and that he may capture, save kings.
     pub(super) fn enemies(&self, player: Seat) -> Slots {
-        self.pieces_of_players(|other| self.hostile(player, other))
+        self.enemies_on(&self.board, player)
+    }
+
+    /// The same on another board.
+    pub(super) fn enemies_on(&self, board: &Board, player: Seat) -> Slots {
+        self.pieces_of_players(board, |other| self.hostile(player, other))
     }
 
     /// The pieces that a player's king must not go near: a partner's, too.
     pub(super) fn strangers(&self, player: Seat) -> Slots {
-        self.pieces_of_players(|other| other != player)
+        self.pieces_of_players(&self.board, |other| other != player)
     }
 
     /// Whether the king of a seat is in the game and in check.
@@ -47,6 +57,11 @@ impl Position {
             let cell = self.board.cell(king);
             attacked(&self.board, cell, self.enemies(seat), cell)
         })
+    }
+
+    /// The pieces that give check to a king.
+    pub(super) fn king_attackers(&self, seat: Seat) -> Slots {
+        self.king(seat).map_or(0, |king| attackers(&self.board, self.board.cell(king), self.enemies(seat)))
     }
 
     /// All kings in check.

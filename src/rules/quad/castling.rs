@@ -1,9 +1,9 @@
 //! Castling: king and rook change places (rules page, "Moves").
 
 use super::board::CASTLES;
+use super::mover::Mover;
 use super::position::Position;
-use super::travel::Mover;
-use crate::rules::chess::{Castle, Cell, attacked, square_of};
+use crate::rules::chess::{Board, Castle, Cell, ChessKind, Man, attacked, square_of};
 use crate::rules::effect::{Effect, Effects, Manner};
 use crate::rules::seat::Seat;
 
@@ -20,6 +20,11 @@ pub(super) enum Obstacle {
 pub(super) fn of(army: Seat, king: Cell, rook: Cell) -> Option<&'static Castle> {
     static ALL: [Castle; 4] = *CASTLES.all();
     ALL.get(army.index()).filter(|castle| castle.king == king && castle.rook == rook)
+}
+
+/// The castling that an army's king makes by going from one cell to another, if this is one.
+pub(super) fn made(board: &Board, army: Seat, from: Cell, to: Cell) -> Option<&'static Castle> {
+    of(army, from, to).filter(|_| board.man_on(to) == Some(Man::new(ChessKind::Rook, army)))
 }
 
 /// What keeps the army that moves from castling, if anything does.
@@ -40,15 +45,26 @@ pub(super) fn obstacle(position: &Position, mover: &Mover) -> Option<Obstacle> {
     (mover.guard.checks() > 0 || unsafe_there).then_some(Obstacle::Check)
 }
 
-/// King and rook change places.
-pub(super) fn castle(position: &mut Position, castle: &Castle, effects: &mut Effects<'_>) {
-    let board = &mut position.board;
+/// King and rook change places on a board that is only looked at.
+pub(super) fn try_out(board: &mut Board, castle: &Castle) {
     let (Some(king), Some(rook)) = (board.slot_on(castle.king), board.slot_on(castle.rook)) else { return };
     let (king_man, rook_man) = (board.man(king), board.man(rook));
     board.remove(king);
     board.remove(rook);
     board.put(king, king_man, castle.king_to);
     board.put(rook, rook_man, castle.rook_to);
+}
+
+/// King and rook change places.
+pub(super) fn castle(position: &mut Position, castle: &Castle, effects: &mut Effects<'_>) {
+    let (Some(king), Some(rook)) = (position.board.slot_on(castle.king), position.board.slot_on(castle.rook)) else {
+        return;
+    };
+    let (king_man, rook_man) = (position.board.man(king), position.board.man(rook));
+    position.remove(king);
+    position.remove(rook);
+    position.put(king, king_man, castle.king_to);
+    position.put(rook, rook_man, castle.rook_to);
     for (piece, from, to) in [(king, castle.king, castle.king_to), (rook, castle.rook, castle.rook_to)] {
         effects.report(|| Effect::PieceMoved {
             piece: Position::id(piece),

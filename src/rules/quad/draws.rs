@@ -1,17 +1,15 @@
 //! Draws that the board decides (rules page, "Other draws").
 
-use super::board::{CLOCKWISE, clockwise_from, corner};
+use super::board::{CLOCKWISE, SIDE, corner};
+use super::burden::quiet_limit;
 use super::leave;
-use super::position::{Position, Underway};
-use crate::rules::chess::{CellSet, ChessKind, KING, Slot, VOID, each, go};
+use super::position::Position;
+use crate::rules::chess::{ChessKind, each, square_of};
+use crate::rules::driver::Turn;
 use crate::rules::effect::Effects;
+use crate::rules::history::Visit;
 use crate::rules::outcome::EndReason;
 use crate::rules::seat::{Seat, SeatSet};
-
-/// So many rounds without a capture, a pawn move or a mate by the player with the burden are a draw.
-const QUIET_ROUNDS: u32 = 50;
-/// After so many of them players are told who has the burden.
-const TOLD_ROUNDS: u32 = 30;
 
 /// Draws for what the board has become: too little is left, or nothing has happened for too long. Whether anybody drew.
 pub(super) fn judge_board(position: &mut Position, effects: &mut Effects<'_>) -> bool {
@@ -24,20 +22,6 @@ pub(super) fn judge_board(position: &mut Position, effects: &mut Effects<'_>) ->
     };
     leave::draw(position, position.survivors(), reason, effects);
     true
-}
-
-/// How many quiet moves are a draw now.
-pub(super) fn quiet_limit(position: &Position) -> u32 {
-    QUIET_ROUNDS * armies_in_play(position)
-}
-
-/// How many quiet moves it takes until players are told who has the burden.
-pub(super) fn quiet_told(position: &Position) -> u32 {
-    TOLD_ROUNDS * armies_in_play(position)
-}
-
-fn armies_in_play(position: &Position) -> u32 {
-    position.ctrl.iter().flatten().count() as u32
 }
 
 /// Whether only kings are left, frozen pieces aside, and none that can still queen; of two kings, one may have a bishop
@@ -56,69 +40,44 @@ fn can_still_queen(position: &Position, seat: Seat) -> bool {
     if position.queened.contains(seat) {
         return false;
     }
-    let goal = corner(seat);
-    let open = |cell| position.board.at(cell) != VOID && position.board.set_on(cell) & position.frozen == 0;
-    let start = position.board.cell(king);
-    if start == goal {
-        return KING.iter().any(|&step| open(go(goal, step)));
+    let barred = position.board.all() & position.frozen;
+    if barred == 0 {
+        return true;
     }
-    let mut reached = CellSet::default();
-    reached.insert(start);
-    let mut fresh = vec![start];
-    while let Some(cell) = fresh.pop() {
-        for next in KING.map(|step| go(cell, step)) {
-            if open(next) && !reached.contains(next) {
-                reached.insert(next);
-                fresh.push(next);
-            }
-        }
+    let place = |cell| {
+        let square = square_of(cell);
+        1_u64 << (square.rank * SIDE + square.file)
+    };
+    let open = each(barred).fold(u64::MAX, |open, slot| open & !place(position.board.cell(slot)));
+    let (start, goal) = (place(position.board.cell(king)), place(corner(seat)));
+    let (mut reached, mut before) = (start, 0);
+    while reached != before {
+        before = reached;
+        reached = spread(reached) & open;
     }
-    reached.contains(goal)
+    // Off the corner, too, if the king stands on it.
+    reached & goal != 0 && reached != start
+}
+
+/// Squares (a bit each, files first) with all that are beside them.
+const fn spread(squares: u64) -> u64 {
+    const FILE: u64 = 0x0101_0101_0101_0101;
+    let wide = squares | (squares & !(FILE << 7)) << 1 | (squares & !FILE) >> 1;
+    wide | wide << SIDE | wide >> SIDE
 }
 
 /// Somebody is to act: counts how often the position has been there. Whether anybody drew.
-pub(super) fn judge_repetition(position: &mut Position, effects: &mut Effects<'_>) -> bool {
+pub(super) fn judge_repetition(position: &mut Position, turn: &mut Turn<'_>) -> bool {
     if !core::mem::take(&mut position.underway.counts) {
         return false;
     }
-    let key = position.repetition_key();
-    let movers = core::mem::take(&mut position.underway.unwritten);
-    position.seen.push((key, movers));
-    let times = || position.seen.iter().enumerate().filter(|&(_, &(other, _))| other == key);
-    if times().count() < 3 {
+    let visit = Visit { key: position.key, movers: core::mem::take(&mut position.underway.unwritten) };
+    let earlier = position.reversible;
+    position.reversible += 1;
+    if turn.history.arrive(visit, earlier) < 3 {
         return false;
     }
-    let first = times().next().map_or(0, |(place, _)| place);
-    let players = position.survivors();
-    let movers = position.seen[first + 1..].iter().flat_map(|(_, movers)| movers.iter());
-    let movers: SeatSet = movers.filter(|&seat| players.contains(seat)).collect();
-    leave::draw(position, movers, EndReason::Repetition, effects);
-    !movers.is_empty()
-}
-
-/// The player with most material, who must mate somebody before the quiet rounds are over; of several the first to go.
-/// A piece `new` does not count.
-fn most_material(position: &Position, first: Seat, new: Option<Slot>) -> Seat {
-    let counted = !new.map_or(0, |slot| 1 << slot);
-    let material = |player: Seat| -> u32 {
-        each(position.own(player) & counted).map(|slot| position.board.man(slot).kind().value()).sum()
-    };
-    let players = position.survivors();
-    let in_order = clockwise_from(first).into_iter().filter(|&seat| players.contains(seat));
-    // The last of those with the maximum is the first to go.
-    in_order.rev().max_by_key(|&player| material(player)).unwrap_or(first)
-}
-
-/// Who has the burden now.
-pub(super) fn burden(position: &Position) -> Seat {
-    most_material(position, position.player_of(position.turn), None)
-}
-
-/// Somebody is about to leave, or to lose a piece by a penalty: notes who had the burden before the action. A quiet move
-/// has changed nobody's material since, but that a king may have left a queen.
-pub(super) fn note_burden(position: &mut Position) {
-    if position.underway.burden.is_none() {
-        let Underway { player, queen, .. } = position.underway;
-        position.underway.burden = Some(most_material(position, player, queen));
-    }
+    let movers = turn.history.movers_since_first(earlier).0 & position.survivors().0;
+    leave::draw(position, SeatSet(movers), EndReason::Repetition, &mut turn.effects);
+    movers != 0
 }

@@ -2,22 +2,20 @@
 
 use super::board::{SEATS, START};
 use super::options::Options;
+use super::position::Position;
+use super::{key, legal, mate, promotion, seating, text, travel, turn};
 use crate::rules::action::Action;
 use crate::rules::chess::{each, square_of};
-use crate::rules::describe::{Describe, Due};
 use crate::rules::driver::{Resolver, settle};
 use crate::rules::game::Game;
-use crate::rules::history::History;
+use crate::rules::history::{History, Visit};
 use crate::rules::outcome::Outcome;
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::{Decider, Seat, SeatInfo, SeatSet};
 use crate::rules::seating::Seating;
-use crate::rules::snapshot::{Alarm, ChipSet, Field, Ground, PieceState, Snapshot};
-use crate::rules::square::Square;
+use crate::rules::snapshot::{ChipSet, PieceState, Snapshot};
 use crate::rules::stage::Stage;
 use crate::rules::text::PositionError;
-
-use super::position::*;
 
 impl Game for Position {
     type Options = Options;
@@ -29,7 +27,7 @@ impl Game for Position {
     }
 
     fn from_text(text: &str, options: &Options) -> Result<Self, PositionError> {
-        let mut position = super::read::read(text, options)?;
+        let mut position = text::read(text, options)?;
         if position.outcome.is_none() {
             settle(&mut position, &mut History::default());
         }
@@ -37,7 +35,7 @@ impl Game for Position {
     }
 
     fn to_text(&self) -> String {
-        super::notation::write(self)
+        text::write(self)
     }
 
     fn options(&self) -> &Options {
@@ -45,15 +43,17 @@ impl Game for Position {
     }
 
     fn key(&self) -> u64 {
-        self.repetition_key()
+        self.key
     }
 
     fn key_from_scratch(&self) -> u64 {
-        self.repetition_key()
+        key::from_scratch(self)
     }
 
     fn history(&self) -> History {
-        History::default()
+        let mut history = History::default();
+        history.arrive(Visit { key: self.key, movers: SeatSet::EMPTY }, 0);
+        history
     }
 
     fn stage(&self) -> Stage {
@@ -66,11 +66,11 @@ impl Game for Position {
 
     fn resolver(stage: Stage) -> Option<Resolver<Self>> {
         match stage {
-            Stage::Move => Some(super::turn::act),
-            Stage::Capture => Some(super::travel::capture),
-            Stage::Promotion => Some(super::promotion::resolve),
-            Stage::Check => Some(super::mate::resolve),
-            Stage::TurnEnd => Some(super::turn::end),
+            Stage::Move => Some(turn::act),
+            Stage::Capture => Some(travel::capture),
+            Stage::Promotion => Some(promotion::resolve),
+            Stage::Check => Some(mate::resolve),
+            Stage::TurnEnd => Some(turn::end),
             Stage::PushChain | Stage::Pothole | Stage::Annex | Stage::Auction | Stage::Tokens | Stage::DiceDrop => None,
         }
     }
@@ -84,15 +84,15 @@ impl Game for Position {
     }
 
     fn actions(&self, out: &mut Vec<Action>) {
-        super::legal::actions(self, out);
+        legal::actions(self, out);
     }
 
     fn count_actions(&self) -> u64 {
-        super::legal::count(self)
+        legal::count(self)
     }
 
     fn check(&self, action: Action) -> Result<(), Refusal> {
-        super::legal::check(self, action)
+        legal::check(self, action)
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -104,7 +104,7 @@ impl Game for Position {
     }
 
     fn seating(&self) -> Seating {
-        super::seating::seating(self.options.form)
+        seating::seating(self.options.form)
     }
 
     fn turn_begins(&self) -> bool {
@@ -126,35 +126,5 @@ impl Game for Position {
             (Self::id(slot), PieceState { seat, kind, square, chips, home: None, controller, frozen })
         });
         Snapshot { pieces: pieces.collect(), turn: Some(self.turn), outcome: self.outcome, ..Snapshot::default() }
-    }
-}
-
-impl Describe for Position {
-    fn prompt(&self) -> &'static str {
-        super::show::prompt(self)
-    }
-
-    fn describe(&self, square: Square) -> Option<String> {
-        super::show::describe(self, square)
-    }
-
-    fn board(&self) -> Vec<Field> {
-        self.board.cells().map(|cell| Field { square: square_of(cell), ground: Ground::Plain }).collect()
-    }
-
-    fn alarms(&self) -> Vec<Alarm> {
-        super::show::alarms(self)
-    }
-
-    fn order_of_play(&self) -> Vec<Due> {
-        super::show::order_of_play(self)
-    }
-
-    fn notes(&self) -> Vec<String> {
-        super::show::notes(self)
-    }
-
-    fn board_text(&self) -> String {
-        super::show::board_text(self)
     }
 }

@@ -1,9 +1,9 @@
 //! How players leave: with a draw, by resigning, by being absent (rules page, "Passing, stalemate, frozen").
 
 use super::board::CLOCKWISE;
+use super::burden::note_burden;
+use super::passant;
 use super::position::Position;
-use super::travel::forget_history;
-use super::{draws, passant};
 use crate::rules::chess::{ChessKind, Slot, Slots, each};
 use crate::rules::effect::{Death, Departure, Effect, Effects};
 use crate::rules::outcome::EndReason;
@@ -46,7 +46,7 @@ pub(super) fn draw(position: &mut Position, seats: SeatSet, reason: EndReason, e
 /// Notes that a player is out, and when.
 pub(super) fn note(position: &mut Position, seat: Seat, departure: Departure, effects: &mut Effects<'_>) {
     effects.report(|| Effect::PlayerLeft { seat, departure });
-    draws::note_burden(position);
+    note_burden(position);
     let underway = &mut position.underway;
     underway.unsettled = true;
     underway.counts = true;
@@ -61,17 +61,17 @@ pub(super) fn note(position: &mut Position, seat: Seat, departure: Departure, ef
     position.corner.0 &= !(1 << seat.0);
     position.absent.0 &= !(1 << seat.0);
     position.perpetual.forget(seat);
-    forget_history(position);
+    position.forget_history();
 }
 
 /// Takes a piece off the board.
 pub(super) fn take_off(position: &mut Position, slot: Slot, effects: &mut Effects<'_>) {
-    position.board.remove(slot);
+    position.remove(slot);
     effects.report(|| Effect::PieceDied { piece: Position::id(slot), death: Death::Removed });
 }
 
 fn freeze_pieces(position: &mut Position, slots: Slots, effects: &mut Effects<'_>) {
-    position.frozen |= slots;
+    position.freeze(slots);
     for slot in each(slots) {
         effects.report(|| Effect::PieceFroze { piece: Position::id(slot) });
     }

@@ -5,9 +5,9 @@ use core::ops::ControlFlow;
 use super::allegiance::partner;
 use super::board::promotes;
 use super::castling::{self, Obstacle};
+use super::mover::Mover;
 use super::position::{PROMOTIONS, Position};
 use super::refusal::{PieceName, Refusal};
-use super::travel::Mover;
 use crate::rules::action::{Action, Kind, Resignation};
 use crate::rules::chess::{BISHOP, Cell, ChessKind, KING, Man, ROOK, Slot, attacked, go, square_of};
 use crate::rules::refusal::Refusal as Refused;
@@ -19,7 +19,7 @@ pub(super) fn actions(position: &Position, out: &mut Vec<Action>) {
     if position.outcome.is_some() {
         return;
     }
-    let Some(mover) = Mover::new(position, position.turn) else { return };
+    let Some(mover) = Mover::at_rest(position, position.turn) else { return };
     let _ = mover.visit(position, &mut |slot, to, promotion| {
         let (from, to) = (square_of(position.board.cell(slot)), square_of(to));
         out.push(Action::Move { from, to, promotion: promotion.map(ChessKind::kind) });
@@ -32,7 +32,7 @@ pub(super) fn count(position: &Position) -> u64 {
     if position.outcome.is_some() {
         return 0;
     }
-    let Some(mover) = Mover::new(position, position.turn) else { return 0 };
+    let Some(mover) = Mover::at_rest(position, position.turn) else { return 0 };
     let mut count = 0;
     let _ = mover.visit(position, &mut |_, _, _| {
         count += 1;
@@ -102,7 +102,7 @@ fn check_move(position: &Position, from: Cell, to: Cell, choice: Option<Kind>) -
     if from == to {
         return Err(Refused::SameSquare);
     }
-    let Some(mover) = Mover::new(position, army) else { return Err(Refused::NotOfThisGame) };
+    let Some(mover) = Mover::at_rest(position, army) else { return Err(Refused::NotOfThisGame) };
     let choice = check_choice(man, to, choice)?;
     let found = mover.visit(position, &mut |other, target, promotion| {
         let same = other == slot && target == to && (promotion == choice || choice.is_none());

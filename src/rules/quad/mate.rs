@@ -1,10 +1,11 @@
 //! Checks and mates, and what a mate brings in (rules page, "Check").
 
 use super::allegiance::partner;
-use super::board::{clockwise_after, clockwise_from};
+use super::board::{CLOCKWISE, clockwise_after, clockwise_from};
 use super::leave;
-use super::position::Position;
-use super::travel::{army_can_move, forget_history};
+use super::line;
+use super::position::{Moved, Position};
+use super::travel::army_can_move;
 use crate::rules::chess::each;
 use crate::rules::driver::{Flow, Turn};
 use crate::rules::effect::{Departure, Effect, Effects};
@@ -15,23 +16,53 @@ pub(super) fn resolve(position: &mut Position, Turn { effects, .. }: &mut Turn<'
     if !position.underway.unsettled {
         return Flow::Done;
     }
+    position.settle_dummy();
+    let mut checked = match position.underway.moved {
+        Some(moved) if position.has_just_moved(moved) => position.checked_by(moved),
+        _ => position.checked(),
+    };
     loop {
-        position.settle_dummy();
-        let checked = position.checked();
         let mated: SeatSet = checked.iter().filter(|&seat| !army_can_move(position, seat)).collect();
         if mated.is_empty() {
             position.underway.checked = checked;
             return Flow::Done;
         }
-        let mated_in_order = position.order_of_answers().into_iter().filter(|&seat| mated.contains(seat));
-        let credits: Vec<_> = mated_in_order.map(|seat| (seat, credit(position, seat, mated))).collect();
-        for (seat, by) in credits {
-            annex(position, seat, by, effects);
+        let order = position.order_of_answers();
+        let credits = order.map(|seat| mated.contains(seat).then(|| credit(position, seat, mated)));
+        for (seat, by) in order.into_iter().zip(credits) {
+            if let Some(by) = by {
+                annex(position, seat, by, effects);
+            }
         }
+        position.settle_dummy();
+        checked = position.checked();
     }
 }
 
 impl Position {
+    /// Whether nothing has happened since the kings in check were last looked at but a move of one piece.
+    fn has_just_moved(&self, moved: Moved) -> bool {
+        moved.simple && self.underway.leaving == 0 && self.underway.queen.is_none()
+    }
+
+    /// All kings in check after such a move: those that were before and still are, and those that it attacks or has
+    /// opened a line to.
+    fn checked_by(&self, moved: Moved) -> SeatSet {
+        let Some(by) = self.ctrl[moved.army.index()] else { return self.checked() };
+        let (man, to) = (self.board.man(moved.slot), self.board.cell(moved.slot));
+        let is_checked = |&seat: &Seat| {
+            let Some(king) = self.king(seat).filter(|_| seat != by) else { return false };
+            let cell = self.board.cell(king);
+            if self.checked.contains(seat) {
+                return self.in_check(seat);
+            }
+            self.hostile(by, seat) && line::strikes(&self.board, man, to, cell)
+                || line::step(cell, moved.from).is_some()
+                    && line::behind(&self.board, cell, moved.from, self.enemies(seat)) != 0
+        };
+        CLOCKWISE.into_iter().filter(is_checked).collect()
+    }
+
     /// The seats in the order in which checks are answered: clockwise from the army that has moved; if none has, from
     /// the army to act.
     pub(super) fn order_of_answers(&self) -> [Seat; 4] {
@@ -83,5 +114,5 @@ fn annex(position: &mut Position, seat: Seat, by: Option<Seat>, effects: &mut Ef
         }
     }
     position.put_out_empty_armies();
-    forget_history(position);
+    position.forget_history();
 }

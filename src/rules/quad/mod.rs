@@ -4,32 +4,35 @@
 //!
 //! One file a rule of the rules page: whose enemy is who (`allegiance`), how armies move (`travel`, `passant`,
 //! `castling`, `promotion`), checks, mates and annexation (`mate`), whose turn it is (`turn`), how players leave
-//! (`leave`, `penalty`), draws (`draws`, `perpetual`), what all of it is worth (`score`), and who sits where in the
+//! (`leave`, `penalty`), draws (`draws`, `burden`, `perpetual`, `key`), what all of it is worth (`score`), and who sits where in the
 //! next game (`seating`).
 
 pub mod algebraic;
 mod allegiance;
 mod board;
+mod burden;
 mod castling;
 mod draws;
 mod game;
+mod key;
 mod leave;
 mod legal;
+mod line;
 mod mate;
-mod notation;
+mod mover;
 mod options;
 mod passant;
 mod penalty;
 mod perpetual;
 mod position;
 mod promotion;
-mod read;
 mod refusal;
 mod score;
 mod seating;
-mod show;
+mod text;
 mod travel;
 mod turn;
+mod words;
 
 pub use options::{Form, Options, Score};
 pub use position::Position;

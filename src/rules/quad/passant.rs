@@ -3,8 +3,8 @@
 use core::ops::ControlFlow;
 
 use super::board::{CLOCKWISE, LANES};
+use super::mover::Mover;
 use super::position::Position;
-use super::travel::Mover;
 use crate::rules::chess::{CAPTURES, Cell, ChessKind, Slot, attacked, back, each, go};
 use crate::rules::seat::{Seat, SeatSet};
 

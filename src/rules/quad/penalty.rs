@@ -1,9 +1,9 @@
 //! Penalties for talk (rules page, "Talk").
 
 use super::board::{CASTLES, LANES, advance, rightness};
+use super::burden::note_burden;
+use super::leave;
 use super::position::Position;
-use super::travel::forget_history;
-use super::{draws, leave};
 
 use crate::rules::chess::{ChessKind, Slot, each};
 use crate::rules::effect::{Departure, Effects};
@@ -31,13 +31,13 @@ pub(super) fn inflict(position: &mut Position, seat: Seat, effects: &mut Effects
         leave::freeze(position, seat, Departure::Penalised, effects);
         return;
     }
-    draws::note_burden(position);
+    note_burden(position);
     let kind = position.board.man(slot).kind();
     leave::take_off(position, slot, effects);
     if kind == ChessKind::Rook && CASTLES.all()[seat.index()].rook == position.board.cell(slot) {
         position.castle.0 &= !(1 << seat.0);
     }
     position.ep.refresh(&LANES, &position.board);
-    forget_history(position);
+    position.forget_history();
     position.underway.counts = true;
 }

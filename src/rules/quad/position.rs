@@ -8,6 +8,7 @@ use crate::rules::effect::PieceId;
 use crate::rules::outcome::{EndReason, Outcome};
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::stage::Stage;
+use crate::rules::zobrist::zobrist;
 
 /// What the action being resolved has moved.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -18,6 +19,10 @@ pub(super) struct Moved {
     pub(super) player: Seat,
     /// The piece.
     pub(super) slot: Slot,
+    /// Where it stood.
+    pub(super) from: Cell,
+    /// Whether nothing but this piece and one that it has captured where it went was touched.
+    pub(super) simple: bool,
 }
 
 /// What earlier stages of the action being resolved hand on to later ones. At rest while the position waits.
@@ -129,7 +134,7 @@ impl Waiting {
 }
 
 /// A position of ZM Machiavellian Quadchess.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Position {
     pub(super) options: Options,
     pub(super) stage: Stage,
@@ -158,9 +163,13 @@ pub struct Position {
     pub(super) perpetual: Perpetual,
     /// For each seat, its place in the order of leaving, from 1 on; 0 for those who are in.
     pub(super) left: [u8; 4],
-    /// For each time somebody was to act since the last event that cannot be undone: the position's key, and who has
-    /// moved since the time before.
-    pub(super) seen: Vec<(u64, SeatSet)>,
+    /// How often somebody was to act since the last event that cannot be undone: so many visits of the history can come
+    /// again.
+    pub(super) reversible: u32,
+    /// What the pieces give to the key.
+    pub(super) pieces: u64,
+    /// See [`super::key`].
+    pub(super) key: u64,
     pub(super) outcome: Option<Outcome>,
 }
 
@@ -199,38 +208,61 @@ impl Position {
         self.frozen >> slot & 1 != 0
     }
 
-    /// What must be equal for two positions to be the same. 64 bits of it, as in Pothole.
-    pub(super) fn repetition_key(&self) -> u64 {
-        const ODD: u64 = 0x9E37_79B9_7F4A_7C15;
-        let mix = |word: u64| {
-            let mixed = (word ^ word >> 31).wrapping_mul(ODD);
-            (mixed ^ mixed >> 29).wrapping_mul(0xBF58_476D_1CE4_E5B9)
-        };
-        // A sum, since slots do not tell positions apart.
-        let pieces = each(self.board.all()).fold(0_u64, |sum, slot| {
-            let man = u64::from(self.board.man(slot).bits()) | u64::from(self.is_frozen(slot)) << 7;
-            sum.wrapping_add(mix(u64::from(self.board.cell(slot)) << 8 | man | 1 << 20))
-        });
-        let seat = |seat: Option<Seat>| seat.map_or(7, |seat| u64::from(seat.0));
-        let waiting = self.annex.iter().fold(1, |word, army| word << 3 | u64::from(army.0));
-        let dummy = self.is_dummy(DUMMY).then(|| self.holder());
-        let holders = self.ctrl.into_iter().chain([dummy, Some(self.turn)]);
-        let rights = [self.castle.0, self.corner.0, self.queened.0];
-        let words = rights.into_iter().fold(waiting, |word, rights| word << 4 | u64::from(rights));
-        let words = holders.fold(words, |word, holder| word << 3 | seat(holder));
-        let passants = self.ep.iter().fold(1_u64, |key, (army, lane, _)| {
-            let able = super::passant::attacking(self, army, lane);
-            let place = u64::from(army.0) << 2 | lane as u64;
-            if able.is_empty() { key } else { mix(key ^ (place << 4 | u64::from(able.0)) << 8) }
-        });
-        mix(pieces ^ mix(words)).wrapping_add(passants)
+    /// Puts a piece on an empty cell. Its slot must be free.
+    pub(super) fn put(&mut self, slot: Slot, man: Man, cell: Cell) {
+        self.board.put(slot, man, cell);
+        self.pieces ^= self.feature(slot);
+    }
+
+    /// Takes a piece off the board.
+    pub(super) fn remove(&mut self, slot: Slot) {
+        self.pieces ^= self.feature(slot);
+        self.board.remove(slot);
+    }
+
+    /// Moves a piece to an empty cell.
+    pub(super) fn shift(&mut self, slot: Slot, to: Cell) {
+        self.pieces ^= self.feature(slot);
+        self.board.shift(slot, to);
+        self.pieces ^= self.feature(slot);
+    }
+
+    /// Makes a piece another one.
+    pub(super) fn turn_into(&mut self, slot: Slot, man: Man) {
+        self.pieces ^= self.feature(slot);
+        self.board.turn_into(slot, man);
+        self.pieces ^= self.feature(slot);
+    }
+
+    /// Freezes pieces.
+    pub(super) fn freeze(&mut self, slots: Slots) {
+        for slot in each(slots) {
+            self.pieces ^= self.feature(slot);
+            self.frozen |= 1 << slot;
+            self.pieces ^= self.feature(slot);
+        }
+    }
+
+    /// What a piece gives to the position's key. Slots do not tell positions apart.
+    pub(super) fn feature(&self, slot: Slot) -> u64 {
+        let man = u64::from(self.board.man(slot).bits()) << 1 | u64::from(self.is_frozen(slot));
+        zobrist(PIECE | man << 8 | u64::from(self.board.cell(slot)))
+    }
+
+    /// No position from before can come again.
+    pub(super) fn forget_history(&mut self) {
+        self.reversible = 0;
+        self.underway.unwritten = SeatSet::EMPTY;
     }
 }
+
+/// Marks the features of pieces among those that make up the key.
+const PIECE: u64 = 1 << 60;
 
 /// The kinds that a pawn may become.
 pub(super) const PROMOTIONS: [ChessKind; 3] = [ChessKind::Rook, ChessKind::Bishop, ChessKind::Knight];
 
-/// Whether a pawn that an action moves has not moved before.
+/// Whether a pawn has not moved yet.
 pub(super) fn is_fresh(position: &Position, slot: Slot) -> bool {
     LANES.is_start(position.board.man(slot).army(), position.board.cell(slot))
 }

@@ -15,10 +15,15 @@ pub(super) fn leaves_queen(position: &Position, army: Seat, slot: Slot, from: Ce
     from == corner(army) && position.corner.contains(army) && position.king(army) == Some(slot)
 }
 
+/// The queen of an army.
+pub(super) const fn queen_of(army: Seat) -> Man {
+    Man::new(ChessKind::Queen, army)
+}
+
 /// Puts a queen on the corner that the king of `army` has left.
-pub(super) fn put_queen(position: &mut Position, army: Seat) -> Slot {
+fn put_queen(position: &mut Position, army: Seat) -> Slot {
     let slot = QUEENS + army.0;
-    position.board.put(slot, Man::new(ChessKind::Queen, army), corner(army));
+    position.put(slot, queen_of(army), corner(army));
     slot
 }
 
@@ -27,7 +32,7 @@ pub(super) fn resolve(position: &mut Position, Turn { effects, .. }: &mut Turn<'
     let Some(moved) = position.underway.moved else { return Flow::Done };
     let army = moved.army;
     if let Some(kind) = position.underway.promotion.take() {
-        position.board.turn_into(moved.slot, Man::new(kind, army));
+        position.turn_into(moved.slot, Man::new(kind, army));
         effects.report(|| Effect::PiecePromoted { piece: Position::id(moved.slot), kind: kind.kind() });
     }
     if core::mem::take(&mut position.underway.queens) {

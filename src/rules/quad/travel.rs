@@ -4,49 +4,19 @@ use core::ops::ControlFlow;
 
 use super::allegiance::partner;
 use super::board::{CASTLES, CLOCKWISE, LANES, corner, promotes};
+use super::mover::Mover;
 use super::position::{Moved, PROMOTIONS, Position, is_fresh};
-use super::{castling, passant, promotion};
+use super::{castling, line, passant, promotion};
 use crate::rules::action::Kind;
 use crate::rules::chess::{
-    Cell, ChessKind, EMPTY, Guard, KING, Man, Slot, Slots, attackers, each, go, square_of, visit_king, visit_pawn,
-    visit_piece,
+    BISHOP, Cell, ChessKind, EMPTY, FORWARD, Guard, KING, KNIGHT, Man, ROOK, Slot, Step, attacked, attackers, each, go,
+    square_of, visit_pawn, visit_piece,
 };
 use crate::rules::driver::{Flow, Turn};
 use crate::rules::effect::{Death, Effect, Effects, Manner};
-use crate::rules::seat::{Seat, SeatSet};
-
-/// What an army that is to move must know.
-pub(super) struct Mover {
-    pub(super) army: Seat,
-    /// Its controller; the dummy is its own.
-    pub(super) player: Seat,
-    /// Where the player's king stands.
-    pub(super) king: Option<Cell>,
-    /// Pieces that may be captured.
-    pub(super) prey: Slots,
-    /// Pieces that may give check.
-    pub(super) enemies: Slots,
-    /// Pieces whose attack keeps the king away.
-    pub(super) strangers: Slots,
-    pub(super) guard: Guard,
-    /// Whether some king besides the player's own must be looked at after every move.
-    pub(super) on_trial: bool,
-}
+use crate::rules::seat::Seat;
 
 impl Mover {
-    /// What `army` must know, if it is in play.
-    pub(super) fn new(position: &Position, army: Seat) -> Option<Self> {
-        let player = position.ctrl[army.index()]?;
-        let king = position.king(player).map(|king| position.board.cell(king));
-        let enemies = position.enemies(player);
-        let strangers = position.strangers(player);
-        let guard = king.map_or_else(Guard::none, |king| Guard::new(&position.board, king, enemies));
-        let prey = enemies & !position.board.of_kind(ChessKind::King);
-        let partner = partner(position.options.form, player);
-        let on_trial = position.is_dummy(army) || partner.is_some_and(|partner| position.king(partner).is_some());
-        Some(Self { army, player, king, prey, enemies, strangers, guard, on_trial })
-    }
-
     /// Visits where the piece in `slot` may go, as far as the player's own king is concerned.
     fn visit_guarded(
         &self,
@@ -55,13 +25,36 @@ impl Mover {
         visit: &mut impl FnMut(Cell) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         match position.board.man(slot).kind() {
-            ChessKind::King => visit_king(&position.board, slot, self.prey, self.strangers, visit),
+            ChessKind::King => self.visit_king(position, slot, visit),
             ChessKind::Pawn => {
                 let fresh = is_fresh(position, slot);
                 visit_pawn(&position.board, slot, fresh, self.prey, &self.guard, visit)
             }
             _ => visit_piece(&position.board, slot, self.prey, &self.guard, visit),
         }
+    }
+
+    /// Visits where the king may step: to cells that no stranger attacks.
+    fn visit_king(
+        &self,
+        position: &Position,
+        slot: Slot,
+        visit: &mut impl FnMut(Cell) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let (board, from) = (&position.board, position.board.cell(slot));
+        let open = (0..8).zip(KING).fold(0, |open, (direction, step)| {
+            let to = go(from, step);
+            open | u8::from(board.at(to) == EMPTY || board.set_on(to) & self.prey != 0) << direction
+        });
+        if open == 0 {
+            return ControlFlow::Continue(());
+        }
+        let mut safe = open & !line::attacked_beside(board, from, self.strangers, open);
+        while safe != 0 {
+            visit(go(from, KING[safe.trailing_zeros() as usize]))?;
+            safe &= safe - 1;
+        }
+        ControlFlow::Continue(())
     }
 
     /// Visits all legal moves of the army: the piece, where it goes, and what a pawn becomes.
@@ -100,28 +93,40 @@ impl Mover {
 
     /// Whether a move that leaves the player's own king safe also leaves those in peace that must be: the dummy's
     /// holder's king, and the partner's king.
-    pub(super) fn passes_trial(&self, position: &Position, slot: Slot, to: Cell, promotion: Option<ChessKind>) -> bool {
-        if !self.on_trial {
+    fn passes_trial(&self, position: &Position, slot: Slot, to: Cell, promotion: Option<ChessKind>) -> bool {
+        let Some(spared) = self.spared else { return true };
+        let from = position.board.cell(slot);
+        let man = position.board.man(slot);
+        let castle =
+            if man.kind() == ChessKind::King { castling::made(&position.board, self.army, from, to) } else { None };
+        let passed = if man.kind() == ChessKind::Pawn { passant::victim(position, self.army, from, to) } else { None };
+        let queens = promotion::leaves_queen(position, self.army, slot, from);
+        // Nothing comes into line with that king, and nothing goes out of it.
+        let plain = castle.is_none() && passed.is_none() && !queens && !spared.checked;
+        if plain && line::step(spared.king, from).is_none() && !line::related(to, spared.king) {
             return true;
         }
-        let from = position.board.cell(slot);
-        let mut after = Position { board: position.board.clone(), seen: Vec::new(), ..*position };
-        place(&mut after, self.army, slot, to);
-        if let Some(kind) = promotion {
-            after.board.turn_into(slot, Man::new(kind, self.army));
+        let mut board = position.board.clone();
+        if let Some(castle) = castle {
+            castling::try_out(&mut board, castle);
+        } else {
+            if let Some(victim) = board.slot_on(to).or(passed) {
+                board.remove(victim);
+            }
+            board.shift(slot, to);
         }
-        if promotion::leaves_queen(position, self.army, slot, from) {
-            promotion::put_queen(&mut after, self.army);
+        if let Some(kind) = promotion {
+            board.turn_into(slot, Man::new(kind, self.army));
+        }
+        if queens {
+            board.put(promotion::QUEENS + self.army.0, promotion::queen_of(self.army), from);
         }
         if position.is_dummy(self.army) {
-            return !after.in_check(position.holder());
+            return !attacked(&board, spared.king, position.enemies_on(&board, position.holder()), spared.king);
         }
-        let partner = partner(position.options.form, self.player).and_then(|partner| position.king(partner));
-        let Some(king) = partner else { return true };
-        let cell = position.board.cell(king);
-        let before = attackers(&position.board, cell, position.own(self.player));
+        let before = attackers(&position.board, spared.king, position.own(self.player));
         // An attack that was there before may go on.
-        attackers(&after.board, cell, after.own(self.player)) & !before == 0
+        attackers(&board, spared.king, position.own_on(&board, self.player)) & !before == 0
     }
 
     /// Whether the army has a legal move.
@@ -129,14 +134,9 @@ impl Mover {
         self.visit(position, &mut |_, _, _| ControlFlow::Break(())).is_break()
     }
 
-    /// The same army where nobody's king but the player's own matters.
-    pub(super) fn without_trial(&self) -> Self {
-        Self { guard: self.guard.clone(), on_trial: false, ..*self }
-    }
-
     /// Whether the piece in `slot` goes to `to` by its nature, whatever that does to kings.
     pub(super) fn reaches(&self, position: &Position, slot: Slot, to: Cell) -> bool {
-        let free = Self { guard: Guard::none(), strangers: 0, king: None, on_trial: false, ..*self };
+        let free = Self { guard: Guard::none(), strangers: 0, king: None, spared: None, ..*self };
         let found = free.visit_guarded(position, slot, &mut |target| {
             if target == to { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
@@ -158,27 +158,33 @@ pub(super) fn army_can_move(position: &Position, army: Seat) -> bool {
     Mover::new(position, army).is_some_and(|mover| mover.can_move(position))
 }
 
-/// Puts a piece where a move takes it; returns what it captures, which is off the board then.
-fn place(position: &mut Position, army: Seat, slot: Slot, to: Cell) -> Option<Slot> {
-    let from = position.board.cell(slot);
-    let man = position.board.man(slot);
-    if man.kind() == ChessKind::King && castling::of(army, from, to).is_some() && own_rook(position, army, to) {
-        if let Some(castle) = castling::of(army, from, to) {
-            castling::castle(position, castle, &mut Effects::unheard());
-        }
-        return None;
-    }
-    let passed = if man.kind() == ChessKind::Pawn { passant::victim(position, army, from, to) } else { None };
-    let captured = position.board.slot_on(to).or(passed);
-    if let Some(victim) = captured {
-        position.board.remove(victim);
-    }
-    position.board.shift(slot, to);
-    captured
+/// Whether an army whose player is not in check has a legal move.
+pub(super) fn unchecked_can_move(position: &Position, army: Seat) -> bool {
+    moves_freely(position, army) || army_can_move(position, army)
 }
 
-fn own_rook(position: &Position, army: Seat, cell: Cell) -> bool {
-    position.board.man_on(cell) == Some(Man::new(ChessKind::Rook, army))
+/// Whether some piece that cannot be pinned, since it is not in line with the king, has an empty cell before it. The
+/// player must not be in check. Where another king must be spared, this says nothing.
+fn moves_freely(position: &Position, army: Seat) -> bool {
+    let Some(player) = position.ctrl[army.index()] else { return false };
+    let Some(king) = position.king(player).filter(|_| !position.is_dummy(army)) else { return false };
+    if partner(position.options.form, player).is_some() {
+        return false;
+    }
+    let (board, king) = (&position.board, position.board.cell(king));
+    each(board.army(army) & !position.frozen).any(|slot| {
+        let from = board.cell(slot);
+        let free = |steps: &[Step]| steps.iter().any(|&step| board.is_empty(go(from, step)));
+        line::step(king, from).is_none()
+            && match board.man(slot).kind() {
+                ChessKind::Pawn => free(&FORWARD[army.index()..=army.index()]),
+                ChessKind::Knight => free(&KNIGHT),
+                ChessKind::Bishop => free(&BISHOP),
+                ChessKind::Rook => free(&ROOK),
+                ChessKind::Queen => free(&KING),
+                ChessKind::King => false,
+            }
+    })
 }
 
 /// Makes the move of an action that is legal, and notes what follows from it in later stages.
@@ -190,24 +196,28 @@ pub(super) fn make(position: &mut Position, from: Cell, to: Cell, choice: Option
     }
     let player = position.player_of(army);
     let man = position.board.man(slot);
-    if man.kind() == ChessKind::King && castling::of(army, from, to).is_some() && own_rook(position, army, to) {
-        if let Some(castle) = castling::of(army, from, to) {
-            castling::castle(position, castle, effects);
-        }
+    let castle = if man.kind() == ChessKind::King { castling::made(&position.board, army, from, to) } else { None };
+    let passed = if man.kind() == ChessKind::Pawn { passant::victim(position, army, from, to) } else { None };
+    if let Some(castle) = castle {
+        castling::castle(position, castle, effects);
     } else {
         effects.report(|| Effect::PieceMoved {
             piece: Position::id(slot),
             path: way(man.kind(), from, to),
             manner: Manner::Plain,
         });
-        position.underway.captured = place(position, army, slot, to);
+        position.underway.captured = position.board.slot_on(to).or(passed);
+        if let Some(victim) = position.underway.captured {
+            position.remove(victim);
+        }
+        position.shift(slot, to);
     }
     position.castle = CASTLES.after_move(position.castle, from, to);
     if !position.ep.is_empty() {
         position.ep.spend(army);
         position.ep.refresh(&LANES, &position.board);
     }
-    position.underway.moved = Some(Moved { army, player, slot });
+    position.underway.moved = Some(Moved { army, player, slot, from, simple: castle.is_none() && passed.is_none() });
     position.underway.unwritten.insert(player);
     let mut quiet = position.underway.captured.is_none();
     match man.kind() {
@@ -229,14 +239,8 @@ pub(super) fn make(position: &mut Position, from: Cell, to: Cell, choice: Option
     }
     position.quiet = if quiet { position.quiet + 1 } else { 0 };
     if !quiet || position.underway.queens {
-        forget_history(position);
+        position.forget_history();
     }
-}
-
-/// No position from before can come again.
-pub(super) fn forget_history(position: &mut Position) {
-    position.seen.clear();
-    position.underway.unwritten = SeatSet::EMPTY;
 }
 
 /// The squares from `from` to `to`, both included; a knight's are these two.
@@ -274,10 +278,5 @@ impl Position {
                 passant::forget(self, army);
             }
         }
-    }
-
-    /// The pieces that give check to a king.
-    pub(super) fn king_attackers(&self, seat: Seat) -> Slots {
-        self.king(seat).map_or(0, |king| attackers(&self.board, self.board.cell(king), self.enemies(seat)))
     }
 }

@@ -2,8 +2,8 @@
 
 use super::board::clockwise_after;
 use super::position::{Position, Underway};
-use super::travel::{self, army_can_move, player_can_move};
-use super::{draws, leave, penalty, score};
+use super::travel::{self, player_can_move, unchecked_can_move};
+use super::{draws, key, leave, penalty, score};
 use crate::rules::action::{Action, Resignation};
 use crate::rules::chess::cell_of;
 use crate::rules::describe::DueReason;
@@ -43,7 +43,8 @@ pub(super) fn act(position: &mut Position, Turn { pending, effects, .. }: &mut T
 
 /// The stage `TurnEnd`: the end of the game, draws, and who is to act now. Whenever somebody leaves, checks and mates
 /// are looked at again, and then all of this.
-pub(super) fn end(position: &mut Position, Turn { effects, .. }: &mut Turn<'_>) -> Flow {
+pub(super) fn end(position: &mut Position, turn: &mut Turn<'_>) -> Flow {
+    let effects = &mut turn.effects;
     if let Some(reason) = score::verdict(position) {
         return over(position, reason, effects);
     }
@@ -60,10 +61,11 @@ pub(super) fn end(position: &mut Position, Turn { effects, .. }: &mut Turn<'_>) 
         leave::draw(position, seats, EndReason::PerpetualCheck, effects);
         return Flow::Done;
     }
-    if draws::judge_repetition(position, effects) {
+    key::renew(position);
+    if draws::judge_repetition(position, turn) {
         return Flow::Done;
     }
-    tell(position, reason, effects);
+    tell(position, reason, &mut turn.effects);
     position.checked = position.underway.checked;
     position.underway = Underway::REST;
     Flow::Done
@@ -107,7 +109,7 @@ fn next_to_act(position: &mut Position, effects: &mut Effects<'_>) -> Option<(Se
             leave::freeze(position, player, Departure::WasAbsent, effects);
             return None;
         }
-        if army_can_move(position, army) {
+        if unchecked_can_move(position, army) {
             return Some((army, reason));
         }
         if reason == DueReason::AtOnce {
@@ -148,6 +150,7 @@ fn over(position: &mut Position, reason: EndReason, effects: &mut Effects<'_>) -
     let outcome = score::outcome(position, reason);
     position.turn = position.underway.acted;
     position.outcome = Some(outcome);
+    key::renew(position);
     position.underway = Underway::REST;
     effects.report(|| Effect::GameEnded { outcome });
     Flow::Over

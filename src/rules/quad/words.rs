@@ -1,17 +1,47 @@
-//! What players are told of a position.
+//! What people are told of a position.
 
-use super::board::{SEATS, SIDE, clockwise_after, corner};
-use super::draws::{burden, quiet_limit, quiet_told};
-use super::notation::thing;
+use super::board::{DUMMY, SEATS, SIDE, clockwise_after, corner};
+use super::burden::{burden, quiet_limit, quiet_told};
 use super::position::Position;
+use super::text::thing;
 use crate::rules::chess::{cell_of, each, square_of};
-use crate::rules::describe::{Due, DueReason};
+use crate::rules::describe::{Describe, Due, DueReason};
 use crate::rules::seat::{Seat, SeatSet};
-use crate::rules::snapshot::{Alarm, AlarmKind};
+use crate::rules::snapshot::{Alarm, AlarmKind, Field, Ground};
 use crate::rules::square::Square;
 
+impl Describe for Position {
+    fn prompt(&self) -> &'static str {
+        prompt(self)
+    }
+
+    fn describe(&self, square: Square) -> Option<String> {
+        describe(self, square)
+    }
+
+    fn board(&self) -> Vec<Field> {
+        self.board.cells().map(|cell| Field { square: square_of(cell), ground: Ground::Plain }).collect()
+    }
+
+    fn alarms(&self) -> Vec<Alarm> {
+        alarms(self)
+    }
+
+    fn order_of_play(&self) -> Vec<Due> {
+        order_of_play(self)
+    }
+
+    fn notes(&self) -> Vec<String> {
+        notes(self)
+    }
+
+    fn board_text(&self) -> String {
+        board_text(self)
+    }
+}
+
 /// What is asked of the decider.
-pub(super) fn prompt(position: &Position) -> &'static str {
+fn prompt(position: &Position) -> &'static str {
     let army = position.turn;
     let own = position.ctrl[army.index()] == Some(army);
     match () {
@@ -24,7 +54,7 @@ pub(super) fn prompt(position: &Position) -> &'static str {
 }
 
 /// Kings in check. One that is mated never stays on the board.
-pub(super) fn alarms(position: &Position) -> Vec<Alarm> {
+fn alarms(position: &Position) -> Vec<Alarm> {
     let alarm = |seat: Seat| {
         let king = position.king(seat)?;
         let from = each(position.king_attackers(seat)).map(|slot| square_of(position.board.cell(slot))).collect();
@@ -37,7 +67,7 @@ pub(super) fn alarms(position: &Position) -> Vec<Alarm> {
 }
 
 /// Who acts now, who answers a check or moves at once after that, and then the rotation.
-pub(super) fn order_of_play(position: &Position) -> Vec<Due> {
+fn order_of_play(position: &Position) -> Vec<Due> {
     if position.outcome.is_some() {
         return Vec::new();
     }
@@ -61,7 +91,7 @@ pub(super) fn order_of_play(position: &Position) -> Vec<Due> {
 }
 
 /// Sentences about what the board does not show.
-pub(super) fn notes(position: &Position) -> Vec<String> {
+fn notes(position: &Position) -> Vec<String> {
     if position.outcome.is_some() {
         return Vec::new();
     }
@@ -83,19 +113,19 @@ pub(super) fn notes(position: &Position) -> Vec<String> {
     }
     for seat in position.corner.iter() {
         let corner = square_of(corner(seat));
-        notes.push(format!("{}'s king may leave a queen on {corner} with his very next move", name(seat)));
+        notes.push(format!("{}'s king may leave a queen on {corner} with its very next move", name(seat)));
     }
     for seat in position.absent.iter() {
         notes.push(format!("{} is absent", name(seat)));
     }
-    if position.is_dummy(super::board::DUMMY) {
+    if position.is_dummy(DUMMY) {
         notes.push(format!("{} moves for the dummy next", name(position.holder())));
     }
     notes
 }
 
 /// What is on a square.
-pub(super) fn describe(position: &Position, square: Square) -> Option<String> {
+fn describe(position: &Position, square: Square) -> Option<String> {
     let (slot, man) = position.piece(position.board.cell_at(square)?)?;
     let army = man.army();
     let mut text = format!("{square}: {} {}", army.name(SEATS), man.kind().name());
@@ -108,7 +138,7 @@ pub(super) fn describe(position: &Position, square: Square) -> Option<String> {
 }
 
 /// The board for terminals.
-pub(super) fn board_text(position: &Position) -> String {
+fn board_text(position: &Position) -> String {
     let mut board = String::new();
     for rank in (0..SIDE).rev() {
         board.push_str(&format!("{} ", rank + 1));

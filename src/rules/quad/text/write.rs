@@ -1,29 +1,8 @@
-//! Writing position texts of Quad (notation page). Keys, all but `turn` may be left out:
-//!
-//! - `turn`: the army to act. Who decides follows: its controller, the dummy's holder, who stands in for the absent.
-//! - `ctrl`: the controllers of the four armies in seat order, `-` for an army that is out; at the start `SWNE`. Armies
-//!   without unfrozen pieces are read as out.
-//! - `annex`: armies whose move at once waits, in the order in which they will move, the army to act not among them;
-//!   `-` for none. A mated seat without pieces may be among them: the rotation goes on from it.
-//! - `castle`: seats whose king and rook have not moved; at the start `SWNE`, `-` for none.
-//! - `ep`: `-`, or for each pawn that may be captured in passing the square it passed over and the armies that still
-//!   may, such as `b3:WNE,c6:SE`; without `:` all other armies may.
-//! - `corner`: seats whose king stands on its queening corner and may leave a queen there with that army's next move.
-//! - `queened`: seats that have had their queen.
-//! - `quiet`: moves in a row without a capture, a pawn move or a mate by the player with the burden.
-//! - `dummy`: in the three-handed game, who moves the dummy next; at the start `S`. `-` once it has been annexed.
-//! - `absent` (ours): players whose flag has fallen.
-//! - `checks` (ours): checks in succession, for perpetual check: who checked whom how often, such as `EN5`; at most two
-//!   entries, such as `EN5,NE4` where each checks the other.
-//! - `left` (ours, with `score=4321`): seats in the order of leaving, such as `W,NE` where North and East left
-//!   together after West. Those who are out and not named left before all who are.
-//! - `over` (ours): why the game has ended (`last`, `team`, `agreed`, `repetition`, `quiet`, `stalemate`, `kings` or
-//!   `perpetual`) and who has the most points, such as `last:S`. The points follow from the board: who has a king that
-//!   is not frozen has won, who has a frozen one has drawn.
+//! Writing position texts.
 
-use super::board::{CLOCKWISE, DUMMY, LANES, SEATS, SIDE};
-use super::options::Score;
-use super::position::Position;
+use super::super::board::{CLOCKWISE, DUMMY, LANES, SEATS, SIDE};
+use super::super::options::Score;
+use super::super::position::Position;
 use crate::rules::chess::{Cell, cell_of, square_of};
 use crate::rules::outcome::EndReason;
 use crate::rules::seat::{Seat, SeatSet};
@@ -43,7 +22,7 @@ pub(super) const END_REASONS: [(EndReason, &str); 8] = [
 ];
 
 /// What stands on a cell, as positions write it.
-pub(super) fn thing(position: &Position, cell: Cell) -> Option<String> {
+pub(in super::super) fn thing(position: &Position, cell: Cell) -> Option<String> {
     let (slot, man) = position.piece(cell)?;
     let frozen = if position.is_frozen(slot) { "!" } else { "" };
     Some(format!("{}{}{frozen}", man.army().letter(SEATS), man.kind().kind().letter()))
@@ -60,7 +39,7 @@ fn joined(seats: impl Iterator<Item = Seat>) -> String {
 }
 
 /// Writes a position.
-pub(super) fn write(position: &Position) -> String {
+pub(in super::super) fn write(position: &Position) -> String {
     let mut rows = RowWriter::default();
     for rank in (0..SIDE).rev() {
         for file in 0..SIDE {

@@ -1,13 +1,13 @@
-//! Reading position texts of Quad; the keys are listed where they are written.
+//! Reading position texts.
 
-use super::board::{CLOCKWISE, DUMMY, LANES, SEATS, SIDE, corner, promotes};
-use super::draws::quiet_limit;
-use super::notation::END_REASONS;
-use super::options::{Form, Options};
-use super::perpetual::{MOST_CHECKS, Perpetual, Run};
-use super::position::{Position, Underway, Waiting};
-use super::promotion::QUEENS;
-use super::score;
+use super::super::board::{CLOCKWISE, DUMMY, LANES, SEATS, SIDE, corner, promotes};
+use super::super::burden::quiet_limit;
+use super::super::options::{Form, Options};
+use super::super::perpetual::{MOST_CHECKS, Perpetual, Run};
+use super::super::position::{Position, Underway, Waiting};
+use super::super::promotion::QUEENS;
+use super::super::{key, score};
+use super::write::END_REASONS;
 use crate::rules::chess::{Board, CastlingRights, ChessKind, Man, Passants, Slot, cell_of, square_of};
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::square::{NotASquare, Square};
@@ -22,7 +22,7 @@ const ALL: SeatSet = SeatSet(15);
 /// # Errors
 ///
 /// What is wrong and where.
-pub(super) fn read(text: &str, options: &Options) -> Result<Position, PositionError> {
+pub(in super::super) fn read(text: &str, options: &Options) -> Result<Position, PositionError> {
     let split = PositionText::split(text)?;
     let mut position = read_board(&split, *options)?;
     let keys = Keys { split: &split };
@@ -105,7 +105,9 @@ fn empty(options: Options) -> Position {
         absent: SeatSet::EMPTY,
         perpetual: Perpetual::default(),
         left: [0; 4],
-        seen: Vec::new(),
+        reversible: 0,
+        pieces: 0,
+        key: 0,
         outcome: None,
     }
 }
@@ -125,8 +127,8 @@ fn put(position: &mut Position, square: Square, text: &str, slot: Slot) -> Resul
     if kind == ChessKind::Pawn && promotes(army, cell) {
         return Err(format!("{}'s pawn would have promoted on {square}", army.name(SEATS)));
     }
-    position.board.put(slot, Man::new(kind, army), cell);
     position.frozen |= u64::from(frozen) << slot;
+    position.put(slot, Man::new(kind, army), cell);
     Ok(())
 }
 
@@ -324,6 +326,7 @@ fn read_end(position: &mut Position, keys: &Keys<'_>) -> Result<(), PositionErro
         Ok(outcome)
     })?;
     position.outcome = outcome;
+    key::renew(position);
     if outcome.is_none() {
         position.underway =
             Underway { counts: true, ..Underway::begun_by(position.turn, position.player_of(position.turn)) };
