@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bulldozer_gambit::app::{minimal_app, undrawn_app};
-use bulldozer_gambit::play::{RuleEffect, Setup, StartGame, resolve_turn};
+use bulldozer_gambit::play::{ActionPlayed, Setup, StartGame, resolve_turn};
 use bulldozer_gambit::rules::{Action, GameId};
 use bulldozer_gambit::view::Timeline;
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
@@ -32,7 +32,7 @@ fn bench_resolve_turn(criterion: &mut Criterion) {
                 let mut spent = std::time::Duration::ZERO;
                 for _ in 0..rounds {
                     lay(&mut app, position);
-                    app.world_mut().resource_mut::<Messages<RuleEffect>>().clear();
+                    app.world_mut().resource_mut::<Messages<ActionPlayed>>().clear();
                     let begun = std::time::Instant::now();
                     resolve_turn(app.world_mut(), action(token));
                     spent += begun.elapsed();

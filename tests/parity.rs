@@ -5,7 +5,7 @@
 use bevy::prelude::*;
 use bulldozer_gambit::app::minimal_app;
 use bulldozer_gambit::play::{
-    Die, RedoAction, RuleEffect, Session, Setup, StartGame, SubmitAction, UndoAction, throws, world_tableau,
+    ActionPlayed, Die, RedoAction, Session, Setup, StartGame, SubmitAction, UndoAction, world_tableau,
 };
 use bulldozer_gambit::rules::{Action, AnyGame, Bid, Decider, Effect, Effects, GameId, Snapshot};
 use rand::rngs::ChaCha8Rng;
@@ -91,7 +91,7 @@ fn agree_over_random_games(game: GameId, games: u64, options: &[&[(&str, &str)]]
             }
         }
         // Messages are forgotten by the frame.
-        app.world_mut().resource_mut::<Messages<RuleEffect>>().clear();
+        app.world_mut().resource_mut::<Messages<ActionPlayed>>().clear();
     }
     happened
 }
@@ -127,7 +127,9 @@ fn both_drivers_and_the_world_agree_over_100_random_games_of_auction() {
 const ROLL: &str = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/4,Dp,Dp,Dp,Dp,Dp,Dp,4/4,Dp,Dp,Dp,Dp,Dp,Dp,4/14/Bk,13/14/14/14/\
                     x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 turn=R handR=q0,r0 phase=roll";
 
-fn roll_twice(app: &mut App, seed: u64) -> Vec<Action> {
+/// The rolls that come up, and how the dice were thrown for each.
+fn roll_twice(app: &mut App, seed: u64) -> (Vec<Action>, Vec<Vec<[u8; 2]>>) {
+    app.world_mut().resource_mut::<Messages<ActionPlayed>>().clear();
     let position = Some(ROLL.to_owned());
     app.world_mut().trigger(StartGame(Setup { position, seed, ..Setup::new(GameId::Auction) }));
     for _ in 0..3 {
@@ -135,7 +137,13 @@ fn roll_twice(app: &mut App, seed: u64) -> Vec<Action> {
     }
     let session = app.world().resource::<Session>();
     assert_ne!(session.position().decider(), Some(Decider::Chance));
-    session.actions().collect()
+    (session.actions().collect(), throws(app))
+}
+
+/// How the dice were thrown in the actions that the world has heard of last.
+fn throws(app: &App) -> Vec<Vec<[u8; 2]>> {
+    let messages = app.world().resource::<Messages<ActionPlayed>>();
+    messages.get_cursor().read(messages).map(|played| played.throws.clone()).collect()
 }
 
 #[test]
@@ -143,23 +151,25 @@ fn dice_are_thrown_again_until_they_mean_an_empty_square() {
     let mut app = app();
     let mut refused = 0;
     for seed in 0..60 {
-        let rolls = roll_twice(&mut app, seed);
+        let (rolls, thrown) = roll_twice(&mut app, seed);
         assert_eq!(rolls.len(), 2, "two pieces come down");
         let session = app.world().resource::<Session>();
-        for (decision, (played, before)) in session.history().enumerate() {
-            let thrown = throws(session, decision);
+        let mut table = session.setup().lay().unwrap();
+        assert_eq!(session.rolls().count(), 2);
+        for (played, thrown) in rolls.iter().zip(thrown) {
             let (last, others) = thrown.split_last().unwrap();
-            assert_eq!(played, Action::Roll { file: last[0], rank: last[1] });
-            assert!(others.iter().all(|&[file, rank]| before.check(Action::Roll { file, rank }).is_err()));
+            assert_eq!(*played, Action::Roll { file: last[0], rank: last[1] });
+            assert!(others.iter().all(|&[file, rank]| table.check(Action::Roll { file, rank }).is_err()));
             assert!(thrown.as_flattened().iter().all(|face| (1..=7).contains(face)));
             refused += others.len();
+            table.play(*played, Effects::unheard()).unwrap();
         }
         let Some(&Action::Roll { file, rank }) = rolls.last() else { panic!("{rolls:?}") };
         let mut shown: Vec<_> =
             app.world_mut().query::<&Die>().iter(app.world()).map(|die| (die.reads as u8, die.shows)).collect();
         shown.sort_unstable();
         assert_eq!(shown, [(0, Some(file)), (1, Some(rank))]);
-        assert_eq!(roll_twice(&mut app, seed), rolls, "the seed decides");
+        assert_eq!(roll_twice(&mut app, seed).0, rolls, "the seed decides");
     }
     assert!(refused > 60, "two of seven faces or a third of the field are refused: {refused}");
     // A roll that the seed does not give is shown as it is.
@@ -167,13 +177,10 @@ fn dice_are_thrown_again_until_they_mean_an_empty_square() {
     let position = Some(ROLL.to_owned());
     app.world_mut().trigger(StartGame(Setup { position, seed: 3, ..Setup::new(GameId::Auction) }));
     app.world_mut().flush();
-    let thrown_by_seed = {
-        app.world_mut().trigger(SubmitAction(Action::Roll { file: 1, rank: 1 }));
-        app.world_mut().flush();
-        throws(app.world().resource::<Session>(), 0)
-    };
-    assert_eq!(thrown_by_seed.last(), Some(&[1, 1]));
-    assert!(throws(app.world().resource::<Session>(), 1).is_empty(), "there has been one roll");
+    app.world_mut().resource_mut::<Messages<ActionPlayed>>().clear();
+    app.world_mut().trigger(SubmitAction(Action::Roll { file: 1, rank: 1 }));
+    app.world_mut().flush();
+    assert_eq!(throws(&app)[0].last(), Some(&[1, 1]));
 }
 
 #[test]

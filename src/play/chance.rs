@@ -1,12 +1,14 @@
 //! Chance in a live match: what the dice show is drawn from the match's seed.
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
-use super::intent::{RedoAction, SubmitAction};
+use super::intent::{BoardLaid, RedoAction, SessionChanged, SubmitAction};
 use super::session::Session;
-use crate::rules::{Action, AnyGame, Decider, Effect, Effects, Kind, PieceId, Square};
+use crate::rules::{Action, AnyGame, Decider, Effect, Effects, HandPiece, Kind, PieceId, Square};
 use crate::settings::Settings;
 
 /// Throw the dice that are due.
@@ -24,7 +26,11 @@ pub(super) fn plugin(app: &mut App) {
     let wait =
         |session: Res<Session>, settings: Res<Settings>| !settings.throw_at_once && dice_are_due(session.position());
     let in_hand = resource_exists::<DiceInHand>.and_then(wait);
-    app.add_systems(Update, draw.run_if(chance_decides.and_then(not(in_hand)))).add_observer(on_throw_dice);
+    app.init_resource::<Odds>()
+        .add_systems(Update, draw.run_if(chance_decides.and_then(not(in_hand))))
+        .add_observer(on_throw_dice)
+        .add_observer(on_session_changed)
+        .add_observer(on_board_laid);
 }
 
 fn chance_decides(session: Res<Session>) -> bool {
@@ -50,24 +56,41 @@ pub struct Fall {
     pub square: Square,
 }
 
-impl Fall {
-    /// What `action`, a roll, does at `table`.
-    pub fn of(table: &dyn AnyGame, action: Action) -> Option<Self> {
-        let mut effects = Vec::new();
-        table.clone_box().play_unchecked(action, Effects::heard(&mut effects));
-        let (piece, square) = effects.iter().find_map(|effect| match *effect {
-            Effect::PieceDropped { piece, square } => Some((piece, square)),
-            _ => None,
-        })?;
-        let kind = table.snapshot().hands.get(&piece)?.kind;
-        Some(Self { action, piece, kind, square })
-    }
+/// What `action`, a roll, does where `hands` are in the players' hands.
+fn fall(table: &dyn AnyGame, hands: &BTreeMap<PieceId, HandPiece>, action: Action) -> Option<Fall> {
+    let mut effects = Vec::new();
+    table.clone_box().play_unchecked(action, Effects::heard(&mut effects));
+    let (piece, square) = effects.iter().find_map(|effect| match *effect {
+        Effect::PieceDropped { piece, square } => Some((piece, square)),
+        _ => None,
+    })?;
+    let kind = hands.get(&piece)?.kind;
+    Some(Fall { action, piece, kind, square })
 }
 
 /// All rolls that can come up now, each as likely as the others; none while no dice are due.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Odds(pub Vec<Fall>);
+
+/// All rolls that can come up at `table`.
 pub fn odds(table: &dyn AnyGame) -> Vec<Fall> {
-    let rolls = if dice_are_due(table) { table.actions() } else { Vec::new() };
-    rolls.into_iter().filter_map(|action| Fall::of(table, action)).collect()
+    if !dice_are_due(table) {
+        return Vec::new();
+    }
+    let hands = table.snapshot().hands;
+    table.actions().into_iter().filter_map(|action| fall(table, &hands, action)).collect()
+}
+
+fn weigh(session: &Session, odds: &mut ResMut<Odds>) {
+    odds.set_if_neq(Odds(self::odds(session.position())));
+}
+
+fn on_session_changed(_: On<SessionChanged>, session: Res<Session>, mut odds: ResMut<Odds>) {
+    weigh(&session, &mut odds);
+}
+
+fn on_board_laid(_: On<BoardLaid>, session: Res<Session>, mut odds: ResMut<Odds>) {
+    weigh(&session, &mut odds);
 }
 
 fn on_throw_dice(_: On<ThrowDice>, session: Res<Session>, mut commands: Commands) {
@@ -89,7 +112,7 @@ fn draw(session: Res<Session>, mut commands: Commands) {
 /// whatever players take back and play otherwise, the same roll comes up.
 pub fn drawn(session: &Session) -> Option<Action> {
     let table = session.position();
-    let mut generator = generator(session.setup().seed, decisions(session).count());
+    let mut generator = generator(session.setup().seed, session.chances());
     let mut actions = table.actions();
     if actions.iter().any(|action| matches!(action, Action::Roll { .. })) {
         let [file, rank] = throw_until_legal(table, &mut generator).pop()?;
@@ -100,19 +123,13 @@ pub fn drawn(session: &Session) -> Option<Action> {
     (!actions.is_empty()).then(|| actions[generator.random_range(0..actions.len())])
 }
 
-/// How the two dice were thrown for a roll that was played: what they showed each time, the throws that were not valid
-/// first. `decision` counts what chance has decided in this match, from 0. Where the roll is not the one that the
-/// match's seed gives, such as in a game from elsewhere, nothing is known but the roll; where chance decided something
-/// else, there is nothing.
-pub fn throws(session: &Session, decision: usize) -> Vec<[u8; 2]> {
-    let Some((Action::Roll { file, rank }, table)) = decisions(session).nth(decision) else { return Vec::new() };
-    let thrown = throw_until_legal(table, &mut generator(session.setup().seed, decision));
+/// How the two dice are thrown for `action`, the next one of the match: what they show each time, the throws that are
+/// not valid first. Where the roll is not the one that the match's seed gives, such as in a game from elsewhere, nothing
+/// is known but the roll; where the action is no roll, there is nothing.
+pub fn throws(session: &Session, action: Action) -> Vec<[u8; 2]> {
+    let Action::Roll { file, rank } = action else { return Vec::new() };
+    let thrown = throw_until_legal(session.position(), &mut generator(session.setup().seed, session.chances()));
     if thrown.last() == Some(&[file, rank]) { thrown } else { vec![[file, rank]] }
-}
-
-/// What chance has decided so far, with the positions before.
-fn decisions(session: &Session) -> impl Iterator<Item = (Action, &dyn AnyGame)> {
-    session.history().filter(|(_, table)| table.decider() == Some(Decider::Chance))
 }
 
 fn generator(seed: u64, decision: usize) -> ChaCha8Rng {

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::piece::{PieceEntities, PieceSystems};
-use super::resolve::{ResolveTurn, RuleEffect, StageSystems, effects_of};
+use super::resolve::{ResolveTurn, Resolving, StageSystems};
 use crate::rules::{Chip, ChipSet, Effect, Stage};
 
 /// A promotion chip that a piece has earned.
@@ -41,8 +41,8 @@ pub(super) fn spawn(commands: &mut Commands, piece: Entity, chips: ChipSet) {
     }
 }
 
-fn give_chips(mut effects: MessageReader<RuleEffect>, entities: Res<PieceEntities>, mut commands: Commands) {
-    for effect in effects_of(&mut effects, Stage::Promotion) {
+fn give_chips(resolving: Res<Resolving>, entities: Res<PieceEntities>, mut commands: Commands) {
+    for effect in resolving.effects_of(Stage::Promotion) {
         if let Effect::ChipGained { piece, chip } = effect
             && let Some(&entity) = entities.0.get(piece)
         {
@@ -54,9 +54,9 @@ fn give_chips(mut effects: MessageReader<RuleEffect>, entities: Res<PieceEntitie
 }
 
 /// Annexed pieces lose their chips, promoted ones return them.
-fn return_chips(stage: Stage) -> impl FnMut(MessageReader<RuleEffect>, Res<PieceEntities>, Commands) {
-    move |mut effects, entities, mut commands| {
-        for effect in effects_of(&mut effects, stage) {
+fn return_chips(stage: Stage) -> impl FnMut(Res<Resolving>, Res<PieceEntities>, Commands) {
+    move |resolving, entities, mut commands| {
+        for effect in resolving.effects_of(stage) {
             if let Effect::PieceAnnexed { piece, .. } | Effect::PiecePromoted { piece, .. } = effect
                 && let Some(&entity) = entities.0.get(piece)
             {

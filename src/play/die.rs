@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::intent::BoardLaid;
-use super::resolve::{ResolveTurn, RuleEffect, StageSystems, effects_of};
+use super::resolve::{ResolveTurn, Resolving, StageSystems};
 use super::session::Session;
 use crate::rules::{Action, Effect, Ground, Stage};
 
@@ -47,8 +47,8 @@ fn on_board_laid(_: On<BoardLaid>, session: Res<Session>, dice: Query<Entity, Wi
     commands.spawn((Name::new("Die: rank"), Die { reads: DieReads::Rank, shows: last.map(|(_, rank)| rank) }));
 }
 
-fn follow_dice(mut effects: MessageReader<RuleEffect>, mut dice: Query<&mut Die>) {
-    for effect in effects_of(&mut effects, Stage::DiceDrop) {
+fn follow_dice(resolving: Res<Resolving>, mut dice: Query<&mut Die>) {
+    for effect in resolving.effects_of(Stage::DiceDrop) {
         let &Effect::DiceRolled { file, rank, .. } = effect else { continue };
         for mut die in &mut dice {
             die.shows = Some(match die.reads {

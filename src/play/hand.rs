@@ -5,7 +5,7 @@
 use bevy::prelude::*;
 
 use super::piece::{OnSquare, Owner, PieceEntities, PieceSystems, Service};
-use super::resolve::{ResolveTurn, RuleEffect, StageSystems, effects_of};
+use super::resolve::{ResolveTurn, Resolving, StageSystems};
 use crate::rules::{Effect, HandPiece, OfferState, PieceId, Seat, Square, Stage};
 
 /// A captured piece: it is in its owner's hand, and on no square.
@@ -114,12 +114,12 @@ fn put_down(commands: &mut Commands, entity: Entity, seat: Seat, square: Square)
 /// Does to the entities what the effects of `stage` say has happened to hands.
 fn follow_hands(
     stage: Stage,
-) -> impl FnMut(MessageReader<RuleEffect>, Res<PieceEntities>, Query<Entity, With<OnOffer>>, Query<&Tokens>, Commands) {
-    move |mut effects, entities, offered, tokens, mut commands| {
+) -> impl FnMut(Res<Resolving>, Res<PieceEntities>, Query<Entity, With<OnOffer>>, Query<&Tokens>, Commands) {
+    move |resolving, entities, offered, tokens, mut commands| {
         let entity_of = |piece: &PieceId| entities.0.get(piece).copied();
         // What an earlier effect of this stage has queued is not in the query yet.
         let mut on_offer = offered.iter().next();
-        for effect in effects_of(&mut effects, stage) {
+        for effect in resolving.effects_of(stage) {
             match effect {
                 Effect::PieceHoarded { piece, by, tokens } => {
                     if let Some(entity) = entity_of(piece) {

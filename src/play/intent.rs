@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use super::resolve::resolve_turn;
 use super::save::Shelf;
 use super::session::{Session, Setup};
-use super::talk::DealBroken;
 use crate::notice::Notice;
 use crate::rules::{Action, Refusal};
 
@@ -78,18 +77,12 @@ fn on_submit_action(submit: On<SubmitAction>, mut session: ResMut<Session>, mut 
         commands.trigger(Notice::sentence(&refusal));
         return;
     }
-    session.note(action);
+    session.take();
     resolve(&mut commands, action);
 }
 
 fn resolve(commands: &mut Commands, action: Action) {
-    commands.queue(move |world: &mut World| {
-        resolve_turn(world, action);
-        let mut session = world.resource_mut::<Session>();
-        session.settle_clock();
-        let broken = session.follow_talk();
-        world.write_message_batch(broken.into_iter().map(DealBroken));
-    });
+    commands.queue(move |world: &mut World| resolve_turn(world, action));
     commands.trigger(SessionChanged);
 }
 

@@ -3,6 +3,7 @@
 mod chance;
 mod chip;
 mod clock;
+mod course;
 mod die;
 mod hand;
 mod intent;
@@ -18,9 +19,10 @@ mod talk;
 
 use bevy::prelude::*;
 
-pub use chance::{DiceInHand, Fall, ThrowDice, dice_are_due, drawn, odds, throws};
+pub use chance::{DiceInHand, Fall, Odds, ThrowDice, dice_are_due, drawn, odds, throws};
 pub use chip::{Chips, PromotionChip, Under};
 pub use clock::{Clock, ClockHeld, NotATimeControl, PauseMatch, SavedTimes, TimeControl, TimesError, is_laying};
+pub use course::{Played, Rolled};
 pub use die::{Die, DieReads};
 pub use hand::{AuctionBid, AuctionToken, BidFor, Bids, InHand, OnOffer, ToPlace, Tokens, Upon};
 pub use intent::{ActionRefused, BoardLaid, LoadGame, RedoAction, SessionChanged, StartGame, SubmitAction, UndoAction};
@@ -28,7 +30,7 @@ pub use offer::{AskForOffer, OfferWanted};
 pub use parity::world_tableau;
 pub use piece::{Home, OnSquare, Owner, Piece, PieceEntities, Service};
 pub use pothole::{Controller, LockedBy, Pothole, PotholeEntities};
-pub use resolve::{ResolveTurn, Resolving, RuleEffect, StageSystems, resolve_turn};
+pub use resolve::{ActionPlayed, ResolveTurn, Resolving, StageSystems, resolve_turn};
 pub use save::{
     Autosave, BeginsWithSession, ContinueMatch, DeleteMatch, LookForMatches, Save, SaveError, Unfinished,
     UnfinishedMatches, record_of,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use super::intent::BoardLaid;
-use super::resolve::{ResolveTurn, RuleEffect, StageSystems, effects_of};
+use super::resolve::{ResolveTurn, Resolving, StageSystems};
 use super::session::Session;
 use crate::rules::{Effect, Kind, PieceId, PieceState, Seat, Snapshot, Square, Stage};
 
@@ -99,13 +99,13 @@ fn on_board_laid(_: On<BoardLaid>, session: Res<Session>, mut entities: ResMut<P
 fn follow_pieces(
     stage: Stage,
 ) -> impl FnMut(
-    MessageReader<RuleEffect>,
+    Res<Resolving>,
     ResMut<PieceEntities>,
     Query<(&mut Piece, &mut Owner, &mut Service, Option<&mut OnSquare>)>,
     Commands,
 ) -> Result {
-    move |mut effects, mut entities, mut pieces, mut commands| {
-        for effect in effects_of(&mut effects, stage) {
+    move |resolving, mut entities, mut pieces, mut commands| {
+        for effect in resolving.effects_of(stage) {
             if let Effect::PieceAppeared { piece, .. } = effect {
                 let mut appeared = Snapshot::default();
                 appeared.apply(effect);

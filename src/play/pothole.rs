@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::intent::BoardLaid;
 use super::piece::{OnSquare, PieceSystems};
-use super::resolve::{ResolveTurn, RuleEffect, StageSystems, effects_of};
+use super::resolve::{ResolveTurn, Resolving, StageSystems};
 use super::session::Session;
 use crate::rules::{Effect, PotholeId, Seat, Stage};
 
@@ -64,11 +64,11 @@ fn on_board_laid(
 }
 
 fn move_potholes(
-    mut effects: MessageReader<RuleEffect>,
+    resolving: Res<Resolving>,
     entities: Res<PotholeEntities>,
     mut squares: Query<&mut OnSquare>,
 ) -> Result {
-    for effect in effects_of(&mut effects, Stage::Pothole) {
+    for effect in resolving.effects_of(Stage::Pothole) {
         if let Effect::PotholeMoved { pothole, to, .. } = effect
             && let Some(&entity) = entities.0.get(pothole)
         {
@@ -81,9 +81,9 @@ fn move_potholes(
 /// Locks and controllers change when a pothole moves, when a player leaves, and when a turn ends.
 fn update_holders(
     stage: Stage,
-) -> impl FnMut(MessageReader<RuleEffect>, Res<PotholeEntities>, Query<(&mut Controller, &mut LockedBy)>) -> Result {
-    move |mut effects, entities, mut potholes| {
-        for effect in effects_of(&mut effects, stage) {
+) -> impl FnMut(Res<Resolving>, Res<PotholeEntities>, Query<(&mut Controller, &mut LockedBy)>) -> Result {
+    move |resolving, entities, mut potholes| {
+        for effect in resolving.effects_of(stage) {
             let (Effect::PotholeAnnexed { pothole, .. }
             | Effect::PotholeLocked { pothole, .. }
             | Effect::PotholeUnlocked { pothole }) = effect

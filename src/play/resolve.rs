@@ -3,8 +3,10 @@
 use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, SingleThreadedExecutor};
 use bevy::prelude::*;
 
+use super::chance;
 use super::session::Session;
-use crate::rules::{Action, Effect, Effects, Flow, Stage};
+use super::talk::DealBroken;
+use crate::rules::{Action, Decider, Effect, Effects, Flow, Stage};
 
 /// Runs a position through the stages once, from the one it is in to the last, unless somebody must decide before.
 #[derive(ScheduleLabel, Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -19,21 +21,17 @@ pub enum StageSystems {
     Follow(Stage),
 }
 
-/// Something that has happened by the rules, in order.
+/// An action has been played, and everything has followed from it that follows by the rules.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
-pub struct RuleEffect {
-    /// The stage in which it happened: its entity systems answer to it, and no others.
-    pub stage: Stage,
-    /// What happened.
-    pub effect: Effect,
-}
-
-/// The effects of `stage` that `reader` has not seen.
-pub(super) fn effects_of<'a>(
-    reader: &'a mut MessageReader<RuleEffect>,
-    stage: Stage,
-) -> impl Iterator<Item = &'a Effect> {
-    reader.read().filter(move |message| message.stage == stage).map(|message| &message.effect)
+pub struct ActionPlayed {
+    /// What was played.
+    pub action: Action,
+    /// Who decided it.
+    pub decider: Option<Decider>,
+    /// What it did, in the order in which it happened.
+    pub effects: Vec<Effect>,
+    /// Where it was a roll: how the dice were thrown, those throws first that were not valid.
+    pub throws: Vec<[u8; 2]>,
 }
 
 /// The action on its way through the stages.
@@ -44,11 +42,25 @@ pub struct Resolving {
     flow: Option<Flow>,
     /// Stages before this one are behind us: the position had stopped here.
     first: usize,
+    /// What has happened so far.
+    effects: Vec<Effect>,
+    /// The last stage that was resolved, and where its effects begin.
+    stage: Option<(Stage, usize)>,
+}
+
+impl Resolving {
+    /// What has just happened in `stage`: its entity systems answer to it, and no others.
+    pub(super) fn effects_of(&self, stage: Stage) -> &[Effect] {
+        match self.stage {
+            Some((resolved, first)) if resolved == stage => &self.effects[first..],
+            _ => &[],
+        }
+    }
 }
 
 /// Builds the schedule from [`Stage::ORDER`].
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<RuleEffect>().init_resource::<Resolving>();
+    app.add_message::<ActionPlayed>().init_resource::<Resolving>();
     let mut schedule = Schedule::new(ResolveTurn);
     // The stages are a chain: there is nothing to run beside them.
     schedule.set_executor(SingleThreadedExecutor::new());
@@ -76,8 +88,8 @@ pub(super) fn plugin(app: &mut App) {
 /// One system a stage, each nothing but the game's own resolver.
 macro_rules! resolver_systems {
     ($($system:ident: $stage:ident),+ $(,)?) => {
-        $(fn $system(session: ResMut<Session>, resolving: ResMut<Resolving>, effects: MessageWriter<RuleEffect>) {
-            resolve(Stage::$stage, session, resolving, effects);
+        $(fn $system(session: ResMut<Session>, resolving: ResMut<Resolving>) {
+            resolve(Stage::$stage, session, resolving);
         })+
     };
 }
@@ -96,29 +108,37 @@ resolver_systems! {
     resolve_turn_end: TurnEnd,
 }
 
-fn resolve(
-    stage: Stage,
-    mut session: ResMut<Session>,
-    mut resolving: ResMut<Resolving>,
-    mut effects: MessageWriter<RuleEffect>,
-) {
+fn resolve(stage: Stage, mut session: ResMut<Session>, mut resolving: ResMut<Resolving>) {
     if resolving.flow != Some(Flow::Done) || stage.index() < resolving.first {
         return;
     }
-    let mut said = Vec::new();
-    let flow = session.position_mut().resolve_stage(stage, &mut resolving.pending, Effects::heard(&mut said));
-    resolving.flow = Some(flow);
-    effects.write_batch(said.into_iter().map(|effect| RuleEffect { stage, effect }));
+    let Resolving { pending, flow, effects, stage: resolved, .. } = &mut *resolving;
+    *resolved = Some((stage, effects.len()));
+    *flow = Some(session.position_mut().resolve_stage(stage, pending, Effects::heard(effects)));
 }
 
-/// Runs `action`, which must be legal, through [`ResolveTurn`] until somebody must decide or the game is over.
+/// Runs `action`, which must be legal, through [`ResolveTurn`] until somebody must decide or the game is over; then all
+/// are told of it.
 pub fn resolve_turn(world: &mut World, action: Action) {
-    let first = world.resource::<Session>().position().stage().index();
-    *world.resource_mut::<Resolving>() = Resolving { pending: Some(action), flow: Some(Flow::Done), first };
+    let mut session = world.resource_mut::<Session>();
+    let position = session.position();
+    let (first, decider, turn) = (position.stage().index(), position.decider(), position.turn());
+    // Only talk looks back at the position.
+    let before = session.talk().map(|_| position.clone_box());
+    let throws = chance::throws(&session, action);
+    session.begin(action);
+    *world.resource_mut::<Resolving>() =
+        Resolving { pending: Some(action), flow: Some(Flow::Done), first, ..Resolving::default() };
     while world.resource::<Resolving>().flow == Some(Flow::Done) {
         world.run_schedule(ResolveTurn);
         world.resource_mut::<Resolving>().first = 0;
     }
+    let effects = core::mem::take(&mut *world.resource_mut::<Resolving>()).effects;
+    let mut session = world.resource_mut::<Session>();
+    session.finish(turn, &effects);
+    let broken = before.map_or_else(Vec::new, |before| session.follow_talk(&*before, &effects));
+    world.write_message_batch(broken.into_iter().map(DealBroken));
+    world.write_message(ActionPlayed { action, decider, effects, throws });
 }
 
 #[cfg(test)]

@@ -3,9 +3,10 @@
 use bevy::prelude::*;
 
 use super::clock::{Clock, TimeControl};
+use super::course::{Course, Played, Rolled};
 use crate::notice::Notice;
 use crate::rules::talk::{self, Deal, DealState, Talk, TalkMode};
-use crate::rules::{Action, AnyGame, Decider, Effect, Effects, GameId, Remark, Replay, Seat, Series, SetupError};
+use crate::rules::{Action, AnyGame, Effect, GameId, Remark, Seat, Series, SetupError};
 
 /// What a new game begins with.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -64,9 +65,7 @@ impl Setup {
 #[derive(Resource, Clone, Debug)]
 pub struct Session {
     setup: Setup,
-    table: Box<dyn AnyGame>,
-    /// Each action with the position before it.
-    played: Vec<(Action, Box<dyn AnyGame>)>,
+    course: Course,
     /// What was taken back, the next to be played again last.
     undone: Vec<Action>,
     clock: Clock,
@@ -102,10 +101,10 @@ impl Session {
     ///
     /// Says which option or which part of the position is wrong.
     pub fn new(setup: Setup) -> Result<Self, SetupError> {
-        let table = setup.lay()?;
+        let start = setup.lay()?;
         let clock = Clock::new(setup.time, setup.game.seats().len());
-        let talk = setup.game.has_talk().then(|| Talk::new(setup.talk, &*table));
-        Ok(Self { setup, table, played: Vec::new(), undone: Vec::new(), clock, faults: Vec::new(), talk })
+        let talk = setup.game.has_talk().then(|| Talk::new(setup.talk, &*start));
+        Ok(Self { setup, course: Course::new(start), undone: Vec::new(), clock, faults: Vec::new(), talk })
     }
 
     /// What the match began with.
@@ -115,11 +114,11 @@ impl Session {
 
     /// The position.
     pub fn position(&self) -> &dyn AnyGame {
-        &*self.table
+        &*self.course.now
     }
 
     pub(super) fn position_mut(&mut self) -> &mut dyn AnyGame {
-        &mut *self.table
+        &mut *self.course.now
     }
 
     /// What time the players have. See also [`Session::time_left`].
@@ -143,32 +142,41 @@ impl Session {
 
     /// All actions so far.
     pub fn actions(&self) -> impl ExactSizeIterator<Item = Action> {
-        self.played.iter().map(|&(action, _)| action)
+        self.played().iter().map(|played| played.action)
     }
 
-    /// Every action with the position it was made in.
-    pub fn history(&self) -> impl ExactSizeIterator<Item = (Action, &dyn AnyGame)> {
-        self.played.iter().map(|(action, before)| (*action, &**before))
+    /// All actions so far, with what was noted when they were played.
+    pub fn played(&self) -> &[Played] {
+        self.course.played()
+    }
+
+    /// What the dice have done so far.
+    pub fn rolls(&self) -> impl DoubleEndedIterator<Item = Rolled> {
+        self.played().iter().filter_map(|played| played.roll)
+    }
+
+    /// How often chance has decided so far.
+    pub fn chances(&self) -> usize {
+        self.course.chances()
     }
 
     /// What a player is called: his own name, in a match his number, else the seat's name.
     pub fn player_name(&self, seat: Seat) -> &str {
         let player = self.player_at(seat);
         let given = self.setup.players.get(player).filter(|name| !name.is_empty());
-        let of_nameless = || self.setup.name_of_nameless(&self.table.seating(), Seat(player as u8));
+        let of_nameless = || self.setup.name_of_nameless(&self.position().seating(), Seat(player as u8));
         given.map(String::as_str).or_else(of_nameless).unwrap_or_else(|| seat.name(self.setup.game.seats()))
     }
 
     /// Which of the players who sat down, counted in the order of play, has `seat` now: sides may have been swapped.
     pub(super) fn player_at(&self, seat: Seat) -> usize {
         let seats = self.setup.game.seats().len();
-        let swaps = self.actions().filter(|&action| action == Action::Swap).count();
-        (seat.index() + swaps) % seats
+        (seat.index() + self.course.swaps()) % seats
     }
 
     /// Whether there is something to take back. What chance has decided before anybody else is not.
     pub fn can_undo(&self) -> bool {
-        self.played.iter().any(|(_, before)| before.decider() != Some(Decider::Chance))
+        self.played().len() > self.chances()
     }
 
     /// Whether there is something to play again.
@@ -176,11 +184,10 @@ impl Session {
         !self.undone.is_empty()
     }
 
-    /// Notes `action`, which is about to be resolved. What was taken back before is forgotten.
-    pub(super) fn note(&mut self, action: Action) {
+    /// Makes ready for a new action, for the caller to resolve. What was taken back before is forgotten.
+    pub(super) fn take(&mut self) {
         self.forget_undone();
         self.clock.note(self.timed_player());
-        self.push(action);
     }
 
     fn forget_undone(&mut self) {
@@ -197,21 +204,25 @@ impl Session {
         Ok(())
     }
 
-    /// Lets talk follow the last action, now that it is resolved; returns the deals that were broken by it.
-    pub(super) fn follow_talk(&mut self) -> Vec<Deal> {
-        let (Some(talk), Some((action, before))) = (&mut self.talk, self.played.last()) else { return Vec::new() };
-        let mut effects: Vec<Effect> = Vec::new();
-        // The world was told of them stage by stage; here all of them are wanted.
-        before.clone().play_unchecked(*action, Effects::heard(&mut effects));
+    /// Notes `action`, which is legal and about to be resolved.
+    pub(super) fn begin(&mut self, action: Action) {
+        self.course.begin(action);
+    }
+
+    /// Notes what the action that was begun last has done, now that it is resolved. `turn` is whose turn it was.
+    pub(super) fn finish(&mut self, turn: Seat, effects: &[Effect]) {
+        self.course.finish(turn, effects);
+        self.settle_clock();
+    }
+
+    /// Lets talk follow the last action, which led from `before` here; returns the deals that were broken by it.
+    pub(super) fn follow_talk(&mut self, before: &dyn AnyGame, effects: &[Effect]) -> Vec<Deal> {
+        let (Some(talk), Some(last)) = (&mut self.talk, self.course.played().last()) else { return Vec::new() };
         let earlier = talk.deals().to_vec();
-        talk.follow(*action, &**before, &effects, &*self.table);
+        talk.follow(last.action, before, effects, &*self.course.now);
         talk.say_again(false);
         let changed = talk.deals().iter().zip(earlier).filter(|(now, earlier)| now.state != earlier.state);
         changed.map(|(&now, _)| now).filter(|deal| matches!(deal.state, DealState::Broken { .. })).collect()
-    }
-
-    fn push(&mut self, action: Action) {
-        self.played.push((action, self.table.clone()));
     }
 
     /// Takes the last action of a player back, and with it what chance has decided since.
@@ -219,41 +230,36 @@ impl Session {
         if !self.can_undo() {
             return false;
         }
-        while let Some((action, before)) = self.played.pop() {
-            let by_chance = before.decider() == Some(Decider::Chance);
-            self.table = before;
-            self.undone.push(action);
+        for taken in self.course.take_back() {
+            self.undone.push(taken.action);
             self.clock.undo();
-            if !by_chance {
-                break;
-            }
         }
         if let Some(talk) = &mut self.talk {
-            talk.take_back_to(self.played.len());
+            talk.take_back_to(self.course.played().len());
         }
         true
     }
 
-    /// Takes the next undone action, noted as played, for the caller to resolve.
+    /// Takes the next undone action, for the caller to resolve.
     pub(super) fn redo(&mut self) -> Option<Action> {
         let action = self.undone.pop()?;
         if let Some(talk) = &mut self.talk {
             talk.say_again(true);
         }
         self.clock.redo(self.timed_player());
-        self.push(action);
         Some(action)
     }
 
-    /// The match that a record tells of: `replay` has the position before each of `actions`, and the last. Everybody
-    /// has his full time, and the match is paused.
-    pub fn of_replay(setup: Setup, replay: &Replay, actions: &[Action]) -> Self {
-        let before = replay.positions().map(AnyGame::clone_box);
-        let played = actions.iter().copied().zip(before).collect();
-        let clock = Clock::new(setup.time, setup.game.seats().len());
-        let (table, talk) = (replay.last().clone_box(), replay.talk().cloned());
-        let mut session = Self { setup, table, played, undone: Vec::new(), clock, faults: Vec::new(), talk };
+    /// The match that a record tells of: its actions, which the rules have accepted, and what was said. Everybody has
+    /// their full time, and the match is paused.
+    ///
+    /// # Errors
+    ///
+    /// Says which option or which part of the position is wrong.
+    pub fn of_record(setup: Setup, actions: &[Action], talk: Option<Talk>) -> Result<Self, SetupError> {
+        let mut session = Self { talk, ..Self::new(setup)? };
+        actions.iter().for_each(|&action| session.course.play(action));
         session.begin_times_anew();
-        session
+        Ok(session)
     }
 }

@@ -34,15 +34,15 @@ struct Turn {
 fn list_turns(session: Res<Session>, mut turns: ResMut<Turns>) {
     turns.0.clear();
     let seats = session.position().seats();
-    for (action, before) in session.history() {
-        let Some(Decider::Seat(seat)) = before.decider() else { continue };
-        let token = match action {
+    for played in session.played() {
+        let Some(Decider::Seat(seat)) = played.decider else { continue };
+        let token = match played.action {
             // What one player has laid is not for the other to see before they have laid theirs.
             Action::SetUp(_) if arranges(&session).is_some() => "...".to_owned(),
-            _ => action.token(seats).to_string(),
+            action => action.token(seats).to_string(),
         };
         match turns.0.last_mut() {
-            Some(turn) if !before.turn_begins() => {
+            Some(turn) if !played.begins_turn => {
                 turn.tokens.push_str("  ");
                 turn.tokens.push_str(&token);
             }

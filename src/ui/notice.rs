@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::UiSystems;
 use crate::notice::Notice;
-use crate::play::{ActionRefused, RuleEffect, Session, SessionChanged};
+use crate::play::{ActionPlayed, ActionRefused, Session, SessionChanged};
 use crate::rules::{Departure, Effect};
 
 /// The sentence that is shown, until something is played or its time is over.
@@ -59,9 +59,9 @@ fn fade(time: Res<Time>, mut shown: ResMut<Shown>) {
 }
 
 /// Says what the table alone does not show.
-fn tell(mut effects: MessageReader<RuleEffect>, session: Res<Session>, mut commands: Commands) {
+fn tell(mut played: MessageReader<ActionPlayed>, session: Res<Session>, mut commands: Commands) {
     let name = |seat| session.player_name(seat);
-    for RuleEffect { effect, .. } in effects.read() {
+    for effect in played.read().flat_map(|played| &played.effects) {
         match *effect {
             Effect::TurnPassed { seat } => {
                 commands.trigger(Notice(format!("{} cannot do anything and passes.", name(seat))));

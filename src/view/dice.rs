@@ -13,7 +13,7 @@ use super::models::Workshop;
 use super::perform;
 use super::timeline::Timeline;
 use crate::play::Session;
-use crate::rules::{Action, Seat};
+use crate::rules::Seat;
 use crate::theme::board;
 
 /// The part of a throw's clip in which the dice move; then they are looked at.
@@ -55,11 +55,7 @@ pub(super) fn lay_dice(
     for die in &dice {
         commands.entity(die).despawn();
     }
-    let rolls = session.history().filter_map(|(action, before)| match action {
-        Action::Roll { file, rank } => Some((before.turn(), [file, rank])),
-        _ => None,
-    });
-    *last = LastThrow(rolls.last());
+    *last = LastThrow(session.rolls().last().map(|roll| (roll.seat, roll.dice)));
     if layout.look().dice(&layout, Seat(0)).is_none() {
         return;
     }

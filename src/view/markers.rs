@@ -9,7 +9,7 @@ use super::board::Layout;
 use super::models::Workshop;
 use super::selection::{Selection, Target};
 use super::timeline::Rest;
-use crate::play::{Session, odds};
+use crate::play::{Odds, Session};
 use crate::rules::{Action, Snapshot, Square};
 use crate::settings::Settings;
 use crate::theme::board;
@@ -31,6 +31,7 @@ fn mark(
     selection: Res<Selection>,
     hovered: Res<Hovered>,
     session: Res<Session>,
+    odds: Res<Odds>,
     layout: Res<Layout>,
     mut rest: Rest,
     settings: Res<Settings>,
@@ -66,7 +67,7 @@ fn mark(
         }
     }
     if !busy {
-        for fall in odds(session.position()) {
+        for fall in &odds.0 {
             put(fall.square, "ring_marker", board::TARGET, 0.01);
         }
     }

@@ -9,7 +9,7 @@ use super::ViewSystems;
 use super::board::Layout;
 use super::models::{DIGITS, Shape, Workshop};
 use super::timeline::Rest;
-use crate::play::{BoardLaid, RuleEffect, Session};
+use crate::play::{ActionPlayed, BoardLaid, Session};
 use crate::rules::{DueReason, Effect, Seat, SeatSet};
 use crate::theme::{board, livery};
 
@@ -31,13 +31,13 @@ fn on_board_laid(_: On<BoardLaid>, mut passed: ResMut<PassedOver>) {
     passed.set_if_neq(PassedOver::default());
 }
 
-fn note_passed_over(mut effects: MessageReader<RuleEffect>, mut passed: ResMut<PassedOver>) {
-    for RuleEffect { effect, .. } in effects.read() {
-        match effect {
-            Effect::ActionTaken { .. } => passed.0 = SeatSet::EMPTY,
-            Effect::ArmyPassedOver { army } => passed.0.insert(*army),
-            _ => {}
-        }
+fn note_passed_over(mut played: MessageReader<ActionPlayed>, mut passed: ResMut<PassedOver>) {
+    if let Some(last) = played.read().last() {
+        let over = last.effects.iter().filter_map(|effect| match effect {
+            Effect::ArmyPassedOver { army } => Some(*army),
+            _ => None,
+        });
+        passed.set_if_neq(PassedOver(over.collect()));
     }
 }
 

@@ -7,8 +7,8 @@ use bevy::prelude::*;
 use super::ViewSystems;
 use super::board::Layout;
 use super::clip::{Clip, compose};
-use crate::play::{self, BoardLaid, RuleEffect, Session};
-use crate::rules::{Decider, Effect, Snapshot};
+use crate::play::{ActionPlayed, BoardLaid, Session};
+use crate::rules::Snapshot;
 use crate::settings::Settings;
 
 /// Show at once what is still to be shown.
@@ -94,10 +94,10 @@ fn on_board_laid(
     _: On<BoardLaid>,
     session: Res<Session>,
     mut timeline: ResMut<Timeline>,
-    mut effects: ResMut<Messages<RuleEffect>>,
+    mut played: ResMut<Messages<ActionPlayed>>,
 ) {
     // Whatever was still to be shown is of a table that is gone.
-    effects.clear();
+    played.clear();
     *timeline = Timeline { snapshot: session.position().snapshot(), ..Timeline::default() };
 }
 
@@ -106,36 +106,17 @@ fn on_skip_animation(_: On<SkipAnimation>, mut timeline: ResMut<Timeline>) {
 }
 
 /// Turns the effects of each action into clips, behind those that are there.
-fn gather(
-    mut effects: MessageReader<RuleEffect>,
-    mut timeline: ResMut<Timeline>,
-    session: Res<Session>,
-    layout: Res<Layout>,
-) {
-    if effects.is_empty() {
-        return;
-    }
-    let effects: Vec<&Effect> = effects.read().map(|message| &message.effect).collect();
-    let by_chance = |effect: &&Effect| matches!(effect, Effect::ActionTaken { seat: None, .. });
-    // What chance has decided last is the last of these effects.
-    let decisions = session.history().filter(|(_, before)| before.decider() == Some(Decider::Chance)).count();
-    let mut decision = decisions.saturating_sub(effects.iter().copied().filter(by_chance).count());
-    for action in effects.chunk_by(|_, next| !matches!(next, Effect::ActionTaken { .. })) {
-        let mut throws = Vec::new();
-        if action.first().is_some_and(by_chance) {
-            throws = play::throws(&session, decision);
-            decision += 1;
-        }
-        let action: Vec<Effect> = action.iter().map(|&effect| effect.clone()).collect();
-        append(&mut timeline, &action, &throws, &layout);
+fn gather(mut played: MessageReader<ActionPlayed>, mut timeline: ResMut<Timeline>, layout: Res<Layout>) {
+    for action in played.read() {
+        append(&mut timeline, action, &layout);
     }
 }
 
-fn append(timeline: &mut Timeline, effects: &[Effect], throws: &[[u8; 2]], layout: &Layout) {
+fn append(timeline: &mut Timeline, action: &ActionPlayed, layout: &Layout) {
     /// A breath between two actions.
     const PAUSE_SECS: f32 = 0.12;
     let start = if timeline.is_busy() { timeline.end() + PAUSE_SECS } else { timeline.clock };
-    let clips = compose(effects, &mut timeline.snapshot, layout, throws, start);
+    let clips = compose(&action.effects, &mut timeline.snapshot, layout, &action.throws, start);
     timeline.clips.extend(clips.into_iter().map(|clip| Playing { clip, from: None }));
     timeline.clips.sort_by(|a, b| a.clip.start.total_cmp(&b.clip.start));
 }

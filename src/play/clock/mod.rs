@@ -6,7 +6,7 @@ mod saved;
 mod times;
 
 pub use control::{NotATimeControl, TimeControl};
-pub(super) use run::plugin;
 pub use run::{ClockHeld, PauseMatch, is_laying};
+pub(super) use run::{plugin, timed_seat};
 pub use saved::{SavedTimes, TimesError};
 pub use times::Clock;

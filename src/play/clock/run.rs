@@ -61,7 +61,7 @@ pub fn is_laying(table: &dyn AnyGame) -> bool {
 }
 
 /// Whose time runs at `table`.
-fn timed_seat(table: &dyn AnyGame) -> Option<Seat> {
+pub(in crate::play) fn timed_seat(table: &dyn AnyGame) -> Option<Seat> {
     match table.decider() {
         Some(Decider::Seat(seat)) if !is_laying(table) => Some(seat),
         _ => None,
@@ -108,13 +108,14 @@ impl Session {
     pub(in crate::play) fn restore_times(&mut self, saved: &SavedTimes) -> Result<(), TimesError> {
         let control = self.setup().time;
         let players = self.setup().game.seats().len();
-        let after = self.history().map(|(_, before)| before).skip(1).chain([self.position()]);
+        let after = self.played().iter().map(|played| played.begins_turn).skip(1);
+        let after = after.chain([self.position().turn_begins()]);
         let mut swaps = 0;
-        let steps = self.history().zip(after).map(|((action, before), after)| {
-            let seat = timed_seat(before).filter(|_| control.is_limited());
+        let steps = self.played().iter().zip(after).map(|(played, ends_turn)| {
+            let seat = played.timed.filter(|_| control.is_limited());
             let player = seat.map(|seat| (seat.index() + swaps) % players);
-            swaps += usize::from(action == Action::Swap);
-            Step { player, ends_turn: after.turn_begins() }
+            swaps += usize::from(played.action == Action::Swap);
+            Step { player, ends_turn }
         });
         let steps: Vec<_> = steps.collect();
         *self.clock_mut() = Clock::restored(control, players, &steps, self.timed_player(), saved)?;

@@ -175,7 +175,8 @@ fn session_of(record: &Record) -> Result<Session, SaveError> {
         series: series.clone().unwrap_or_default(),
         talk: record.talk,
     };
-    let mut session = Session::of_replay(setup, &record.replay()?, &record.actions);
+    let mut session =
+        Session::of_record(setup, &record.actions, record.replay()?.talk().cloned()).map_err(RecordError::from)?;
     if let Err(error) = time {
         session.note_fault(format!("The match goes on without clocks, for its tag was not understood: {error}."));
     }

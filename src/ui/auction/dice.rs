@@ -3,20 +3,9 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 
-use crate::play::{Fall, Session, odds};
+use crate::play::{Fall, Odds, Rolled, Session};
 use crate::rules::chess::ChessKind;
-use crate::rules::{Action, Decider, Kind, Seat, Square};
 use crate::theme::{seat_badge, ui};
-
-/// A roll of this match.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) struct Rolled {
-    /// Whose dice.
-    seat: Seat,
-    kind: Kind,
-    square: Square,
-    dice: (u8, u8),
-}
 
 /// All rolls of this match, and those that can come up now.
 #[derive(Resource, Default, Debug)]
@@ -25,14 +14,8 @@ pub(super) struct Rolls {
     odds: Vec<Fall>,
 }
 
-pub(super) fn list_rolls(session: Res<Session>, mut rolls: ResMut<Rolls>) {
-    let rolled = session.history().filter(|(_, before)| before.decider() == Some(Decider::Chance));
-    let rolled = rolled.filter_map(|(action, before)| {
-        let Action::Roll { file, rank } = action else { return None };
-        let Fall { kind, square, .. } = Fall::of(before, action)?;
-        Some(Rolled { seat: before.turn(), kind, square, dice: (file, rank) })
-    });
-    *rolls = Rolls { past: rolled.collect(), odds: odds(session.position()) };
+pub(super) fn list_rolls(session: Res<Session>, odds: Res<Odds>, mut rolls: ResMut<Rolls>) {
+    *rolls = Rolls { past: session.rolls().collect(), odds: odds.0.clone() };
 }
 
 /// Where a piece can come down, and how likely it is to.
@@ -58,7 +41,7 @@ pub(super) fn show_rolls(panel: &mut Ui, session: &Session, rolls: &Rolls, heigh
     panel.label(RichText::new("Rolls of this match").small().color(ui::FAINT));
     let list = ScrollArea::vertical().id_salt("rolls").max_height(height).auto_shrink([false, true]);
     list.show(panel, |panel| {
-        for Rolled { seat, kind, square, dice: (file, rank) } in rolls.past.iter().rev() {
+        for Rolled { seat, kind, square, dice: [file, rank] } in rolls.past.iter().rev() {
             panel.horizontal(|panel| {
                 panel.set_height(20.0);
                 seat_badge(panel, *seat, session.position().seats(), 18.0);

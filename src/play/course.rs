@@ -1,0 +1,168 @@
+//! What has been played: where the match began, its actions, and the position that it has come to.
+
+use super::clock::timed_seat;
+use crate::rules::Square;
+use crate::rules::{Action, AnyGame, Decider, Effect, Effects, Kind, Seat};
+
+/// An action of a match, with what is asked about it later. It is noted when it is played, and never looked for again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Played {
+    /// What was played.
+    pub action: Action,
+    /// Who decided it.
+    pub decider: Option<Decider>,
+    /// Whether a turn began with it.
+    pub begins_turn: bool,
+    /// Whose time ran, where time is counted.
+    pub(super) timed: Option<Seat>,
+    /// What the dice did.
+    pub roll: Option<Rolled>,
+}
+
+/// A roll of the dice, and what came down by it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Rolled {
+    /// Whose dice they were.
+    pub seat: Seat,
+    /// What came down.
+    pub kind: Kind,
+    /// Where.
+    pub square: Square,
+    /// What the dice showed: the file, then the rank.
+    pub dice: [u8; 2],
+}
+
+/// One position and the actions that led to it. What was played is taken back by playing the rest again, from the start
+/// or from a waypoint: so an action costs no position.
+#[derive(Clone, Debug)]
+pub(super) struct Course {
+    start: Box<dyn AnyGame>,
+    pub(super) now: Box<dyn AnyGame>,
+    played: Vec<Played>,
+    /// A few of the last positions, each with the number of actions before it.
+    waypoints: Vec<(usize, Box<dyn AnyGame>)>,
+    /// How often chance has decided.
+    chances: usize,
+    /// How often the players have changed sides.
+    swaps: usize,
+}
+
+/// Actions from one waypoint to the next, and how many waypoints are kept.
+const STRIDE: usize = 64;
+const WAYPOINTS: usize = 8;
+
+impl Course {
+    pub(super) fn new(start: Box<dyn AnyGame>) -> Self {
+        let now = start.clone();
+        Self { start, now, played: Vec::new(), waypoints: Vec::new(), chances: 0, swaps: 0 }
+    }
+
+    pub(super) fn played(&self) -> &[Played] {
+        &self.played
+    }
+
+    pub(super) fn chances(&self) -> usize {
+        self.chances
+    }
+
+    pub(super) fn swaps(&self) -> usize {
+        self.swaps
+    }
+
+    /// Notes `action`, which is legal and about to be resolved.
+    pub(super) fn begin(&mut self, action: Action) {
+        let decider = self.now.decider();
+        self.note_waypoint(self.played.len());
+        self.chances += usize::from(decider == Some(Decider::Chance));
+        self.swaps += usize::from(action == Action::Swap);
+        let (begins_turn, timed) = (self.now.turn_begins(), timed_seat(&*self.now));
+        self.played.push(Played { action, decider, begins_turn, timed, roll: None });
+    }
+
+    /// Notes what the action noted last has done to the dice, now that it is resolved; `turn` is whose turn it was.
+    pub(super) fn finish(&mut self, turn: Seat, effects: &[Effect]) {
+        let Some(Played { action: Action::Roll { file, rank }, roll, .. }) = self.played.last_mut() else { return };
+        let fallen = effects.iter().find_map(|effect| match *effect {
+            Effect::PieceDropped { piece, square } => Some((piece, square)),
+            _ => None,
+        });
+        let Some((piece, square)) = fallen else { return };
+        let kind = self.now.snapshot().pieces.get(&piece).map(|piece| piece.kind);
+        *roll = kind.map(|kind| Rolled { seat: turn, kind, square, dice: [*file, *rank] });
+    }
+
+    /// Plays `action`, which is legal, at once.
+    pub(super) fn play(&mut self, action: Action) {
+        let by_chance = self.now.decider() == Some(Decider::Chance);
+        self.begin(action);
+        if by_chance {
+            let (turn, mut effects) = (self.now.turn(), Vec::new());
+            self.now.play_unchecked(action, Effects::heard(&mut effects));
+            self.finish(turn, &effects);
+        } else {
+            self.now.play_unchecked(action, Effects::unheard());
+        }
+    }
+
+    /// Takes the last action of a player back, and with it what chance has decided since; returns them, the last one
+    /// first.
+    pub(super) fn take_back(&mut self) -> Vec<Played> {
+        let mut taken = Vec::new();
+        while let Some(played) = self.played.pop() {
+            let by_chance = played.decider == Some(Decider::Chance);
+            self.chances -= usize::from(by_chance);
+            self.swaps -= usize::from(played.action == Action::Swap);
+            taken.push(played);
+            if !by_chance {
+                break;
+            }
+        }
+        self.return_to_end();
+        taken
+    }
+
+    /// Brings the position to where the actions lead.
+    fn return_to_end(&mut self) {
+        self.waypoints.retain(|&(after, _)| after <= self.played.len());
+        let (first, from) = self.waypoints.last().map_or((0, &self.start), |(after, position)| (*after, position));
+        self.now = from.clone();
+        for index in first..self.played.len() {
+            self.note_waypoint(index);
+            self.now.play_unchecked(self.played[index].action, Effects::unheard());
+        }
+    }
+
+    /// Keeps the position, which `after` actions have led to, where a waypoint is due.
+    fn note_waypoint(&mut self, after: usize) {
+        let is_new = self.waypoints.last().is_none_or(|&(last, _)| last < after);
+        if after > 0 && after.is_multiple_of(STRIDE) && is_new {
+            if self.waypoints.len() == WAYPOINTS {
+                self.waypoints.remove(0);
+            }
+            self.waypoints.push((after, self.now.clone()));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::GameId;
+
+    #[test]
+    fn every_position_is_found_again() {
+        let mut course = Course::new(GameId::Auction.set_up([], None).unwrap());
+        let mut seen = vec![course.now.clone()];
+        for number in 0..700_usize {
+            let actions = course.now.actions();
+            course.play(actions[number * 7919 % actions.len()]);
+            seen.push(course.now.clone());
+        }
+        let chances = course.played().iter().filter(|played| played.decider == Some(Decider::Chance)).count();
+        assert_eq!(course.chances(), chances);
+        while !course.take_back().is_empty() {
+            assert_eq!(format!("{:?}", course.now), format!("{:?}", seen[course.played().len()]));
+        }
+        assert_eq!((course.chances(), course.played().len()), (0, 0));
+    }
+}
