@@ -5,8 +5,8 @@ use core::ops::{Add, AddAssign};
 use core::str::FromStr;
 
 use super::outcome::Outcome;
-use super::record::excerpt;
 use super::seat::Seat;
+use super::text::excerpt;
 
 /// An exact number of points.
 ///

@@ -12,8 +12,8 @@
 //! of each player by the seat that he begins this game on.
 
 use super::points::Points;
-use super::record::excerpt;
 use super::seat::MAX_SEATS;
+use super::text::excerpt;
 
 /// A game's place in a match of several games. A game on its own is a match of one.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

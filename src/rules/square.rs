@@ -2,6 +2,8 @@
 
 use core::{fmt, str::FromStr};
 
+use super::text::excerpt;
+
 /// A square's name: file `a` = 0, rank 1 = 0.
 ///
 /// It says nothing about whether a board has such a square; each game answers that for its own.
@@ -55,7 +57,7 @@ impl fmt::Display for Square {
 
 /// A text that names no square.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{0}` is not a square such as c3")]
+#[error("`{}` is not a square such as c3", excerpt(.0))]
 pub struct NotASquare(pub String);
 
 impl FromStr for Square {

@@ -2,7 +2,7 @@
 
 use crate::cli::perft::DEEPEST;
 use crate::rules::SetupError;
-use crate::rules::record::excerpt;
+use crate::rules::excerpt;
 
 /// What a line asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -4,7 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 use std::time::Duration;
 
-use crate::rules::record::excerpt;
+use crate::rules::excerpt;
 
 /// How much time the players of a match have.
 ///

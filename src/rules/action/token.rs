@@ -5,10 +5,11 @@ use core::fmt;
 use super::{Action, Bid, Group, Kind, Resignation};
 use crate::rules::seat::{Seat, SeatInfo, SeatSet};
 use crate::rules::square::Square;
+use crate::rules::text::excerpt;
 
 /// A text that is no token of the notation.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{0}` is not an action")]
+#[error("`{}` is not an action", excerpt(.0))]
 pub struct NotAnAction(pub String);
 
 impl Action {

@@ -7,9 +7,9 @@ use super::position::{Phase, Position};
 use crate::rules::action::{Action, Bid};
 use crate::rules::chess::{CastlingRights, ChessKind, NOBODY, Slot, Slots, each, square_of};
 use crate::rules::outcome::EndReason;
-use crate::rules::seat::{Seat, SeatSet};
+use crate::rules::seat::Seat;
 use crate::rules::square::Square;
-use crate::rules::text::{RowWriter, write_key};
+use crate::rules::text::{Endings, RowWriter, seat_letters, write_key};
 
 /// The letter of a dormant piece's owner, who is nobody.
 pub(super) const DORMANT: char = 'D';
@@ -26,14 +26,17 @@ pub(super) const PHASES: [(Phase, &str); 7] = [
 ];
 
 /// Why the game is over, in the key `over`.
-pub(super) const END_REASONS: [(EndReason, &str); 6] = [
-    (EndReason::LastPlayer, "last"),
-    (EndReason::Agreement, "agreed"),
-    (EndReason::Repetition, "repetition"),
-    (EndReason::QuietTurns, "quiet"),
-    (EndReason::LastRound, "rounds"),
-    (EndReason::OnlyKings, "kings"),
-];
+pub(super) const ENDINGS: Endings = Endings {
+    words: &[
+        (EndReason::LastPlayer, "last"),
+        (EndReason::Agreement, "agreed"),
+        (EndReason::Repetition, "repetition"),
+        (EndReason::QuietTurns, "quiet"),
+        (EndReason::LastRound, "rounds"),
+        (EndReason::OnlyKings, "kings"),
+    ],
+    expected: "expected is such as last:R, agreed:RB, repetition:RB, quiet:RB, rounds:RB or kings:RB",
+};
 
 /// The castlings whose king and rook stand where they started: what the key `castle` means where it is left out.
 pub(super) fn usual_castling(position: &Position) -> CastlingRights {
@@ -64,10 +67,9 @@ pub(super) fn write(position: &Position) -> String {
         let open = CASTLES.all().iter().enumerate().filter(|&(number, _)| position.castling.has(number));
         key("castle", list(open.map(|(_, castle)| square_of(castle.rook).to_string()), ","), "");
     }
-    let passants = position
-        .passants
-        .iter()
-        .map(|(seat, lane, rights)| format!("{}:{}", square_of(LANES.crossed(seat, lane)), letters(rights)));
+    let passants = position.passants.iter().map(|(seat, lane, rights)| {
+        format!("{}:{}", square_of(LANES.crossed(seat, lane)), seat_letters(rights.iter(), SEATS))
+    });
     key("ep", list(passants, ","), "-");
     for seat in (0..4).map(Seat) {
         key(&format!("hand{}", letter(seat)), hand_text(position, seat), "-");
@@ -90,8 +92,7 @@ pub(super) fn write(position: &Position) -> String {
     key("noisy", u8::from(position.noisy).to_string(), "0");
     key("rounds", position.rounds.to_string(), "0");
     if let Some(outcome) = position.outcome {
-        let reason = END_REASONS.iter().find(|(reason, _)| *reason == outcome.reason).map_or("", |(_, name)| name);
-        key("over", format!("{reason}:{}", letters(outcome.winners())), "");
+        key("over", ENDINGS.write(&outcome, SEATS), "");
     }
     text
 }
@@ -100,10 +101,6 @@ pub(super) fn write(position: &Position) -> String {
 fn list(parts: impl Iterator<Item = String>, between: &str) -> String {
     let parts: Vec<String> = parts.collect();
     if parts.is_empty() { "-".to_owned() } else { parts.join(between) }
-}
-
-fn letters(seats: SeatSet) -> String {
-    seats.iter().map(|seat| seat.letter(SEATS)).collect()
 }
 
 /// A bid as its token has it, without the verb.

@@ -6,21 +6,28 @@ use super::position::{BLACK, Phase, Position, QUIET_TURNS, SEATS, WHITE};
 use super::star::{Cell, KNOT, NOWHERE, cell_of, reading_order, square};
 use super::{attack, options::Options};
 use crate::rules::action::{Group, parse_groups};
-use crate::rules::outcome::{EndReason, Outcome};
-use crate::rules::seat::{Seat, SeatSet};
+use crate::rules::outcome::EndReason;
+use crate::rules::seat::Seat;
 use crate::rules::square::Square;
-use crate::rules::text::{Item, PositionError, PositionText, RowWriter, refuse_key, write_key};
+use crate::rules::text::{
+    Endings, Item, Keys, PositionError, PositionText, RowWriter, read_flag, read_number, read_seat, read_square,
+    write_key,
+};
 
-const END_REASONS: [(EndReason, &str); 8] = [
-    (EndReason::RoyalsCaptured, "royals"),
-    (EndReason::Checkmate, "mate"),
-    (EndReason::Stalemate, "stalemate"),
-    (EndReason::OnlyKings, "kings"),
-    (EndReason::Resignation, "resigned"),
-    (EndReason::Agreement, "agreed"),
-    (EndReason::Repetition, "repetition"),
-    (EndReason::QuietTurns, "quiet"),
-];
+const ENDINGS: Endings = Endings {
+    words: &[
+        (EndReason::RoyalsCaptured, "royals"),
+        (EndReason::Checkmate, "mate"),
+        (EndReason::Stalemate, "stalemate"),
+        (EndReason::OnlyKings, "kings"),
+        (EndReason::Resignation, "resigned"),
+        (EndReason::Agreement, "agreed"),
+        (EndReason::Repetition, "repetition"),
+        (EndReason::QuietTurns, "quiet"),
+    ],
+    expected: "expected is one of royals mate stalemate kings resigned agreed repetition quiet with the seats that share the \
+               point, such as mate:W",
+};
 
 /// Strips, and squares of a strip without the Knot.
 const STRIPS: usize = 4;
@@ -54,7 +61,7 @@ pub(super) fn read(text: &str, options: &Options) -> Result<Position, PositionEr
         let on = on.ok_or_else(|| placed.refuse("this square is not on the board"))?;
         read_piece(&mut position, thing, on).map_err(|why| placed.refuse(why))?;
     }
-    read_keys(&mut position, &split)?;
+    read_keys(&mut position, &split.keys)?;
     Ok(position)
 }
 
@@ -73,7 +80,7 @@ fn read_piece(position: &mut Position, text: &str, on: Cell) -> Result<(), Strin
     let home = match home {
         None => on,
         Some(_) if kind != PieceKind::Frog => return Err("only a frog has a start square to slip back to".to_owned()),
-        Some(name) => read_cell(name)?,
+        Some(name) => read_square(name, cell_of)?,
     };
     if kind == PieceKind::Frog {
         let other = FROGS.iter().map(|&place| slot(seat, place));
@@ -86,38 +93,20 @@ fn read_piece(position: &mut Position, text: &str, on: Cell) -> Result<(), Strin
     Ok(())
 }
 
-fn read_cell(name: &str) -> Result<Cell, String> {
-    let square: Square = name.parse().map_err(|error: crate::rules::square::NotASquare| error.to_string())?;
-    cell_of(square).ok_or_else(|| format!("{square} is not on the board"))
-}
-
-fn read_keys(position: &mut Position, split: &PositionText<'_>) -> Result<(), PositionError> {
-    let mut turn = None;
-    let mut setting_up = false;
-    let mut white = None;
-    for &(key, value) in &split.keys {
-        let refuse = |why: String| refuse_key(key, value, why);
-        match key {
-            "turn" => turn = Some(read_seat(value).map_err(refuse)?),
-            "knot" if value == "-" => {}
-            "knot" => read_piece(position, value, KNOT).map_err(refuse)?,
-            "quiet" => {
-                position.quiet = value.parse().map_err(|_| refuse("a number of turns is expected".to_owned()))?;
-            }
-            "pie" => position.pie = read_flag(value).map_err(refuse)?,
-            "phase" => {
-                setting_up = match value {
-                    "setup" => true,
-                    "play" => false,
-                    _ => return Err(refuse("`setup` or `play` is expected".to_owned())),
-                }
-            }
-            "set" => white = read_set(value).map_err(refuse)?,
-            "over" => position.outcome = Some(read_outcome(value).map_err(refuse)?),
-            _ => return Err(refuse("Knot Chess has no such key".to_owned())),
-        }
-    }
-    position.turn = turn.ok_or_else(|| PositionError::Impossible("the key `turn` is missing".to_owned()))?;
+fn read_keys(position: &mut Position, keys: &Keys<'_>) -> Result<(), PositionError> {
+    keys.only(&["turn", "knot", "quiet", "pie", "phase", "set", "over"], "Knot Chess has no such key")?;
+    position.turn = keys.required("turn", |value| read_seat(value, SEATS))?;
+    keys.read("knot", |value| if value == "-" { Ok(()) } else { read_piece(position, value, KNOT) })?;
+    position.quiet = keys.read("quiet", |value| read_number(value, "turns"))?.unwrap_or(0);
+    position.pie = keys.read("pie", read_flag)?.unwrap_or(false);
+    let phase = keys.read("phase", |value| match value {
+        "setup" => Ok(true),
+        "play" => Ok(false),
+        _ => Err("`setup` or `play` is expected".to_owned()),
+    })?;
+    let setting_up = phase.unwrap_or(false);
+    let white = keys.read("set", read_set)?.flatten();
+    position.outcome = keys.read("over", |value| ENDINGS.read_shared(value, SEATS, sharers))?;
     if setting_up {
         position.phase = Phase::SetUp { white };
         return check_set_up(position).map_err(|why| PositionError::Impossible(why.to_owned()));
@@ -128,20 +117,6 @@ fn read_keys(position: &mut Position, split: &PositionText<'_>) -> Result<(), Po
     check_whole(position).map_err(PositionError::Impossible)
 }
 
-fn read_seat(value: &str) -> Result<Seat, String> {
-    let mut letters = value.chars();
-    let seat = letters.next().and_then(|letter| Seat::from_letter(letter, SEATS));
-    seat.filter(|_| letters.next().is_none()).ok_or_else(|| "a seat is W or B".to_owned())
-}
-
-fn read_flag(value: &str) -> Result<bool, String> {
-    match value {
-        "0" => Ok(false),
-        "1" => Ok(true),
-        _ => Err("0 or 1 is expected".to_owned()),
-    }
-}
-
 fn read_set(value: &str) -> Result<Option<[Group; 4]>, String> {
     if value == "-" {
         return Ok(None);
@@ -150,18 +125,10 @@ fn read_set(value: &str) -> Result<Option<[Group; 4]>, String> {
     groups.map(Some).ok_or_else(|| "expected are the groups KGB, CIA, FBI and FIDE, each once".to_owned())
 }
 
-fn read_outcome(value: &str) -> Result<Outcome, String> {
-    let expected = || {
-        let words: Vec<_> = END_REASONS.iter().map(|(_, word)| *word).collect();
-        format!("expected is one of {} with the seats that share the point, such as mate:W", words.join(" "))
-    };
-    let (reason, letters) = value.split_once(':').ok_or_else(expected)?;
-    let reason = END_REASONS.iter().find(|(_, word)| *word == reason).ok_or_else(expected)?.0;
-    let seats: Result<SeatSet, _> = letters.chars().map(|letter| read_seat(&letter.to_string())).collect();
-    let seats = seats?;
+/// Whether so many players can share the point.
+fn sharers(reason: EndReason, seats: u32) -> bool {
     let one_wins = matches!(reason, EndReason::RoyalsCaptured | EndReason::Checkmate | EndReason::Resignation);
-    let sharers = if one_wins { 1 } else { 2 };
-    if seats.len() == sharers { Ok(Outcome::shared(seats, reason)) } else { Err(expected()) }
+    seats == if one_wins { 1 } else { 2 }
 }
 
 /// Checks a position in which the armies have not been laid out.
@@ -227,9 +194,7 @@ pub(super) fn write(position: &Position) -> String {
         key("set", &white.map_or(String::new(), |groups| groups.map(Group::name).join(",")), "");
     }
     if let Some(outcome) = position.outcome {
-        let word = END_REASONS.iter().find(|(reason, _)| *reason == outcome.reason).map_or("", |(_, word)| word);
-        let seats: String = outcome.winners().iter().map(|seat| seat.letter(SEATS)).collect();
-        key("over", &format!("{word}:{seats}"), "");
+        key("over", &ENDINGS.write(&outcome, SEATS), "");
     }
     text
 }

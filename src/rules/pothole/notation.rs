@@ -8,21 +8,27 @@ use super::position::{CENTRE_POTHOLES, Piece, Position, SEATS, Underway, class_o
 use crate::rules::effect::{Chip, PieceId};
 use crate::rules::game::Game as _;
 use crate::rules::outcome::{EndReason, Outcome};
-use crate::rules::seat::{Seat, SeatSet};
+use crate::rules::seat::Seat;
 use crate::rules::snapshot::ChipSet;
 use crate::rules::square::Square;
 use crate::rules::stage::Stage;
-use crate::rules::text::{Item, Placed, PositionError, PositionText, RowWriter, refuse_key, write_key};
+use crate::rules::text::{
+    Endings, Item, Keys, Placed, PositionError, PositionText, RowWriter, read_flag, read_holders, read_nobody_or_seat,
+    read_number, read_seat, read_square, seat_letter, write_key,
+};
 
 const CHIP_LETTERS: [char; 4] = ['n', 'e', 's', 'w'];
 const POTHOLE_LETTERS: [char; 6] = ['W', 'R', 'G', 'B', '1', '2'];
 const START_CONTROLLERS: [Option<Seat>; 4] = [Some(Seat(0)), Some(Seat(1)), Some(Seat(2)), Some(Seat(3))];
-const END_REASONS: [(EndReason, &str); 4] = [
-    (EndReason::LastPlayer, "last"),
-    (EndReason::Agreement, "agreed"),
-    (EndReason::Repetition, "repetition"),
-    (EndReason::QuietTurns, "quiet"),
-];
+const ENDINGS: Endings = Endings {
+    words: &[
+        (EndReason::LastPlayer, "last"),
+        (EndReason::Agreement, "agreed"),
+        (EndReason::Repetition, "repetition"),
+        (EndReason::QuietTurns, "quiet"),
+    ],
+    expected: "expected is such as last:W, agreed:WR, repetition:WR or quiet:WR",
+};
 
 /// Reads a position, which may still have to be settled: its player may have nothing to do.
 ///
@@ -45,7 +51,7 @@ pub(super) fn read(text: &str, options: &Options) -> Result<Position, PositionEr
             }
         }
     }
-    read_keys(&mut position, &split)?;
+    read_keys(&mut position, &split.keys)?;
     Ok(position)
 }
 
@@ -168,65 +174,28 @@ fn read_chips(kind: PieceKind, letters: Option<&str>) -> Result<ChipSet, String>
     }
 }
 
-fn read_keys(position: &mut Position, split: &PositionText<'_>) -> Result<(), PositionError> {
-    let mut turn = None;
-    for &(key, value) in &split.keys {
-        let refuse = |why: String| refuse_key(key, value, why);
-        match key {
-            "turn" => turn = Some(read_seat(value).map_err(refuse)?),
-            "done" => position.done = (value != "-").then(|| read_cell(position, value)).transpose().map_err(refuse)?,
-            "pits" => position.controllers = read_controllers(value).map_err(refuse)?,
-            "lock1" => position.locks[0] = read_nobody_or_seat(value).map_err(refuse)?,
-            "lock2" => position.locks[1] = read_nobody_or_seat(value).map_err(refuse)?,
-            "last1" => position.last_movers[0] = read_nobody_or_seat(value).map_err(refuse)?,
-            "last2" => position.last_movers[1] = read_nobody_or_seat(value).map_err(refuse)?,
-            "quiet" => {
-                position.quiet = value.parse().map_err(|_| refuse("a number of turns is expected".to_owned()))?;
-            }
-            "noisy" => {
-                position.noisy = match value {
-                    "0" => false,
-                    "1" => true,
-                    _ => return Err(refuse("0 or 1 is expected".to_owned())),
-                }
-            }
-            "over" => position.outcome = Some(read_outcome(value).map_err(refuse)?),
-            _ => return Err(refuse("Pothole Chess has no such key".to_owned())),
-        }
+fn read_keys(position: &mut Position, keys: &Keys<'_>) -> Result<(), PositionError> {
+    const KNOWN: [&str; 10] = ["turn", "done", "pits", "lock1", "lock2", "last1", "last2", "quiet", "noisy", "over"];
+    keys.only(&KNOWN, "Pothole Chess has no such key")?;
+    let nobody_or_seat = |value| read_nobody_or_seat(value, SEATS);
+    position.turn = keys.required("turn", |value| read_seat(value, SEATS))?;
+    position.done = keys.read("done", |value| read_cell(position, value))?.flatten();
+    position.controllers = keys.read("pits", |value| read_holders(value, SEATS))?.unwrap_or(START_CONTROLLERS);
+    for (centre, (lock, last)) in [("lock1", "last1"), ("lock2", "last2")].into_iter().enumerate() {
+        position.locks[centre] = keys.read(lock, nobody_or_seat)?.flatten();
+        position.last_movers[centre] = keys.read(last, nobody_or_seat)?.flatten();
     }
-    position.turn = turn.ok_or_else(|| PositionError::Impossible("the key `turn` is missing".to_owned()))?;
+    position.quiet = keys.read("quiet", |value| read_number(value, "turns"))?.unwrap_or(0);
+    position.noisy = keys.read("noisy", read_flag)?.unwrap_or(false);
+    // On a small board the only player may have left: then nobody is the last one.
+    let fits = |reason, sharers| sharers > 0 || reason == EndReason::LastPlayer;
+    position.outcome = keys.read("over", |value| ENDINGS.read_shared(value, SEATS, fits))?;
     check_whole(position)
 }
 
-fn read_seat(value: &str) -> Result<Seat, String> {
-    let mut letters = value.chars();
-    let seat = letters.next().and_then(|letter| Seat::from_letter(letter, SEATS));
-    seat.filter(|_| letters.next().is_none()).ok_or_else(|| "a seat is W, R, G or B".to_owned())
-}
-
-fn read_nobody_or_seat(value: &str) -> Result<Option<Seat>, String> {
-    if value == "-" { Ok(None) } else { read_seat(value).map(Some) }
-}
-
-fn read_cell(position: &Position, value: &str) -> Result<Cell, String> {
-    let square: Square = value.parse().map_err(|error: crate::rules::square::NotASquare| error.to_string())?;
-    position.cell(square).ok_or_else(|| format!("{square} is not on the board"))
-}
-
-fn read_controllers(value: &str) -> Result<[Option<Seat>; 4], String> {
-    let seats: Result<Vec<_>, _> = value.chars().map(|letter| read_nobody_or_seat(&letter.to_string())).collect();
-    seats?.try_into().map_err(|_| "four seats are expected, `-` for nobody".to_owned())
-}
-
-fn read_outcome(value: &str) -> Result<Outcome, String> {
-    let expected = || "expected is such as last:W, agreed:WR, repetition:WR or quiet:WR".to_owned();
-    let (reason, letters) = value.split_once(':').ok_or_else(expected)?;
-    let reason = END_REASONS.iter().find(|(_, name)| *name == reason).ok_or_else(expected)?.0;
-    let seats: Result<SeatSet, _> = letters.chars().map(|letter| read_seat(&letter.to_string())).collect();
-    let seats = seats?;
-    // On a small board the only player may have left: then nobody is the last one.
-    let somebody = !seats.is_empty() || reason == EndReason::LastPlayer;
-    if somebody { Ok(Outcome::shared(seats, reason)) } else { Err(expected()) }
+/// Reads the square of something that has moved, `-` for nothing.
+fn read_cell(position: &Position, value: &str) -> Result<Option<Cell>, String> {
+    (value != "-").then(|| read_square(value, |square| position.cell(square))).transpose()
 }
 
 /// Checks what no single item or key shows, and ends a game that has only one king left.
@@ -285,7 +254,7 @@ pub(super) fn write(position: &Position) -> String {
     }
     let mut text = rows.finish();
     let mut key = |name: &str, value: String, usual: &str| write_key(&mut text, name, &value, usual);
-    let letter = |seat: Option<Seat>| seat.map_or('-', |seat| seat.letter(SEATS)).to_string();
+    let letter = |seat: Option<Seat>| seat_letter(seat, SEATS).to_string();
     key("turn", letter(Some(position.turn)), "");
     key("done", position.done.map_or("-".to_owned(), |cell| square(cell).to_string()), "-");
     key("pits", position.controllers.map(letter).concat(), "WRGB");
@@ -296,9 +265,7 @@ pub(super) fn write(position: &Position) -> String {
     key("quiet", position.quiet.to_string(), "0");
     key("noisy", u8::from(position.noisy).to_string(), "0");
     if let Some(outcome) = position.outcome {
-        let reason = END_REASONS.iter().find(|(reason, _)| *reason == outcome.reason).map_or("", |(_, name)| name);
-        let seats: String = outcome.winners().iter().map(|seat| seat.letter(SEATS)).collect();
-        key("over", format!("{reason}:{seats}"), "");
+        key("over", ENDINGS.write(&outcome, SEATS), "");
     }
     text
 }

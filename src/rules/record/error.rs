@@ -4,6 +4,7 @@ use crate::rules::action::NotAnAction;
 use crate::rules::catalog::{SetupError, UnknownGame};
 use crate::rules::refusal::Refusal;
 use crate::rules::talk;
+use crate::rules::text::excerpt;
 
 /// Why a record is refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -159,12 +160,4 @@ impl From<NotAnAction> for TokenFault {
     fn from(_: NotAnAction) -> Self {
         Self::NotAnAction
     }
-}
-
-/// As much of `text` as a message can show, on one line and without control characters.
-pub fn excerpt(text: &str) -> String {
-    const MOST: usize = 40;
-    let shown = text.chars().take(MOST).map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c });
-    let shown: String = shown.collect();
-    if text.chars().nth(MOST).is_some() { shown + "..." } else { shown }
 }

@@ -44,7 +44,7 @@ mod read;
 mod replay;
 mod write;
 
-pub use error::{FormFault, RecordError, TagFault, TokenFault, excerpt};
+pub use error::{FormFault, RecordError, TagFault, TokenFault};
 pub use replay::Replay;
 
 use super::action::Action;

@@ -22,10 +22,10 @@ use crate::rules::chess::{ChessKind, cell_of, square_of};
 use crate::rules::describe::Describe as _;
 use crate::rules::effect::{Departure, Effect, Effects};
 use crate::rules::game::Game as _;
-use crate::rules::record::excerpt;
 use crate::rules::refusal::Refusal as Refused;
 use crate::rules::seat::Seat;
 use crate::rules::square::Square;
+use crate::rules::text::excerpt;
 
 /// A round as it was understood.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -7,15 +7,22 @@ use super::super::perpetual::{MOST_CHECKS, Perpetual, Run};
 use super::super::position::{Position, Underway, Waiting};
 use super::super::promotion::QUEENS;
 use super::super::{key, score};
-use super::write::END_REASONS;
+use super::write::ENDINGS;
 use crate::rules::chess::{Board, CastlingRights, ChessKind, Man, Passants, Slot, cell_of, square_of};
 use crate::rules::seat::{Seat, SeatSet};
-use crate::rules::square::{NotASquare, Square};
+use crate::rules::square::Square;
 use crate::rules::stage::Stage;
-use crate::rules::text::{Item, PositionError, PositionText, refuse_key};
+use crate::rules::text::{
+    Item, Keys, PositionError, PositionText, read_holders, read_number, read_seat, read_seats, read_square,
+    seat_letters,
+};
 
 /// All seats.
 const ALL: SeatSet = SeatSet(15);
+
+const KNOWN: [&str; 13] = [
+    "turn", "ctrl", "annex", "castle", "ep", "corner", "queened", "quiet", "dummy", "absent", "checks", "left", "over",
+];
 
 /// Reads a position, which is still to be settled: somebody may be in check, or unable to move.
 ///
@@ -25,35 +32,13 @@ const ALL: SeatSet = SeatSet(15);
 pub(in super::super) fn read(text: &str, options: &Options) -> Result<Position, PositionError> {
     let split = PositionText::split(text)?;
     let mut position = read_board(&split, *options)?;
-    let keys = Keys { split: &split };
-    read_control(&mut position, &keys)?;
-    read_rights(&mut position, &keys)?;
-    read_counters(&mut position, &keys)?;
-    read_end(&mut position, &keys)?;
-    let known = |key: &str| {
-        const KNOWN: [&str; 13] = [
-            "turn", "ctrl", "annex", "castle", "ep", "corner", "queened", "quiet", "dummy", "absent", "checks", "left",
-            "over",
-        ];
-        KNOWN.contains(&key)
-    };
-    match split.keys.iter().find(|(key, _)| !known(key)) {
-        Some(&(key, value)) => Err(refuse_key(key, value, "Quad has no such key")),
-        None => Ok(position),
-    }
-}
-
-/// The keys of a text.
-struct Keys<'a> {
-    split: &'a PositionText<'a>,
-}
-
-impl Keys<'_> {
-    /// The value of a key, read by `read`; nothing where the key is left out.
-    fn read<T>(&self, key: &str, read: impl FnOnce(&str) -> Result<T, String>) -> Result<Option<T>, PositionError> {
-        let found = self.split.keys.iter().find(|&&(other, _)| other == key);
-        found.map(|&(_, value)| read(value).map_err(|why| refuse_key(key, value, why))).transpose()
-    }
+    let keys = &split.keys;
+    keys.only(&KNOWN, "Quad has no such key")?;
+    read_control(&mut position, keys)?;
+    read_rights(&mut position, keys)?;
+    read_counters(&mut position, keys)?;
+    read_end(&mut position, keys)?;
+    Ok(position)
 }
 
 fn impossible<T>(why: String) -> Result<T, PositionError> {
@@ -62,11 +47,7 @@ fn impossible<T>(why: String) -> Result<T, PositionError> {
 
 fn read_board(split: &PositionText<'_>, options: Options) -> Result<Position, PositionError> {
     let side = usize::from(SIDE);
-    if split.widths.len() != side || split.widths.iter().any(|&width| width != side) {
-        let widths: Vec<String> = split.widths.iter().map(usize::to_string).collect();
-        let found = format!("{} rows of {} squares", split.widths.len(), widths.join(", "));
-        return Err(PositionError::Size { found, expected: "8 rows of 8 squares" });
-    }
+    split.expect_size(side, side, "8 rows of 8 squares")?;
     let mut position = empty(options);
     let mut next: Slot = 0;
     for placed in &split.items {
@@ -134,7 +115,7 @@ fn put(position: &mut Position, square: Square, text: &str, slot: Slot) -> Resul
 
 /// Who moves what, and what army is to act.
 fn read_control(position: &mut Position, keys: &Keys<'_>) -> Result<(), PositionError> {
-    if let Some(ctrl) = keys.read("ctrl", read_controllers)? {
+    if let Some(ctrl) = keys.read("ctrl", |value| read_holders(value, SEATS))? {
         position.ctrl = ctrl;
     }
     for army in CLOCKWISE {
@@ -160,15 +141,14 @@ fn read_control(position: &mut Position, keys: &Keys<'_>) -> Result<(), Position
             Some(_) => {}
         }
     }
-    let turn = keys.read("turn", read_seat)?;
-    position.turn = turn.ok_or_else(|| PositionError::Impossible("the key `turn` is missing".to_owned()))?;
-    let ended = keys.read("over", |_| Ok(()))?.is_some();
+    position.turn = keys.required("turn", |value| read_seat(value, SEATS))?;
+    let ended = keys.contains("over");
     if position.ctrl[position.turn.index()].is_none() && !ended {
         return impossible(format!("{} is to act but is out of the game", position.turn.name(SEATS)));
     }
     let annex = keys.read("annex", |value| {
         let mut waiting = Waiting::NONE;
-        for seat in read_seats(value)? {
+        for seat in read_seats(value, SEATS)? {
             if position.king(seat).is_some() {
                 return Err(format!("{} has a king: its army has not been annexed", seat.name(SEATS)));
             }
@@ -182,7 +162,7 @@ fn read_control(position: &mut Position, keys: &Keys<'_>) -> Result<(), Position
             ("-", false) => Ok(Seat(0)),
             ("-", true) => Err("nobody has annexed the dummy: who moves it next?".to_owned()),
             (_, false) => Err("the dummy has been annexed: nobody holds it".to_owned()),
-            (_, true) => match read_seat(value)? {
+            (_, true) => match read_seat(value, SEATS)? {
                 DUMMY => Err("the dummy is held by S, W or N".to_owned()),
                 seat => Ok(seat),
             },
@@ -199,7 +179,7 @@ fn read_control(position: &mut Position, keys: &Keys<'_>) -> Result<(), Position
 
 /// Castling, en passant, corner and queens.
 fn read_rights(position: &mut Position, keys: &Keys<'_>) -> Result<(), PositionError> {
-    let set = |value: &str| Ok(read_seats(value)?.into_iter().collect::<SeatSet>());
+    let set = |value: &str| Ok(read_seats(value, SEATS)?.into_iter().collect::<SeatSet>());
     if let Some(castle) = keys.read("castle", set)? {
         position.castle = CastlingRights(castle.0);
     }
@@ -225,12 +205,12 @@ fn read_passants(position: &Position, value: &str) -> Result<Passants<4>, String
     }
     for entry in value.split(',') {
         let (name, armies) = entry.split_once(':').map_or((entry, None), |(name, armies)| (name, Some(armies)));
-        let square: Square = name.parse().map_err(|error: NotASquare| error.to_string())?;
-        let lane = position.board.cell_at(square).and_then(|cell| LANES.over(cell));
-        let (seat, lane) = lane.ok_or_else(|| format!("no double step leads over {square}"))?;
+        let cell = read_square(name, |square| position.board.cell_at(square))?;
+        let square = square_of(cell);
+        let (seat, lane) = LANES.over(cell).ok_or_else(|| format!("no double step leads over {square}"))?;
         let in_play = |army: &Seat| *army != seat && position.ctrl[army.index()].is_some();
         let armies: SeatSet = match armies {
-            Some(letters) => read_seats(letters)?.into_iter().collect(),
+            Some(letters) => read_seats(letters, SEATS)?.into_iter().collect(),
             None => CLOCKWISE.into_iter().filter(in_play).collect(),
         };
         if let Some(wrong) = armies.iter().find(|army| !in_play(army)) {
@@ -248,9 +228,8 @@ fn read_passants(position: &Position, value: &str) -> Result<Passants<4>, String
 
 /// What draws, absence and the score remember.
 fn read_counters(position: &mut Position, keys: &Keys<'_>) -> Result<(), PositionError> {
-    let number = |value: &str| value.parse::<u32>().map_err(|_| "a number of moves is expected".to_owned());
-    position.quiet = keys.read("quiet", number)?.unwrap_or(0);
-    let ended = keys.read("over", |_| Ok(()))?.is_some();
+    position.quiet = keys.read("quiet", |value| read_number(value, "moves"))?.unwrap_or(0);
+    let ended = keys.contains("over");
     if position.quiet >= quiet_limit(position) && !ended {
         return impossible(format!("after {} quiet moves the game is over", position.quiet));
     }
@@ -258,7 +237,7 @@ fn read_counters(position: &mut Position, keys: &Keys<'_>) -> Result<(), Positio
     let in_game = |seat: Seat| {
         if players.contains(seat) { Ok(seat) } else { Err(format!("{} is not in the game", seat.name(SEATS))) }
     };
-    let absent = keys.read("absent", |value| read_seats(value)?.into_iter().map(in_game).collect())?;
+    let absent = keys.read("absent", |value| read_seats(value, SEATS)?.into_iter().map(in_game).collect())?;
     position.absent = absent.unwrap_or_default();
     if let Some(perpetual) = keys.read("checks", |value| read_runs(value, in_game))? {
         position.perpetual = perpetual;
@@ -267,7 +246,7 @@ fn read_counters(position: &mut Position, keys: &Keys<'_>) -> Result<(), Positio
     let out = |seat: Seat| plays(seat) && position.king(seat).is_none();
     let mut left = CLOCKWISE.map(|seat| u8::from(out(seat)));
     let groups = keys.read("left", |value| {
-        let groups: Result<Vec<Vec<Seat>>, String> = value.split(',').map(read_seats).collect();
+        let groups: Result<Vec<Vec<Seat>>, String> = value.split(',').map(|group| read_seats(group, SEATS)).collect();
         let groups = groups?;
         let mut named = SeatSet::EMPTY;
         for &seat in groups.iter().flatten() {
@@ -314,13 +293,10 @@ fn read_runs(value: &str, in_game: impl Fn(Seat) -> Result<Seat, String>) -> Res
 /// The end of the game, if it has ended.
 fn read_end(position: &mut Position, keys: &Keys<'_>) -> Result<(), PositionError> {
     let outcome = keys.read("over", |value| {
-        let expected = || "expected is such as last:S, agreed:SN or quiet:SWNE".to_owned();
-        let (reason, letters) = value.split_once(':').ok_or_else(expected)?;
-        let reason = END_REASONS.iter().find(|(_, name)| *name == reason).ok_or_else(expected)?.0;
-        let winners: SeatSet = read_seats(letters)?.into_iter().collect();
+        let (reason, winners) = ENDINGS.read(value, SEATS)?;
         let outcome = score::outcome(position, reason);
         if outcome.winners() != winners {
-            let by_board: String = outcome.winners().iter().map(|seat| seat.letter(SEATS)).collect();
+            let by_board = seat_letters(outcome.winners().iter(), SEATS);
             return Err(format!("by the kings on the board, `{by_board}` have the most points"));
         }
         Ok(outcome)
@@ -332,30 +308,4 @@ fn read_end(position: &mut Position, keys: &Keys<'_>) -> Result<(), PositionErro
             Underway { counts: true, ..Underway::begun_by(position.turn, position.player_of(position.turn)) };
     }
     Ok(())
-}
-
-fn read_seat(value: &str) -> Result<Seat, String> {
-    let mut letters = value.chars();
-    let seat = letters.next().and_then(|letter| Seat::from_letter(letter, SEATS));
-    seat.filter(|_| letters.next().is_none()).ok_or_else(|| "a seat is S, W, N or E".to_owned())
-}
-
-/// Seats by their letters, each once; `-` for none.
-fn read_seats(value: &str) -> Result<Vec<Seat>, String> {
-    if value == "-" {
-        return Ok(Vec::new());
-    }
-    let seats: Result<Vec<Seat>, String> = value.chars().map(|letter| read_seat(&letter.to_string())).collect();
-    let seats = seats?;
-    let once = |(place, seat): (usize, &Seat)| !seats[..place].contains(seat);
-    if seats.is_empty() || !seats.iter().enumerate().all(once) {
-        return Err("seats are letters of `SWNE`, each once, or `-` for none".to_owned());
-    }
-    Ok(seats)
-}
-
-fn read_controllers(value: &str) -> Result<[Option<Seat>; 4], String> {
-    let seat = |letter: char| if letter == '-' { Ok(None) } else { read_seat(&letter.to_string()).map(Some) };
-    let seats: Result<Vec<_>, _> = value.chars().map(seat).collect();
-    seats?.try_into().map_err(|_| "four seats are expected, `-` for an army that is out".to_owned())
 }

@@ -7,19 +7,22 @@ use crate::rules::chess::{Cell, cell_of, square_of};
 use crate::rules::outcome::EndReason;
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::square::Square;
-use crate::rules::text::{RowWriter, write_key};
+use crate::rules::text::{Endings, RowWriter, seat_letter, seat_letters, write_key};
 
 /// Why a game has ended, as `over` says it.
-pub(super) const END_REASONS: [(EndReason, &str); 8] = [
-    (EndReason::LastPlayer, "last"),
-    (EndReason::LastTeam, "team"),
-    (EndReason::Agreement, "agreed"),
-    (EndReason::Repetition, "repetition"),
-    (EndReason::QuietTurns, "quiet"),
-    (EndReason::Stalemate, "stalemate"),
-    (EndReason::OnlyKings, "kings"),
-    (EndReason::PerpetualCheck, "perpetual"),
-];
+pub(super) const ENDINGS: Endings = Endings {
+    words: &[
+        (EndReason::LastPlayer, "last"),
+        (EndReason::LastTeam, "team"),
+        (EndReason::Agreement, "agreed"),
+        (EndReason::Repetition, "repetition"),
+        (EndReason::QuietTurns, "quiet"),
+        (EndReason::Stalemate, "stalemate"),
+        (EndReason::OnlyKings, "kings"),
+        (EndReason::PerpetualCheck, "perpetual"),
+    ],
+    expected: "expected is such as last:S, agreed:SN or quiet:SWNE",
+};
 
 /// What stands on a cell, as positions write it.
 pub(in super::super) fn thing(position: &Position, cell: Cell) -> Option<String> {
@@ -30,12 +33,7 @@ pub(in super::super) fn thing(position: &Position, cell: Cell) -> Option<String>
 
 /// Seats as letters in seat order, `-` for none.
 fn letters(seats: SeatSet) -> String {
-    joined(seats.iter())
-}
-
-fn joined(seats: impl Iterator<Item = Seat>) -> String {
-    let letters: String = seats.map(|seat| seat.letter(SEATS)).collect();
-    if letters.is_empty() { "-".to_owned() } else { letters }
+    seat_letters(seats.iter(), SEATS)
 }
 
 /// Writes a position.
@@ -52,10 +50,10 @@ pub(in super::super) fn write(position: &Position) -> String {
     }
     let mut text = rows.finish();
     let mut key = |name: &str, value: String, usual: &str| write_key(&mut text, name, &value, usual);
-    let letter = |seat: Option<Seat>| seat.map_or('-', |seat| seat.letter(SEATS)).to_string();
+    let letter = |seat: Option<Seat>| seat_letter(seat, SEATS).to_string();
     key("turn", letter(Some(position.turn)), "");
     key("ctrl", position.ctrl.map(letter).concat(), "SWNE");
-    key("annex", joined(position.annex.iter()), "-");
+    key("annex", seat_letters(position.annex.iter(), SEATS), "-");
     key("castle", letters(SeatSet(position.castle.0)), "SWNE");
     key("ep", passants(position), "-");
     key("corner", letters(position.corner), "-");
@@ -74,8 +72,7 @@ pub(in super::super) fn write(position: &Position) -> String {
         key("left", leaving(position), "");
     }
     if let Some(outcome) = position.outcome {
-        let reason = END_REASONS.iter().find(|(reason, _)| *reason == outcome.reason).map_or("", |(_, name)| name);
-        key("over", format!("{reason}:{}", letters(outcome.winners())), "");
+        key("over", ENDINGS.write(&outcome, SEATS), "");
     }
     text
 }
@@ -97,6 +94,7 @@ fn leaving(position: &Position) -> String {
     if places.len() < 2 {
         return String::new();
     }
-    let group = |place: u8| joined(CLOCKWISE.into_iter().filter(|seat| position.left[seat.index()] == place));
+    let leavers = |place: u8| CLOCKWISE.into_iter().filter(move |seat| position.left[seat.index()] == place);
+    let group = |place: u8| seat_letters(leavers(place), SEATS);
     places.into_iter().map(group).collect::<Vec<_>>().join(",")
 }

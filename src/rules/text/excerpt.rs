@@ -1,0 +1,21 @@
+//! What error sentences quote of somebody's input.
+
+/// As much of `text` as a message can show, on one line and without control characters.
+pub fn excerpt(text: &str) -> String {
+    const MOST: usize = 40;
+    let shown = text.chars().take(MOST).map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c });
+    let shown: String = shown.collect();
+    if text.chars().nth(MOST).is_some() { shown + "..." } else { shown }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_and_unprintable_texts_are_cut() {
+        assert_eq!(excerpt("c2d3"), "c2d3");
+        assert_eq!(excerpt("c2\nd3"), "c2\u{FFFD}d3");
+        assert_eq!(excerpt(&"é".repeat(41)), "é".repeat(40) + "...");
+    }
+}

@@ -1,0 +1,121 @@
+//! The keys behind a position's board, and their plain values.
+
+use std::collections::BTreeMap;
+
+use super::error::PositionError;
+use crate::rules::square::{NotASquare, Square};
+
+/// The keys of a position text.
+#[derive(Clone, Debug, Default)]
+pub struct Keys<'a> {
+    in_order: Vec<(&'a str, &'a str)>,
+    by_name: BTreeMap<&'a str, &'a str>,
+}
+
+impl<'a> Keys<'a> {
+    /// Splits words of the form `key=value`, each key once.
+    pub(super) fn split(words: impl Iterator<Item = &'a str>) -> Result<Self, PositionError> {
+        let mut keys = Self::default();
+        for word in words {
+            let (key, value) = word.split_once('=').ok_or_else(|| PositionError::NotAKey(word.to_owned()))?;
+            if keys.by_name.insert(key, value).is_some() {
+                return Err(refuse_key(key, value, "this key stands twice"));
+            }
+            keys.in_order.push((key, value));
+        }
+        Ok(keys)
+    }
+
+    /// All keys with their values, in the order they stand.
+    pub fn iter(&self) -> impl Iterator<Item = (&'a str, &'a str)> {
+        self.in_order.iter().copied()
+    }
+
+    /// Whether `key` is there.
+    pub fn contains(&self, key: &str) -> bool {
+        self.by_name.contains_key(key)
+    }
+
+    /// The value of `key`, read by `read`; nothing where the key is left out.
+    ///
+    /// # Errors
+    ///
+    /// What `read` has against the value.
+    pub fn read<T>(
+        &self,
+        key: &str,
+        read: impl FnOnce(&'a str) -> Result<T, String>,
+    ) -> Result<Option<T>, PositionError> {
+        let value = self.by_name.get(key).copied();
+        value.map(|value| read(value).map_err(|why| refuse_key(key, value, why))).transpose()
+    }
+
+    /// The value of `key`, which may not be left out.
+    ///
+    /// # Errors
+    ///
+    /// That it is missing, or what `read` has against it.
+    pub fn required<T>(
+        &self,
+        key: &'static str,
+        read: impl FnOnce(&'a str) -> Result<T, String>,
+    ) -> Result<T, PositionError> {
+        self.read(key, read)?.ok_or(PositionError::Missing(key))
+    }
+
+    /// Refuses the first key that is none of `known`.
+    ///
+    /// # Errors
+    ///
+    /// The key, with `why`.
+    pub fn only(&self, known: &[&str], why: &str) -> Result<(), PositionError> {
+        match self.iter().find(|(key, _)| !known.contains(key)) {
+            Some((key, value)) => Err(refuse_key(key, value, why)),
+            None => Ok(()),
+        }
+    }
+}
+
+/// An error at a key.
+pub fn refuse_key(key: &str, value: &str, why: impl Into<String>) -> PositionError {
+    PositionError::Key { key: key.to_owned(), value: value.to_owned(), why: why.into() }
+}
+
+/// Reads `0` or `1`.
+///
+/// # Errors
+///
+/// A sentence.
+pub fn read_flag(value: &str) -> Result<bool, String> {
+    match value {
+        "0" => Ok(false),
+        "1" => Ok(true),
+        _ => Err("0 or 1 is expected".to_owned()),
+    }
+}
+
+/// Reads a whole number; `what` says of what, such as `turns`.
+///
+/// # Errors
+///
+/// A sentence.
+pub fn read_number(value: &str, what: &str) -> Result<u32, String> {
+    value.parse().map_err(|_| format!("a number of {what} is expected"))
+}
+
+/// Reads a square that must be on the board, where `find` looks for it.
+///
+/// # Errors
+///
+/// A sentence.
+pub fn read_square<T>(value: &str, find: impl FnOnce(Square) -> Option<T>) -> Result<T, String> {
+    let square: Square = value.parse().map_err(|error: NotASquare| error.to_string())?;
+    find(square).ok_or_else(|| format!("{square} is not on the board"))
+}
+
+/// Writes ` name=value` behind a position's board, unless the key has its `usual` value.
+pub fn write_key(text: &mut String, name: &str, value: &str, usual: &str) {
+    if value != usual {
+        text.extend([" ", name, "=", value]);
+    }
+}
