@@ -1,6 +1,6 @@
 //! The key `over`: why a game has ended, and for whom it ended well.
 
-use super::seats::{read_seats, seat_letters};
+use super::seats::read_seats;
 use crate::rules::outcome::{EndReason, Outcome};
 use crate::rules::seat::{SeatInfo, SeatSet};
 
@@ -45,7 +45,8 @@ impl Endings {
     /// Writes an end as [`Endings::read`] reads it.
     pub fn write(&self, outcome: &Outcome, seats: &[SeatInfo]) -> String {
         let word = self.words.iter().find(|(reason, _)| *reason == outcome.reason).map_or("", |(_, word)| word);
-        format!("{word}:{}", seat_letters(outcome.winners().iter(), seats))
+        let letters: String = outcome.winners().iter().map(|seat| seat.letter(seats)).collect();
+        format!("{word}:{letters}")
     }
 
     fn refusal(&self) -> String {
