@@ -25,8 +25,8 @@ const ENDINGS: Endings = Endings {
         (EndReason::Repetition, "repetition"),
         (EndReason::QuietTurns, "quiet"),
     ],
-    expected: "expected is one of royals mate stalemate kings resigned agreed repetition quiet with the seats that share the \
-               point, such as mate:W",
+    expected: "expected is one of royals mate stalemate kings resigned agreed repetition quiet with the seats that share \
+               the point, such as mate:W",
 };
 
 /// Strips, and squares of a strip without the Knot.
