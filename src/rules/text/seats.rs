@@ -101,13 +101,9 @@ pub fn seat_letters(some: impl IntoIterator<Item = Seat>, seats: &[SeatInfo]) ->
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::{Game, quad};
 
-    const SEATS: &[SeatInfo] = &[
-        SeatInfo { letter: 'S', name: "South" },
-        SeatInfo { letter: 'W', name: "West" },
-        SeatInfo { letter: 'N', name: "North" },
-        SeatInfo { letter: 'E', name: "East" },
-    ];
+    const SEATS: &[SeatInfo] = <quad::Position as Game>::SEATS;
 
     #[test]
     fn letters_are_seats() {
