@@ -29,11 +29,13 @@ fn show_menu(
 ) -> Result {
     let mut next = Dialog::Menu;
     let closed = modal(contexts.ctx_mut()?, "menu", 340.0, |panel| {
-        panel.vertical_centered_justified(|panel| {
+        panel.vertical_centered(|panel| {
             panel.heading("Menu");
             for words in [&standings.game_of_match, &standings.totals].into_iter().flatten() {
                 panel.label(RichText::new(words).color(ui::FAINT));
             }
+        });
+        panel.vertical_centered_justified(|panel| {
             if primary_button(panel, "New game").clicked() {
                 next = Dialog::Setup;
             }
@@ -47,12 +49,14 @@ fn show_menu(
                 next = Dialog::Talk;
             }
             let playing = session.position().outcome().is_none();
-            if quiet_button(panel, playing, "Agree on a draw").clicked() {
-                next = Dialog::AgreeDraw;
-            }
-            if quiet_button(panel, playing, "Resign").clicked() {
-                next = Dialog::Resign;
-            }
+            panel.columns_const(|[left, right]| {
+                if quiet_button(left, playing, "Agree on a draw").clicked() {
+                    next = Dialog::AgreeDraw;
+                }
+                if quiet_button(right, playing, "Resign").clicked() {
+                    next = Dialog::Resign;
+                }
+            });
             if may_be_absent(&session).next().is_some() && quiet_button(panel, true, "A player has gone").clicked() {
                 next = Dialog::Absent;
             }

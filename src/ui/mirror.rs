@@ -59,19 +59,21 @@ fn mirror_match(
         Some(Decider::Chance) => "*".to_owned(),
         None => "-".to_owned(),
     };
-    let mut legal: Vec<_> = table.actions().iter().map(|action| action.token(seats).to_string()).collect();
-    legal.sort();
-    for (name, value) in [
-        ("data-game", session.setup().game.name()),
-        ("data-fen", &table.to_text()),
-        ("data-act", &act),
-        ("data-legal", &legal.join(" ")),
-    ] {
-        report(element.set_attribute(name, value));
+    if session.is_changed() {
+        let mut legal: Vec<_> = table.actions().iter().map(|action| action.token(seats).to_string()).collect();
+        legal.sort();
+        for (name, value) in [
+            ("data-game", session.setup().game.name()),
+            ("data-fen", &table.to_text()),
+            ("data-act", &act),
+            ("data-legal", &legal.join(" ")),
+        ] {
+            report(element.set_attribute(name, value));
+        }
     }
     // What one player has laid is not for the other to hear before they have laid theirs.
-    let last = session.actions().last().filter(|_| super::arrange::arranges(&session).is_none());
-    let last = last.map(|action| format!("Last action {}. ", action.token(seats)));
+    let last = session.played().last().filter(|_| super::arrange::arranges(&session).is_none());
+    let last = last.map(|last| format!("Last action {}. ", last.action.token(seats)));
     let notice = shown.sentence.as_deref().map(|sentence| format!("{sentence} ")).unwrap_or_default();
     let last = last.unwrap_or_default();
     // Where the match stands need not be heard after every move.

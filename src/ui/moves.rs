@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, RichText, ScrollArea};
 
 use super::arrange::arranges;
-use crate::play::Session;
+use crate::play::{BoardLaid, Session};
 use crate::rules::{Action, Decider, Seat};
 use crate::theme::{card, seat_badge, ui};
 
@@ -17,12 +17,20 @@ const LEAST_WINDOW: f32 = 900.0;
 
 pub(super) fn plugin(app: &mut App) {
     // Whichever screen is shown: a match may be restored before the table is.
-    app.init_resource::<Turns>().add_systems(Update, list_turns.run_if(resource_exists_and_changed::<Session>));
+    app.init_resource::<Turns>()
+        .add_systems(Update, list_turns.run_if(resource_exists_and_changed::<Session>))
+        .add_observer(on_board_laid);
 }
 
 /// All actions of the match, by turns.
 #[derive(Resource, Default, Debug)]
-pub(super) struct Turns(Vec<Turn>);
+pub(super) struct Turns {
+    list: Vec<Turn>,
+    /// How many actions are in it.
+    known: usize,
+    /// Whether what has been laid is hidden.
+    covered: bool,
+}
 
 /// The actions of one turn.
 #[derive(Debug)]
@@ -31,22 +39,32 @@ struct Turn {
     tokens: String,
 }
 
+/// Something was taken back, or another match has begun.
+fn on_board_laid(_: On<BoardLaid>, mut turns: ResMut<Turns>) {
+    *turns = Turns::default();
+}
+
 fn list_turns(session: Res<Session>, mut turns: ResMut<Turns>) {
-    turns.0.clear();
+    // What one player has laid is not for the other to see before they have laid theirs.
+    let covered = arranges(&session).is_some();
+    if covered != turns.covered {
+        *turns = Turns { covered, ..Turns::default() };
+    }
     let seats = session.position().seats();
-    for played in session.played() {
+    let new = session.played().get(turns.known..).unwrap_or_default();
+    turns.known += new.len();
+    for played in new {
         let Some(Decider::Seat(seat)) = played.decider else { continue };
         let token = match played.action {
-            // What one player has laid is not for the other to see before they have laid theirs.
-            Action::SetUp(_) if arranges(&session).is_some() => "...".to_owned(),
+            Action::SetUp(_) if covered => "...".to_owned(),
             action => action.token(seats).to_string(),
         };
-        match turns.0.last_mut() {
+        match turns.list.last_mut() {
             Some(turn) if !played.begins_turn => {
                 turn.tokens.push_str("  ");
                 turn.tokens.push_str(&token);
             }
-            _ => turns.0.push(Turn { seat, tokens: token }),
+            _ => turns.list.push(Turn { seat, tokens: token }),
         }
     }
 }
@@ -66,10 +84,10 @@ pub(super) fn show(context: &egui::Context, session: &Session, turns: &Turns, to
             // Rows have nothing to press, so they may be closer than buttons.
             panel.spacing_mut().interact_size.y = ROW;
             panel.spacing_mut().item_spacing.y = 4.0;
-            list.show_rows(panel, ROW, turns.0.len(), |panel, rows| {
+            list.show_rows(panel, ROW, turns.list.len(), |panel, rows| {
                 panel.set_width(WIDTH - 8.0);
                 for row in rows {
-                    let turn = &turns.0[row];
+                    let turn = &turns.list[row];
                     panel.horizontal(|panel| {
                         panel.set_height(ROW);
                         panel.label(RichText::new((row + 1).to_string()).small().color(ui::FAINT));

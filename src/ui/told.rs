@@ -15,6 +15,8 @@ use crate::view::Selection;
 pub(super) struct Told {
     /// Whose turn it is and what is asked of them, or how the game ended.
     pub(super) status: String,
+    /// How many bytes of it are a name, which may be cut where there is no room.
+    pub(super) name: usize,
     /// What players must know besides.
     pub(super) notes: String,
     /// Who must decide; nobody where chance does, and once the game is over.
@@ -47,6 +49,10 @@ pub(super) fn plugin(app: &mut App) {
 fn tell_match(session: Res<Session>, hands: Hands, mut told: ResMut<Told>) {
     let table = session.position();
     *told = Told {
+        name: match table.outcome() {
+            None => session.player_name(asked(&session)).len(),
+            Some(_) => 0,
+        },
         status: status(&session),
         notes: table.words().notes().join(" "),
         decider: match table.decider() {
@@ -84,9 +90,13 @@ pub(super) fn status(session: &Session) -> String {
             _ => format!("Drawn between {}: {}", winners.join(", "), outcome.reason),
         };
     }
-    let seat = match table.decider() {
+    format!("{}: {}", session.player_name(asked(session)), table.words().prompt())
+}
+
+/// Who must decide, or whose turn it is while chance decides.
+fn asked(session: &Session) -> Seat {
+    match session.position().decider() {
         Some(Decider::Seat(seat)) => seat,
-        _ => table.turn(),
-    };
-    format!("{}: {}", session.player_name(seat), table.words().prompt())
+        _ => session.position().turn(),
+    }
 }

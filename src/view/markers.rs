@@ -10,7 +10,7 @@ use super::models::Workshop;
 use super::selection::{Selection, Target};
 use super::timeline::Rest;
 use crate::play::{Odds, Session};
-use crate::rules::{Action, Snapshot, Square};
+use crate::rules::{Action, Kind, Square};
 use crate::settings::Settings;
 use crate::theme::board;
 
@@ -71,7 +71,8 @@ fn mark(
             put(fall.square, "ring_marker", board::TARGET, 0.01);
         }
     }
-    for square in halo(&layout, &snapshot, &selection, hovered.0) {
+    let kind_on = |square| snapshot.piece_on(square).map(|(_, piece)| piece.kind);
+    for square in halo(&layout, kind_on, &selection, hovered.0) {
         put(square, "ring_marker", board::HALO, 0.015);
     }
     // What is selected by itself must not run ahead of what is shown.
@@ -96,18 +97,18 @@ fn mark(
     }
 }
 
-/// What lights up with the piece under the pointer, or with the selected one, were it where the pointer is.
+/// What lights up with the piece under the pointer, or with the selected one, were it where the pointer is. `kind_on` says
+/// what stands on a square.
 pub(crate) fn halo(
     layout: &Layout,
-    snapshot: &Snapshot,
+    kind_on: impl Fn(Square) -> Option<Kind>,
     selection: &Selection,
     hovered: Option<Square>,
 ) -> Vec<Square> {
     let Some(hovered) = hovered else { return Vec::new() };
     let goes_there = selection.targets.iter().any(|target| target.square == hovered);
     let subject = if goes_there { selection.square } else { Some(hovered) };
-    let piece = subject.and_then(|square| snapshot.piece_on(square));
-    piece.map_or_else(Vec::new, |(_, piece)| layout.look().halo(layout, piece, hovered))
+    subject.and_then(kind_on).map_or_else(Vec::new, |kind| layout.look().halo(layout, kind, hovered))
 }
 
 /// The colour of a place to go to.

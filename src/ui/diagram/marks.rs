@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::play::Session;
+use crate::play::{OnSquare, Piece, Session};
 use crate::rules::{AlarmKind, Square};
 use crate::settings::Settings;
 use crate::theme::board;
@@ -18,6 +18,7 @@ pub(super) struct Marks {
 
 pub(super) fn mark(
     session: Res<Session>,
+    pieces: Query<(&Piece, &OnSquare)>,
     layout: Res<Layout>,
     selection: Res<Selection>,
     settings: Res<Settings>,
@@ -34,7 +35,8 @@ pub(super) fn mark(
     if settings.show_threats {
         frames.extend(threatened_squares(&session).into_iter().map(|square| (square, board::THREAT)));
     }
-    let halo = halo(&layout, &session.position().snapshot(), &selection, hovered.0);
+    let kind_on = |on: Square| pieces.iter().find(|(_, square)| square.0 == on).map(|(piece, _)| piece.kind);
+    let halo = halo(&layout, kind_on, &selection, hovered.0);
     frames.extend(halo.into_iter().map(|square| (square, board::HALO)));
     frames.extend(selection.targets.iter().map(|target| (target.square, target_color(target))));
     frames.extend(selection.square.map(|square| (square, board::SELECTED)));

@@ -11,6 +11,7 @@ use crate::play::Session;
 use crate::rules::{Action, AnyGame, Square};
 use crate::theme::{livery, ui};
 use crate::ui::PanelSystems;
+use crate::ui::told::Told;
 use crate::view::{Hovered, Selection};
 
 /// What is on the square under the pointer, or why nothing can be placed there.
@@ -47,7 +48,7 @@ pub(super) fn show_line(panel: &mut Ui, scene: &Scene) {
                 let color = ui::of(livery(scene.session.position().seats(), seat).color);
                 panel.painter().circle_filled(rect.center(), 7.0, color);
             }
-            panel.add(egui::Label::new(RichText::new(&scene.told.status).strong()).truncate());
+            show_status(panel, &scene.told);
         });
         // What the pointer is over takes no more rows than the notes: else the board would move under the pointer.
         let notes = lay_out(panel, &scene.told.notes, MOST_ROWS);
@@ -56,14 +57,33 @@ pub(super) fn show_line(panel: &mut Ui, scene: &Scene) {
             Some(about) => (about, lay_out(panel, about, rows)),
             None => (&scene.told.notes, notes.clone()),
         };
-        panel.set_min_height(panel.min_rect().height() + notes.size().y);
         let elided = galley.elided;
-        let label = panel.label(galley);
+        let size = egui::vec2(panel.available_width(), notes.size().y);
+        let (place, response) = panel.allocate_exact_size(size, egui::Sense::hover());
+        panel.painter().galley(place.min, galley, ui::FAINT);
         if elided {
-            label.on_hover_text(text);
+            response.on_hover_text(text);
         }
     });
 }
+
+/// Whose turn it is, and what is asked of them: where there is no room for both, the name is cut.
+fn show_status(panel: &mut Ui, told: &Told) {
+    let strong = |words: &str| RichText::new(words).strong();
+    let (name, rest) = told.status.split_at_checked(told.name).unwrap_or_default();
+    panel.spacing_mut().item_spacing.x = 0.0;
+    let font = egui::TextStyle::Body.resolve(panel.style());
+    let asked = panel.painter().layout_no_wrap(rest.to_owned(), font, ui::TEXT).size().x;
+    let room = (panel.available_width() - asked).max(NAME);
+    panel.scope(|panel| {
+        panel.set_max_width(room);
+        panel.add(egui::Label::new(strong(name)).truncate());
+    });
+    panel.add(egui::Label::new(strong(rest)).truncate());
+}
+
+/// The least room for a name.
+const NAME: f32 = 40.0;
 
 /// Rows of notes at most.
 const MOST_ROWS: usize = 2;

@@ -124,8 +124,8 @@ fn show_deal(panel: &mut Ui, session: &Session, talk: &Talk, state: &TalkPanel, 
     let secret = if deal.secret { " (secret)" } else { "" };
     panel.add(egui::Label::new(RichText::new(format!("{number}. {}{secret}", deal.words(&name))).strong()).wrap());
     let token = |action: usize| {
-        let made = action.checked_sub(1).and_then(|place| session.actions().nth(place));
-        made.map_or_else(|| action.to_string(), |made| made.token(session.position().seats()).to_string())
+        let made = action.checked_sub(1).and_then(|place| session.played().get(place));
+        made.map_or_else(|| action.to_string(), |made| made.action.token(session.position().seats()).to_string())
     };
     let ink = match deal.state {
         DealState::Broken { .. } => ui::WARN,

@@ -6,20 +6,19 @@ use super::memory::TalkPanel;
 use super::speaker::choose_seats;
 use crate::play::{Session, public_sentence};
 use crate::rules::talk::{LONGEST_TEXT, Talk, TalkMode};
-use crate::rules::{Action, Remark, Seat, SeatSet};
+use crate::rules::{Remark, Seat, SeatSet};
 use crate::theme::{primary_button, seat_badge, ui};
 
 /// Shows the part; what is to be said, if anything is.
 pub(super) fn show(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut TalkPanel) -> Option<Remark> {
     let said = state.speaker.filter(|_| !talk.is_over()).and_then(|by| write(panel, session, talk, state, by));
-    let actions: Vec<Action> = session.actions().collect();
     let mut shown_after = None;
     for said in talk.remarks().iter().rev() {
         if shown_after.replace(said.after) != Some(said.after) {
-            let last = said.after.checked_sub(1).and_then(|last| actions.get(last));
+            let last = said.after.checked_sub(1).and_then(|last| session.played().get(last));
             let when = last.map_or_else(
                 || "Before the first move".to_owned(),
-                |action| format!("After {}. {}", said.after, action.token(session.position().seats())),
+                |last| format!("After {}. {}", said.after, last.action.token(session.position().seats())),
             );
             panel.label(RichText::new(when).small().color(ui::FAINT));
         }

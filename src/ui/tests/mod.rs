@@ -4,12 +4,18 @@ mod auction;
 mod hud;
 mod leave;
 mod matches;
+mod picture;
 mod setup;
+mod shots;
+
+use std::path::PathBuf;
 
 use bevy::prelude::*;
+use bevy_egui::egui::epaint::ClippedShape;
 use bevy_egui::egui::{self, Event, Modifiers, PointerButton, RawInput, Shape};
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, PrimaryEguiContext};
 
+use self::picture::Textures;
 use super::dialog::Dialog;
 use crate::app::undrawn_app;
 use crate::play::{Session, Setup, StartGame, SubmitAction};
@@ -24,6 +30,10 @@ struct Panels {
     size: egui::Vec2,
     /// All texts of the last frame.
     texts: Vec<String>,
+    /// All that was to be drawn in it.
+    shapes: Vec<ClippedShape>,
+    textures: Textures,
+    time_secs: f64,
 }
 
 impl Panels {
@@ -45,7 +55,14 @@ impl Panels {
         app.add_plugins((crate::theme::plugin, super::panels));
         app.world_mut().spawn((EguiContext::default(), PrimaryEguiContext));
         app.update();
-        Self { app, size: egui::vec2(1280.0, 720.0), texts: Vec::new() }
+        Self {
+            app,
+            size: egui::vec2(1280.0, 720.0),
+            texts: Vec::new(),
+            shapes: Vec::new(),
+            textures: Textures::default(),
+            time_secs: 0.0,
+        }
     }
 
     fn start(&mut self, setup: Setup) {
@@ -62,14 +79,16 @@ impl Panels {
     fn frame(&mut self, events: Vec<Event>) {
         self.app.update();
         let context = self.context();
+        // Long enough for whatever fades in.
+        self.time_secs += 1.0;
         let screen_rect = Some(egui::Rect::from_min_size(egui::Pos2::ZERO, self.size));
-        context.begin_pass(RawInput { screen_rect, events, ..RawInput::default() });
+        context.begin_pass(RawInput { screen_rect, events, time: Some(self.time_secs), ..RawInput::default() });
         self.app.world_mut().run_schedule(EguiPrimaryContextPass);
         let mut output = context.end_pass();
-        // Nobody draws them.
-        output.textures_delta.clear();
+        self.textures.follow(core::mem::take(&mut output.textures_delta));
         self.texts.clear();
         output.shapes.iter().for_each(|shape| read(&shape.shape, &mut self.texts));
+        self.shapes = output.shapes;
     }
 
     /// Skips what is being shown, and lays the panels until they lie as they will.
@@ -101,6 +120,14 @@ impl Panels {
         self.frame(vec![click(true)]);
         self.frame(vec![click(false)]);
         self.settle();
+    }
+
+    /// Keeps a picture of the last frame, if anybody wants one.
+    fn look(&mut self, name: &str) {
+        let Some(folder) = std::env::var_os("PANEL_SHOTS").map(PathBuf::from) else { return };
+        let primitives = self.context().tessellate(self.shapes.clone(), 1.0);
+        std::fs::create_dir_all(&folder).unwrap();
+        self.textures.keep(&folder.join(format!("{name}.png")), self.size, &primitives);
     }
 
     fn play(&mut self, token: &str) {

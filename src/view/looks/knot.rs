@@ -9,7 +9,7 @@ use bevy::prelude::*;
 
 use super::{Build, Gait, Look, Part, Play};
 use crate::rules::knot::PieceKind;
-use crate::rules::{Kind, PieceState, Seat, Square};
+use crate::rules::{Kind, Seat, Square};
 use crate::theme::{board, strip_color};
 use crate::view::board::Layout;
 use crate::view::models::{DIGITS, Shape, Workshop};
@@ -100,8 +100,8 @@ impl Look for Knot {
     }
 
     /// What an entity takes where it lands: everything at its distance.
-    fn halo(&self, layout: &Layout, piece: &PieceState, square: Square) -> Vec<Square> {
-        if PieceKind::from_letter(piece.kind.letter()) != Some(PieceKind::Entity) {
+    fn halo(&self, layout: &Layout, kind: Kind, square: Square) -> Vec<Square> {
+        if PieceKind::from_letter(kind.letter()) != Some(PieceKind::Entity) {
             return Vec::new();
         }
         layout.squares().filter(|&other| distance(other) == distance(square) && other != square).collect()

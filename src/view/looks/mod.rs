@@ -21,7 +21,7 @@ pub(super) use gait::Gait;
 
 use super::board::Layout;
 use super::models::Workshop;
-use crate::rules::{GameId, Kind, PieceState, Seat, Square};
+use crate::rules::{GameId, Kind, Seat, Square};
 
 /// How a game looks. What is not said is as on a small chessboard.
 pub(super) trait Look: Debug + Sync {
@@ -80,8 +80,8 @@ pub(super) trait Look: Debug + Sync {
         None
     }
 
-    /// The squares that light up with this piece, were it on the square given.
-    fn halo(&self, _layout: &Layout, _piece: &PieceState, _square: Square) -> Vec<Square> {
+    /// The squares that light up with a piece of this kind, were it on the square given.
+    fn halo(&self, _layout: &Layout, _kind: Kind, _square: Square) -> Vec<Square> {
         Vec::new()
     }
 

@@ -1,0 +1,42 @@
+//! All dialogs of all games, in a window and on a phone: nothing reaches beyond the window.
+
+use bevy_egui::egui;
+
+use super::Panels;
+use crate::play::{Setup, TimeControl};
+use crate::rules::{GameId, Series};
+use crate::ui::dialog::Dialog;
+
+const DIALOGS: [(Dialog, &str); 9] = [
+    (Dialog::Closed, "table"),
+    (Dialog::Menu, "menu"),
+    (Dialog::Setup, "setup"),
+    (Dialog::Matches, "matches"),
+    (Dialog::RuleBook, "rules"),
+    (Dialog::AgreeDraw, "draw"),
+    (Dialog::Resign, "resign"),
+    (Dialog::Absent, "absent"),
+    (Dialog::Talk, "talk"),
+];
+
+#[test]
+fn every_dialog_has_room_in_every_window() {
+    for (size, window) in [(egui::vec2(1280.0, 720.0), "wide"), (egui::vec2(390.0, 844.0), "phone")] {
+        for game in GameId::ALL {
+            let time = TimeControl::Bank { secs: 600, increment: 5 };
+            let players =
+                ["Alexandrina Winterbottom", "", "Bartholomew", ""].map(str::to_owned)[..game.seats().len()].to_vec();
+            let mut panels = Panels::of(Setup { time, players, series: Series::of(4), ..Setup::new(game) });
+            panels.size = size;
+            for (dialog, name) in DIALOGS {
+                panels.open(dialog);
+                let name = format!("{window}-{}-{name}", game.name());
+                panels.look(&name);
+                let whole = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
+                for (words, at) in crate::theme::button_places(&panels.context()) {
+                    assert!(whole.contains(at), "{name}: {words} is at {at}");
+                }
+            }
+        }
+    }
+}
