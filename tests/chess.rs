@@ -16,7 +16,7 @@ fn at(name: &str) -> Cell {
 }
 
 fn board_with(empty: &Board, pieces: &[(&str, ChessKind, u8)]) -> Board {
-    let mut board = empty.clone();
+    let mut board = *empty;
     for (slot, &(square, kind, army)) in (0..).zip(pieces) {
         board.put(slot, Man::new(kind, Seat(army)), at(square));
     }
@@ -115,6 +115,12 @@ fn attacks_are_those_by_coordinates() {
             let expected: Slots = each(by).filter(|&slot| attacks(&board, slot, cell)).map(|slot| 1 << slot).sum();
             assert_eq!(attackers(&board, cell, by), expected, "{} {board:?}", square_of(cell));
             assert_eq!(attacked(&board, cell, by, cell), expected != 0, "{} {board:?}", square_of(cell));
+            let man = Man::new(ChessKind::ALL[rng.random_range(0..6)], Seat(rng.random_range(0..4)));
+            let striking = striking_cells(&board, man, cell);
+            for from in board.cells().filter(|&from| from != cell) {
+                let strikes = board.is_empty(from) && strikes(&board, man, from, cell);
+                assert_eq!(striking.contains(from), strikes, "{man:?} {} {board:?}", square_of(from));
+            }
             for slot in each(by).filter(|&slot| board.cell(slot) != cell) {
                 let would = strikes(&board, board.man(slot), board.cell(slot), cell);
                 assert_eq!(would, expected >> slot & 1 != 0, "{slot} {} {board:?}", square_of(cell));
@@ -145,11 +151,15 @@ fn guarded_moves_are_those_that_leave_the_king_safe() {
                 assert!(found.insert(cell), "twice");
                 ControlFlow::Continue(())
             };
+            let plain = !matches!(kind, ChessKind::King | ChessKind::Pawn);
             let _ = match kind {
                 ChessKind::King => visit_king(&board, slot, hostile, hostile, &mut visit),
                 ChessKind::Pawn => visit_pawn(&board, slot, fresh, hostile, &guard, &mut visit),
                 _ => visit_piece(&board, slot, hostile, &guard, &mut visit),
             };
+            if plain && checks == 0 {
+                assert_eq!(count_piece(&board, slot, hostile, &guard), found.len() as u32, "{board:?}");
+            }
             for to in board.cells() {
                 let target = board.set_on(to);
                 let goes = match kind {
@@ -163,7 +173,7 @@ fn guarded_moves_are_those_that_leave_the_king_safe() {
                 if !goes || target & !hostile != 0 {
                     continue;
                 }
-                let mut after = board.clone();
+                let mut after = board;
                 each(target).for_each(|victim| after.remove(victim));
                 after.shift(slot, to);
                 let hostile = enemies(&after);
@@ -175,6 +185,50 @@ fn guarded_moves_are_those_that_leave_the_king_safe() {
         }
     }
     assert!(checked > 200);
+}
+
+/// Pieces come, go, move and become others; the key and the lines are always those of the board as it stands.
+#[test]
+fn keys_and_lines_are_kept_up_to_date() {
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    for _ in 0..100 {
+        let mut board = random_board(&mut rng);
+        let cells: Vec<Cell> = board.cells().collect();
+        for _ in 0..20 {
+            let slot = rng.random_range(0..64);
+            let man = Man::new(ChessKind::ALL[rng.random_range(0..6)], Seat(rng.random_range(0..5)));
+            let cell = cells[rng.random_range(0..cells.len())];
+            let there = board.all() >> slot & 1 != 0;
+            match rng.random_range(0..4) {
+                0 if there => board.remove(slot),
+                1 if there => board.turn_into(slot, man),
+                2 if there && board.is_empty(cell) => board.shift(slot, cell),
+                _ if !there && board.is_empty(cell) => board.put(slot, man, cell),
+                _ => {}
+            }
+            assert_eq!(board.key(), board.key_from_scratch(), "{board:?}");
+        }
+        for &cell in &cells {
+            for (direction, &step) in KING.iter().enumerate() {
+                let mut end = go(cell, step);
+                while board.is_empty(end) {
+                    end = go(end, step);
+                }
+                let expected = (end, end == go(cell, step));
+                assert_eq!(board.lines().end(cell, direction), expected, "{} {direction} {board:?}", square_of(cell));
+            }
+        }
+        // Which slots pieces are in does not matter.
+        let mut again = if cells.len() == 64 { QUAD } else { CROSS };
+        for (slot, other) in (0..).zip(each(board.all()).collect::<Vec<_>>().into_iter().rev()) {
+            again.put(slot, board.man(other), board.cell(other));
+        }
+        assert_eq!((again.key(), again), (board.key(), board));
+        if let Some(slot) = each(again.all()).next() {
+            again.remove(slot);
+            assert_ne!((again.key(), again), (board.key(), board));
+        }
+    }
 }
 
 #[test]

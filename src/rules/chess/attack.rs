@@ -1,19 +1,28 @@
 //! Who attacks a cell.
 
-use super::board::{Board, Cell, EMPTY, Man, Slots};
+use super::board::{Board, Cell, CellSet, EMPTY, Man, Slots, each};
 use super::kind::ChessKind;
+use super::lines::Lines;
 use super::pawn;
-use super::step::{BISHOP, KING, KNIGHT, ROOK, Step, go};
+use super::step::{BISHOP, KING, KNIGHT, ROOK, Step, back, go};
 
-/// The first cell from `cell` along `step` that is not empty. Cell `lifted` counts as empty.
-fn end_of_ray(board: &Board, cell: Cell, step: Step, lifted: Cell) -> (Cell, bool) {
-    let mut end = go(cell, step);
-    let mut beside = true;
-    while board.at(end) == EMPTY || end == lifted {
-        end = go(end, step);
-        beside = false;
+/// The differences between a knight's cell and those that it attacks. On a board of up to 14x14 squares no other cells
+/// have them.
+const LEAPS: CellSet = {
+    let mut leaps = CellSet::EMPTY;
+    let mut leap = 0;
+    while leap < KNIGHT.len() {
+        leaps.insert(KNIGHT[leap]);
+        leap += 1;
     }
-    (end, beside)
+    leaps
+};
+
+/// Those of `knights`, which all must be knights, that attack `cell`.
+pub(super) fn leaping(board: &Board, cell: Cell, knights: Slots) -> Slots {
+    each(knights)
+        .filter(|&knight| LEAPS.contains(go(cell, back(board.cell(knight)))))
+        .fold(0, |found, knight| found | 1 << knight)
 }
 
 /// Whether any of the pieces `by` attacks `cell`.
@@ -21,25 +30,26 @@ fn end_of_ray(board: &Board, cell: Cell, step: Step, lifted: Cell) -> (Cell, boo
 /// What stands on `cell` does not matter. The cell `lifted` counts as empty: a king that looks where it may go does
 /// not stand in its own light. Where nothing is to be lifted, `lifted` is `cell`.
 pub fn attacked(board: &Board, cell: Cell, by: Slots, lifted: Cell) -> bool {
-    if by & board.of_kind(ChessKind::Knight) != 0 {
-        let knights = by & board.of_kind(ChessKind::Knight);
-        if KNIGHT.iter().any(|&leap| board.set_on(go(cell, leap)) & knights != 0) {
-            return true;
-        }
+    if lifted == cell || board.is_empty(lifted) {
+        attacked_along(board, board.lines(), cell, by)
+    } else {
+        attacked_along(board, &board.lines().lifted(lifted), cell, by)
     }
-    let sliders = [by & board.rook_like(), by & board.bishop_like()];
+}
+
+/// [`attacked`], with other lines than the board's.
+pub(super) fn attacked_along(board: &Board, lines: &Lines, cell: Cell, by: Slots) -> bool {
+    if leaping(board, cell, by & board.of_kind(ChessKind::Knight)) != 0 {
+        return true;
+    }
     let (kings, pawns) = (by & board.of_kind(ChessKind::King), by & board.of_kind(ChessKind::Pawn));
-    for (direction, &step) in KING.iter().enumerate() {
-        let (end, beside) = end_of_ray(board, cell, step, lifted);
+    let sliders = [by & board.rook_like(), by & board.bishop_like()];
+    (0..KING.len()).any(|direction| {
+        let (end, beside) = lines.end(cell, direction);
         let found = board.set_on(end);
-        if found & sliders[direction / 4] != 0 {
-            return true;
-        }
-        if beside && (found & kings != 0 || found & pawns & pawn::hitting(board, direction) != 0) {
-            return true;
-        }
-    }
-    false
+        let leapers = if beside { kings | pawns & pawn::hitting(board, direction) } else { 0 };
+        found & (sliders[direction / 4] | leapers) != 0
+    })
 }
 
 /// Whether a piece of this kind and army, if it stood on `from`, would attack `to`. What stands on these two cells does
@@ -64,16 +74,42 @@ pub fn strikes(board: &Board, man: Man, from: Cell, to: Cell) -> bool {
     }
 }
 
+/// The empty cells from which a piece of this kind and army would attack `to`.
+pub fn striking_cells(board: &Board, man: Man, to: Cell) -> CellSet {
+    let mut cells = CellSet::EMPTY;
+    let mut add = |cell: Cell| {
+        if board.is_empty(cell) {
+            cells.insert(cell);
+        }
+    };
+    match man.kind() {
+        ChessKind::Pawn => {
+            pawn::CAPTURES.get(man.army().index()).into_iter().flatten().for_each(|&step| add(go(to, back(step))));
+        }
+        ChessKind::Knight => KNIGHT.iter().for_each(|&leap| add(go(to, leap))),
+        ChessKind::King => KING.iter().for_each(|&step| add(go(to, step))),
+        kind => {
+            for direction in kind.directions() {
+                let mut cell = to;
+                for _ in 0..board.lines().free(to, direction) {
+                    cell = go(cell, KING[direction]);
+                    cells.insert(cell);
+                }
+            }
+        }
+    }
+    cells
+}
+
 /// Which of the pieces `by` attack `cell`.
 pub fn attackers(board: &Board, cell: Cell, by: Slots) -> Slots {
-    let mut found = KNIGHT.iter().fold(0, |found, &leap| found | board.set_on(go(cell, leap)));
-    found &= board.of_kind(ChessKind::Knight);
-    let sliders = [board.rook_like(), board.bishop_like()];
     let (kings, pawns) = (board.of_kind(ChessKind::King), board.of_kind(ChessKind::Pawn));
-    for (direction, &step) in KING.iter().enumerate() {
-        let (end, beside) = end_of_ray(board, cell, step, cell);
-        let beside = if beside { kings | pawns & pawn::hitting(board, direction) } else { 0 };
-        found |= board.set_on(end) & (sliders[direction / 4] | beside);
+    let sliders = [board.rook_like(), board.bishop_like()];
+    let mut found = leaping(board, cell, by & board.of_kind(ChessKind::Knight));
+    for direction in 0..KING.len() {
+        let (end, beside) = board.lines().end(cell, direction);
+        let leapers = if beside { kings | pawns & pawn::hitting(board, direction) } else { 0 };
+        found |= board.set_on(end) & by & (sliders[direction / 4] | leapers);
     }
-    found & by
+    found
 }

@@ -1,8 +1,10 @@
 //! The mailbox: what stands on each cell, and where each piece stands.
 
 use super::kind::ChessKind;
+use super::lines::Lines;
 use crate::rules::seat::Seat;
 use crate::rules::square::Square;
+use crate::rules::zobrist::zobrist;
 
 /// A cell of the mailbox: `16 * (rank + 1) + file + 1`, with rank and file counted from 0. The cells around the board
 /// are void, so that a step or a knight's leap off it ends on one of them.
@@ -63,6 +65,33 @@ impl CellSet {
     pub const fn insert(&mut self, cell: Cell) {
         self.0[(cell >> 6) as usize] |= 1 << (cell & 63);
     }
+
+    /// Takes `cell` out of the set.
+    pub const fn remove(&mut self, cell: Cell) {
+        self.0[(cell >> 6) as usize] &= !(1 << (cell & 63));
+    }
+
+    /// How many cells are in the set.
+    pub fn len(&self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+
+    /// Whether the set is empty.
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; 4]
+    }
+
+    /// The set without the cells of `other`.
+    pub const fn without(&self, other: &Self) -> Self {
+        let [a, b, c, d] = self.0;
+        Self([a & !other.0[0], b & !other.0[1], c & !other.0[2], d & !other.0[3]])
+    }
+
+    /// The cells of the set, lowest first.
+    pub fn iter(&self) -> impl Iterator<Item = Cell> + use<> {
+        let words = (0..4).zip(self.0);
+        words.flat_map(|(word, cells)| each(cells).map(move |bit| word << 6 | bit))
+    }
 }
 
 /// What a piece is: its kind and its army.
@@ -104,15 +133,37 @@ impl core::fmt::Debug for Man {
     }
 }
 
-/// A board with pieces. Cells and lists always agree.
-#[derive(Clone, PartialEq, Eq)]
+/// A board with pieces. Cells, lists, lines and key always agree.
+///
+/// Boards are equal where the same pieces stand on the same cells, whatever their slots.
+#[derive(Copy, Clone)]
 pub struct Board {
+    armies: [Slots; ARMIES],
+    kinds: [Slots; 6],
+    key: u64,
+    lines: Lines,
     at: [Slot; 256],
     cells: [Cell; 64],
     men: [Man; 64],
-    armies: [Slots; ARMIES],
-    kinds: [Slots; 6],
 }
+
+impl PartialEq for Board {
+    fn eq(&self, other: &Self) -> bool {
+        self.key == other.key
+            && self.all().count_ones() == other.all().count_ones()
+            && each(self.all()).all(|slot| other.man_on(self.cell(slot)) == Some(self.man(slot)))
+    }
+}
+
+impl Eq for Board {}
+
+/// The number of a piece on a cell in a board's key. Games number what else they have from [`FEATURES`] on.
+const fn number(man: Man, cell: Cell) -> u64 {
+    zobrist((man.0 as u64) << 8 | cell as u64)
+}
+
+/// The first word for [`zobrist`] that no piece on a board has.
+pub const FEATURES: u64 = 1 << 16;
 
 impl core::fmt::Debug for Board {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
@@ -124,7 +175,15 @@ impl core::fmt::Debug for Board {
 impl Board {
     /// An empty board of `width` x `height` squares, at most 14x14, less three squares deep corners of size `notch`.
     pub const fn empty(width: u8, height: u8, notch: u8) -> Self {
-        let mut at = [VOID; 256];
+        let mut board = Self {
+            armies: [0; ARMIES],
+            kinds: [0; 6],
+            key: 0,
+            lines: Lines::EMPTY,
+            at: [VOID; 256],
+            cells: [0; 64],
+            men: [Man(0); 64],
+        };
         let mut rank = 0;
         while rank < height {
             let mut file = 0;
@@ -132,13 +191,20 @@ impl Board {
                 let beside = file < notch || file >= width - notch;
                 let above = rank < notch || rank >= height - notch;
                 if !(beside && above) {
-                    at[cell_of(Square::new(file, rank)) as usize] = EMPTY;
+                    board.at[cell_of(Square::new(file, rank)) as usize] = EMPTY;
                 }
                 file += 1;
             }
             rank += 1;
         }
-        Self { at, cells: [0; 64], men: [Man(0); 64], armies: [0; ARMIES], kinds: [0; 6] }
+        let mut cell = 0;
+        while cell < board.at.len() {
+            if board.at[cell] == VOID {
+                board.lines.flip(cell as Cell);
+            }
+            cell += 1;
+        }
+        board
     }
 
     /// The cell of a square, if the board has it.
@@ -192,6 +258,21 @@ impl Board {
         self.slot_on(cell).map(|slot| self.man(slot))
     }
 
+    /// A Zobrist key of what stands where, kept up to date piece by piece.
+    pub const fn key(&self) -> u64 {
+        self.key
+    }
+
+    /// [`Board::key`], computed from nothing but the pieces.
+    pub fn key_from_scratch(&self) -> u64 {
+        each(self.all()).fold(0, |key, slot| key ^ number(self.man(slot), self.cell(slot)))
+    }
+
+    /// What is in the way on each line.
+    pub const fn lines(&self) -> &Lines {
+        &self.lines
+    }
+
     /// All pieces on the board.
     pub const fn all(&self) -> Slots {
         self.armies[0] | self.armies[1] | self.armies[2] | self.armies[3] | self.armies[4]
@@ -229,36 +310,44 @@ impl Board {
     }
 
     /// Puts a piece on an empty cell. Its slot must be free.
-    pub fn put(&mut self, slot: Slot, man: Man, cell: Cell) {
-        self.at[usize::from(cell)] = slot;
-        self.cells[usize::from(slot)] = cell;
-        self.men[usize::from(slot)] = man;
+    pub const fn put(&mut self, slot: Slot, man: Man, cell: Cell) {
+        self.at[cell as usize] = slot;
+        self.cells[(slot & 63) as usize] = cell;
+        self.men[(slot & 63) as usize] = man;
         self.armies[man.army().index()] |= 1 << slot;
         self.kinds[man.kind() as usize] |= 1 << slot;
+        self.lines.flip(cell);
+        self.key ^= number(man, cell);
     }
 
     /// Takes a piece off the board.
-    pub fn remove(&mut self, slot: Slot) {
-        let man = self.man(slot);
-        self.at[usize::from(self.cell(slot))] = EMPTY;
+    pub const fn remove(&mut self, slot: Slot) {
+        let (man, cell) = (self.man(slot), self.cell(slot));
+        self.at[cell as usize] = EMPTY;
         self.armies[man.army().index()] &= !(1 << slot);
         self.kinds[man.kind() as usize] &= !(1 << slot);
+        self.lines.flip(cell);
+        self.key ^= number(man, cell);
     }
 
     /// Notes what the piece in `slot`, which is off the board, is.
-    pub fn set_aside(&mut self, slot: Slot, man: Man) {
-        self.men[usize::from(slot)] = man;
+    pub const fn set_aside(&mut self, slot: Slot, man: Man) {
+        self.men[(slot & 63) as usize] = man;
     }
 
     /// Moves a piece to an empty cell.
-    pub fn shift(&mut self, slot: Slot, to: Cell) {
-        self.at[usize::from(self.cell(slot))] = EMPTY;
-        self.at[usize::from(to)] = slot;
-        self.cells[usize::from(slot)] = to;
+    pub const fn shift(&mut self, slot: Slot, to: Cell) {
+        let (man, from) = (self.man(slot), self.cell(slot));
+        self.at[from as usize] = EMPTY;
+        self.at[to as usize] = slot;
+        self.cells[(slot & 63) as usize] = to;
+        self.lines.flip(from);
+        self.lines.flip(to);
+        self.key ^= number(man, from) ^ number(man, to);
     }
 
     /// Makes a piece on the board another one, in kind or army.
-    pub fn turn_into(&mut self, slot: Slot, man: Man) {
+    pub const fn turn_into(&mut self, slot: Slot, man: Man) {
         let cell = self.cell(slot);
         self.remove(slot);
         self.put(slot, man, cell);

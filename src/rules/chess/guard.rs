@@ -1,9 +1,10 @@
 //! What keeps a king safe.
 
-use super::board::{Board, Cell, CellSet, EMPTY, Slot, Slots};
+use super::attack::leaping;
+use super::board::{Board, Cell, CellSet, Slot, Slots, each};
 use super::kind::ChessKind;
 use super::pawn;
-use super::step::{KING, KNIGHT, Step, go};
+use super::step::{KING, Step, go};
 
 /// Checks to be answered and pinned pieces, so that moves of other pieces than the king need not be tried out.
 ///
@@ -29,46 +30,30 @@ impl Guard {
     /// What guards a king on `king` against the pieces `hostile`.
     pub fn new(board: &Board, king: Cell, hostile: Slots) -> Self {
         let mut guard = Self::default();
-        let knights = hostile & board.of_kind(ChessKind::Knight);
-        if knights != 0 {
-            for &leap in &KNIGHT {
-                if board.set_on(go(king, leap)) & knights != 0 {
-                    guard.checks += 1;
-                    guard.answers.insert(go(king, leap));
-                }
-            }
+        for knight in each(leaping(board, king, hostile & board.of_kind(ChessKind::Knight))) {
+            guard.checks += 1;
+            guard.answers.insert(board.cell(knight));
         }
         let sliders = [hostile & board.rook_like(), hostile & board.bishop_like()];
-        let beside = [hostile & board.of_kind(ChessKind::King), hostile & board.of_kind(ChessKind::Pawn)];
+        let (kings, pawns) = (hostile & board.of_kind(ChessKind::King), hostile & board.of_kind(ChessKind::Pawn));
         let mut pins = 0;
         for (direction, &step) in KING.iter().enumerate() {
             let sliders = sliders[direction / 4];
-            let mut end = go(king, step);
-            while board.at(end) == EMPTY {
-                end = go(end, step);
-            }
+            let (end, beside) = board.lines().end(king, direction);
             let found = board.set_on(end);
-            if found == 0 {
-                continue;
-            }
-            let leaper = beside[0] | beside[1] & pawn::hitting(board, direction);
-            if found & sliders != 0 || found & leaper != 0 && end == go(king, step) {
+            let leapers = if beside { kings | pawns & pawn::hitting(board, direction) } else { 0 };
+            if found & (sliders | leapers) != 0 {
                 guard.checks += 1;
-                let mut cell = go(king, step);
+                let mut cell = king;
                 while cell != end {
-                    guard.answers.insert(cell);
                     cell = go(cell, step);
+                    guard.answers.insert(cell);
                 }
-                guard.answers.insert(end);
-            } else if sliders != 0 && found & hostile == 0 {
-                let between = end;
-                end = go(end, step);
-                while board.at(end) == EMPTY {
-                    end = go(end, step);
-                }
-                if board.set_on(end) & sliders != 0 {
+            } else if found != 0 && sliders != 0 && found & hostile == 0 {
+                let (behind, _) = board.lines().end(end, direction);
+                if board.set_on(behind) & sliders != 0 {
                     guard.pinned |= found;
-                    guard.pins[pins] = (board.at(between), step);
+                    guard.pins[pins] = (board.at(end), step);
                     pins += 1;
                 }
             }
@@ -88,6 +73,11 @@ impl Guard {
             1 => self.answers.contains(cell),
             _ => false,
         }
+    }
+
+    /// The pinned pieces.
+    pub const fn pinned(&self) -> Slots {
+        self.pinned
     }
 
     /// The only direction, forth and back, that a pinned piece may go in.

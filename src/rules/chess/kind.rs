@@ -52,6 +52,16 @@ impl ChessKind {
         }
     }
 
+    /// The directions, as places in [`KING`](super::KING), that the piece slides in.
+    pub const fn directions(self) -> core::ops::Range<usize> {
+        match self {
+            Self::Rook => 0..4,
+            Self::Bishop => 4..8,
+            Self::Queen => 0..8,
+            Self::Pawn | Self::Knight | Self::King => 0..0,
+        }
+    }
+
     /// What the piece counts where material is compared: P1 N3 B3 R5 Q9, the king nothing.
     pub const fn value(self) -> u32 {
         match self {

@@ -6,9 +6,12 @@
 //! those that may be captured, those that give check. Seats sit as in both games: 0 south, 1 west, 2 north, 3 east,
 //! and pawns go away from their seat.
 //!
-//! - [`attacked`], [`attackers`]: who attacks a cell; [`strikes`]: what a piece would attack somewhere else.
+//! - [`Lines`]: what is in the way on files, ranks and diagonals, so that rays need not be walked.
+//! - [`attacked`], [`attackers`]: who attacks a cell; [`strikes`], [`striking_cells`]: what a piece would attack somewhere
+//!   else.
 //! - [`Guard`]: what keeps a king safe, found once a position: checks to answer and pinned pieces.
-//! - [`visit_piece`], [`visit_king`], [`visit_pawn`]: where a piece may go under that guard, without making a move.
+//! - [`visit_piece`], [`visit_king`], [`visit_pawn`]: where a piece may go under that guard, without making a move;
+//!   [`count_piece`]: how many cells that are.
 //! - [`Lanes`], [`Passants`]: pawns that have made a double step, and who may still capture them in passing.
 //! - [`Castles`], [`CastlingRights`]: the castlings of a game, given as a table.
 
@@ -17,17 +20,19 @@ mod board;
 mod castling;
 mod guard;
 mod kind;
+mod lines;
 mod passant;
 mod pawn;
 mod step;
 mod travel;
 
-pub use attack::{attacked, attackers, strikes};
-pub use board::{Board, Cell, CellSet, EMPTY, Man, NOBODY, Slot, Slots, VOID, cell_of, each, square_of};
+pub use attack::{attacked, attackers, strikes, striking_cells};
+pub use board::{Board, Cell, CellSet, EMPTY, FEATURES, Man, NOBODY, Slot, Slots, VOID, cell_of, each, square_of};
 pub use castling::{Castle, Castles, CastlingRights};
 pub use guard::Guard;
 pub use kind::ChessKind;
+pub use lines::Lines;
 pub use passant::{Lanes, Passants};
 pub use pawn::{CAPTURES, FORWARD, visit_pawn};
 pub use step::{BISHOP, EAST, KING, KNIGHT, NORTH, ROOK, SOUTH, Step, WEST, back, go};
-pub use travel::{visit_king, visit_piece};
+pub use travel::{count_piece, visit_king, visit_piece};

@@ -5,6 +5,7 @@ use super::kind::ChessKind;
 use super::pawn::FORWARD;
 use super::step::go;
 use crate::rules::seat::{Seat, SeatSet};
+use crate::rules::zobrist::zobrist;
 
 /// Where pawns start, and so where a double step leads over: `LANES` cells for each seat. No two double steps of a game
 /// lead over the same cell.
@@ -58,57 +59,70 @@ impl<const LANES: usize> Lanes<LANES> {
 }
 
 /// For each lane, the armies that may still capture the pawn that has made a double step on it.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Passants<const LANES: usize>([[SeatSet; LANES]; 4]);
-
-impl<const LANES: usize> Default for Passants<LANES> {
-    fn default() -> Self {
-        Self([[SeatSet::EMPTY; LANES]; 4])
-    }
-}
+///
+/// A nibble a lane, eight lanes a seat at most, so that a whole set is ended or asked at once.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Passants<const LANES: usize>(u128);
 
 impl<const LANES: usize> Passants<LANES> {
+    const fn bit(seat: Seat, lane: usize) -> u32 {
+        const { assert!(LANES <= 8, "32 nibbles are there") }
+        4 * (LANES * seat.index() + lane) as u32
+    }
+
     /// Whether nobody may capture anything in passing.
-    pub fn is_empty(&self) -> bool {
-        self.0.iter().flatten().all(|rights| rights.is_empty())
+    pub const fn is_empty(&self) -> bool {
+        self.0 == 0
     }
 
     /// Who may capture on a lane.
     pub const fn rights(&self, seat: Seat, lane: usize) -> SeatSet {
-        self.0[seat.index()][lane]
+        SeatSet((self.0 >> Self::bit(seat, lane)) as u8 & 15)
     }
 
     /// Grants rights on a lane, or ends them with the empty set.
     pub const fn grant(&mut self, seat: Seat, lane: usize, rights: SeatSet) {
-        self.0[seat.index()][lane] = rights;
+        let bit = Self::bit(seat, lane);
+        self.0 = self.0 & !(15 << bit) | (rights.0 as u128 & 15) << bit;
     }
 
     /// `army` has made a move: whatever it could have captured in passing until now, it cannot any more.
-    pub fn spend(&mut self, army: Seat) {
-        for rights in self.0.iter_mut().flatten() {
-            rights.0 &= !(1 << army.0);
-        }
+    pub const fn spend(&mut self, army: Seat) {
+        self.0 &= !(EACH_LANE << army.0);
     }
 
     /// Ends what can no longer be: the cell passed over is taken, or the pawn is not where it landed.
     pub fn refresh(&mut self, lanes: &Lanes<LANES>, board: &Board) {
-        for seat in (0..4).map(Seat) {
-            for lane in 0..LANES {
-                if !self.rights(seat, lane).is_empty() && !is_open(lanes, board, seat, lane) {
-                    self.grant(seat, lane, SeatSet::EMPTY);
-                }
+        for (seat, lane, _) in (*self).iter() {
+            if !is_open(lanes, board, seat, lane) {
+                self.grant(seat, lane, SeatSet::EMPTY);
             }
         }
     }
 
     /// The lanes on which somebody may capture, with those who may.
-    pub fn iter(&self) -> impl Iterator<Item = (Seat, usize, SeatSet)> {
-        let lanes = self.0.iter().enumerate().flat_map(|(seat, lanes)| {
-            lanes.iter().enumerate().map(move |(lane, &rights)| (Seat(seat as u8), lane, rights))
-        });
-        lanes.filter(|(_, _, rights)| !rights.is_empty())
+    pub fn iter(&self) -> impl Iterator<Item = (Seat, usize, SeatSet)> + use<LANES> {
+        let mut left = self.0;
+        core::iter::from_fn(move || {
+            let place = (left != 0).then(|| left.trailing_zeros() / 4)?;
+            let rights = SeatSet((left >> (4 * place)) as u8 & 15);
+            left &= !(15 << (4 * place));
+            Some((Seat((place as usize / LANES) as u8), place as usize % LANES, rights))
+        })
+    }
+
+    /// A Zobrist key of all rights. The numbers of `feature` and the word after it stand for them.
+    pub const fn key(&self, feature: u64) -> u64 {
+        if self.0 == 0 {
+            return 0;
+        }
+        // Numbers of numbers, since the rights take all 64 bits of a word.
+        zobrist(zobrist(feature) ^ self.0 as u64) ^ zobrist(zobrist(feature + 1) ^ (self.0 >> 64) as u64)
     }
 }
+
+/// The lowest bit of every nibble.
+const EACH_LANE: u128 = u128::MAX / 15;
 
 /// Whether a pawn of `seat` stands where a double step on this lane ends, and nothing where it leads over.
 fn is_open<const LANES: usize>(lanes: &Lanes<LANES>, board: &Board, seat: Seat, lane: usize) -> bool {

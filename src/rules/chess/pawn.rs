@@ -45,6 +45,7 @@ pub(super) const fn hitting(board: &Board, direction: usize) -> Slots {
 
 /// Visits where the pawn in `slot` may go: one step, two if `fresh` (it has not moved), and captures of `prey`. En
 /// passant is the game's.
+#[inline]
 pub fn visit_pawn(
     board: &Board,
     slot: Slot,

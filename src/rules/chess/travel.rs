@@ -2,14 +2,15 @@
 
 use core::ops::ControlFlow;
 
-use super::attack::attacked;
-use super::board::{Board, Cell, EMPTY, Slot, Slots};
+use super::attack::attacked_along;
+use super::board::{Board, Cell, Slot, Slots};
 use super::guard::Guard;
 use super::kind::ChessKind;
-use super::step::{BISHOP, KING, KNIGHT, ROOK, Step, back, go};
+use super::step::{KING, KNIGHT, back, go};
 
 /// Visits where the knight, bishop, rook or queen in `slot` may go, captures of `prey` included. Nothing for kings and
 /// pawns.
+#[inline]
 pub fn visit_piece(
     board: &Board,
     slot: Slot,
@@ -19,33 +20,28 @@ pub fn visit_piece(
 ) -> ControlFlow<()> {
     let from = board.cell(slot);
     let axis = guard.axis(slot);
-    let steps: &[Step] = match board.man(slot).kind() {
-        ChessKind::Knight if axis.is_some() => &[],
-        ChessKind::Knight => {
-            for &leap in &KNIGHT {
-                let to = go(from, leap);
-                if (board.at(to) == EMPTY || board.set_on(to) & prey != 0) && guard.answers(to) {
-                    visit(to)?;
-                }
+    let kind = board.man(slot).kind();
+    if kind == ChessKind::Knight && axis.is_none() {
+        for &leap in &KNIGHT {
+            let to = go(from, leap);
+            if (board.is_empty(to) || board.set_on(to) & prey != 0) && guard.answers(to) {
+                visit(to)?;
             }
-            &[]
         }
-        ChessKind::Bishop => &BISHOP,
-        ChessKind::Rook => &ROOK,
-        ChessKind::Queen => &KING,
-        ChessKind::Pawn | ChessKind::King => &[],
-    };
-    for &step in steps {
+    }
+    for direction in kind.directions() {
+        let step = KING[direction];
         if axis.is_some_and(|axis| step != axis && step != back(axis)) {
             continue;
         }
-        let mut to = go(from, step);
-        while board.at(to) == EMPTY {
+        let mut to = from;
+        for _ in 0..board.lines().free(from, direction) {
+            to = go(to, step);
             if guard.answers(to) {
                 visit(to)?;
             }
-            to = go(to, step);
         }
+        to = go(to, step);
         if board.set_on(to) & prey != 0 && guard.answers(to) {
             visit(to)?;
         }
@@ -53,7 +49,33 @@ pub fn visit_piece(
     ControlFlow::Continue(())
 }
 
+/// How many cells [`visit_piece`] visits, where there is no check to be answered.
+#[inline]
+pub fn count_piece(board: &Board, slot: Slot, prey: Slots, guard: &Guard) -> u32 {
+    let from = board.cell(slot);
+    let kind = board.man(slot).kind();
+    if guard.pinned() >> slot & 1 != 0 {
+        let mut count = 0;
+        let _ = visit_piece(board, slot, prey, guard, &mut |_| {
+            count += 1;
+            ControlFlow::Continue(())
+        });
+        return count;
+    }
+    if kind == ChessKind::Knight {
+        let open = |&&leap: &&u8| board.is_empty(go(from, leap)) || board.set_on(go(from, leap)) & prey != 0;
+        return KNIGHT.iter().filter(open).count() as u32;
+    }
+    let along = |direction: usize| {
+        let free = board.lines().free(from, direction);
+        let end = go(from, KING[direction].wrapping_mul(free as u8 + 1));
+        free + u32::from(board.set_on(end) & prey != 0)
+    };
+    kind.directions().map(along).sum()
+}
+
 /// Visits where the king in `slot` may step: to cells that none of `hostile` attacks, captures of `prey` included.
+#[inline]
 pub fn visit_king(
     board: &Board,
     slot: Slot,
@@ -62,10 +84,11 @@ pub fn visit_king(
     visit: &mut impl FnMut(Cell) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let from = board.cell(slot);
+    let lines = board.lines().lifted(from);
     for &step in &KING {
         let to = go(from, step);
-        let open = board.at(to) == EMPTY || board.set_on(to) & prey != 0;
-        if open && !attacked(board, to, hostile, from) {
+        let open = board.is_empty(to) || board.set_on(to) & prey != 0;
+        if open && !attacked_along(board, &lines, to, hostile) {
             visit(to)?;
         }
     }

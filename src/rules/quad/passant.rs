@@ -79,7 +79,7 @@ pub(super) fn visit(
 /// Two pieces leave their cells and one comes: no guard speaks of that, so it is tried out.
 fn leaves_king_safe(position: &Position, mover: &Mover, pawn: Slot, to: Cell, victim: Slot) -> bool {
     let Some(king) = mover.king else { return true };
-    let mut board = position.board.clone();
+    let mut board = position.board;
     board.remove(victim);
     board.shift(pawn, to);
     !attacked(&board, king, mover.enemies & !(1 << victim), king)

@@ -106,7 +106,7 @@ impl Mover {
         if plain && line::step(spared.king, from).is_none() && !line::related(to, spared.king) {
             return true;
         }
-        let mut board = position.board.clone();
+        let mut board = position.board;
         if let Some(castle) = castle {
             castling::try_out(&mut board, castle);
         } else {
