@@ -288,7 +288,7 @@ proptest! {
             if step.number % 4 != 1 || step.before.stage() != Stage::Move {
                 return Ok(());
             }
-            let listed: BTreeSet<_> = actions(&*step.before).iter().filter_map(|action| action.squares()).collect();
+            let listed: BTreeSet<_> = actions(&step.before).iter().filter_map(|action| action.squares()).collect();
             let plain = plain_moves(&step.before);
             prop_assert!(plain.is_subset(&listed), "{:?} {}", plain.difference(&listed), step.text());
             let table = step.before.snapshot();
@@ -319,11 +319,27 @@ proptest! {
         })?;
     }
 
+    /// The key that is kept up to date is the one from scratch, and a position that is read from a text is equal and has
+    /// the same key, though its pieces have other numbers. What differs has another key.
+    #[test]
+    fn keys_are_kept_up_to_date(seed: u64) {
+        follow_game(seed, |step, _| {
+            let (before, after) = (&*step.before, &*step.after);
+            prop_assert_eq!(after.key(), after.key_from_scratch(), "{}", step.text());
+            prop_assert!(before != after && before.key() != after.key(), "{}", step.text());
+            if let Ok(again) = Position::from_text(&after.to_text(), after.options()) {
+                prop_assert_eq!(&again, after, "{}", step.text());
+                prop_assert_eq!(again.key(), after.key(), "{}", step.text());
+            }
+            Ok(())
+        })?;
+    }
+
     /// Tokens are read as they are written.
     #[test]
     fn tokens_round_trip(seed: u64) {
         follow_game(seed, |step, _| {
-            for action in actions(&*step.before) {
+            for action in actions(&step.before) {
                 let token = action.token(Position::SEATS).to_string();
                 prop_assert_eq!(Action::parse(&token, Position::SEATS), Ok(action), "{}", token);
             }
@@ -335,7 +351,7 @@ proptest! {
     #[test]
     fn listing_and_checking_agree(seed: u64) {
         follow_game(seed, |step, rng| {
-            let listed = actions(&*step.before);
+            let listed = actions(&step.before);
             prop_assert_eq!(step.before.count_actions(), listed.len() as u64, "{}", step.text());
             prop_assert!(!listed.is_empty(), "{}", step.text());
             for (place, &action) in listed.iter().enumerate() {
@@ -370,7 +386,7 @@ proptest! {
             if step.number % 97 != 1 {
                 return Ok(());
             }
-            let listed = actions(&*step.before);
+            let listed = actions(&step.before);
             let squares = || (0..15).flat_map(|file| (0..15).map(move |rank| Square::new(file, rank)));
             for from in squares() {
                 for to in squares() {
@@ -497,7 +513,7 @@ proptest! {
                 return Ok(());
             };
             prop_assert_eq!(step.after.decider(), None);
-            prop_assert_eq!(actions(&*step.after), []);
+            prop_assert_eq!(actions(&step.after), []);
             prop_assert_eq!(step.after.count_actions(), 0);
             for action in [Action::Pass, Action::Draw(None), Action::Resign(Resignation::Plain), step.action] {
                 prop_assert_eq!(step.after.check(action), Err(Refusal::GameOver));

@@ -50,6 +50,12 @@ impl Bid {
         Some(())
     }
 
+    /// The bid as a number of 40 bits, for keys.
+    pub const fn bits(self) -> u64 {
+        let [q, r, b, n, p] = self.0;
+        u64::from_be_bytes([0, 0, 0, q, r, b, n, p])
+    }
+
     fn digit(tokens: u8) -> Option<u8> {
         Self::DIGITS.get(usize::from(tokens.checked_sub(1)?)).copied()
     }

@@ -1,38 +1,19 @@
 //! The auction: an offer, a bid from everybody else, a trade (rules page, stages 2 and 3).
 
+use super::departure::over;
 use super::hand::{KINDS, MOST_TOKENS};
 use super::placing;
-use super::position::{Phase, Position, act, piece_id};
+use super::position::{Offer, Phase, Position, act, piece_id};
 use crate::rules::action::{Action, Bid};
-use crate::rules::chess::{Slot, Slots, each};
+use crate::rules::chess::{Slots, each};
 use crate::rules::driver::{Flow, Turn};
 use crate::rules::effect::{Effect, Effects, PieceId};
 use crate::rules::outcome::EndReason;
 use crate::rules::seat::{Decider, Seat};
 
-/// A piece on offer, and the bids for it.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct Offer {
-    pub(super) piece: Option<Slot>,
-    /// What each player has bid; the empty set if he has declined, nothing if he has not been asked.
-    pub(super) bids: [Option<Slots>; 4],
-}
-
 /// Whether there can be an auction: the player on turn and somebody else have something to trade.
 pub(super) fn is_possible(position: &Position) -> bool {
-    position.hands.tradable(position.turn) != 0 && others(position).any(|seat| position.hands.tradable(seat) != 0)
-}
-
-/// The other players in clockwise order from the one on turn.
-fn others(position: &Position) -> impl Iterator<Item = Seat> {
-    let (turn, players) = (position.turn.0, position.players);
-    (1..4).map(move |places| Seat((turn + places) % 4)).filter(move |&seat| players.contains(seat))
-}
-
-/// Who bids next. Those who have nothing to bid are not asked.
-pub(super) fn next_bidder(position: &Position) -> Option<Seat> {
-    let unasked = |seat: &Seat| position.offer.bids[seat.index()].is_none();
-    others(position).find(|seat| unasked(seat) && position.hands.tradable(*seat) != 0)
+    position.hands.tradable(position.turn) != 0 && position.others().any(|seat| position.hands.tradable(seat) != 0)
 }
 
 /// Whether the bid of `seat` could be accepted and the trade be placed in full.
@@ -47,15 +28,17 @@ pub(super) fn can_be_placed(position: &Position, seat: Seat) -> bool {
 
 /// The players whose bid can be accepted.
 pub(super) fn acceptable(position: &Position) -> impl Iterator<Item = Seat> {
-    others(position).filter(|&seat| can_be_placed(position, seat))
+    position.others().filter(|&seat| can_be_placed(position, seat))
 }
 
 /// Visits all sets of pieces that a hand can bid, the empty one included.
 pub(super) fn visit_bids(whole: Bid, visit: &mut impl FnMut(Bid)) {
-    fn pick(whole: Bid, class: u8, mut bid: Bid, visit: &mut impl FnMut(Bid)) {
-        if class == CLASSES {
-            return visit(bid);
-        }
+    fn pick(whole: Bid, from: u8, mut bid: Bid, visit: &mut impl FnMut(Bid)) {
+        let there = |&class: &u8| {
+            let (place, tokens) = class_of(class);
+            whole.count(place, tokens) > 0
+        };
+        let Some(class) = (from..CLASSES).find(there) else { return visit(bid) };
         let (place, tokens) = class_of(class);
         pick(whole, class + 1, bid, visit);
         for _ in 0..whole.count(place, tokens) {
@@ -103,14 +86,14 @@ pub(super) fn resolve(position: &mut Position, Turn { pending, effects, .. }: &m
         Some(Action::Place { kind, square }) => placing::place(position, seat, kind, square, effects),
         Some(Action::Pass) => return Flow::Done,
         Some(Action::Decline) => return decline(position, effects),
-        Some(_) => return super::turn::over(position, EndReason::Agreement, effects),
+        Some(_) => return over(position, EndReason::Agreement, effects),
     }
     go_on(position, effects)
 }
 
 /// Who must decide now, if anybody must.
 fn go_on(position: &mut Position, effects: &mut Effects<'_>) -> Flow {
-    if position.phase == Phase::Bid && next_bidder(position).is_none() {
+    if position.phase == Phase::Bid && position.next_bidder().is_none() {
         position.phase = Phase::Accept;
     }
     match position.phase {
@@ -139,7 +122,7 @@ fn trade(position: &mut Position, buyer: Seat, effects: &mut Effects<'_>) {
     let Offer { piece, bids } = core::mem::take(&mut position.offer);
     let (Some(offered), Some(bid)) = (piece, bids[buyer.index()]) else { return };
     let seller = position.turn;
-    position.hands.take(bid | 1 << offered);
+    position.hands.take(&position.board, bid | 1 << offered);
     position.due[seller.index()] = bid;
     position.due[buyer.index()] = 1 << offered;
     position.phase = Phase::Place;

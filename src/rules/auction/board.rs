@@ -1,7 +1,8 @@
 //! The cross-shaped board and the set-up (rules page, "Board and set-up").
 
 use crate::rules::chess::{
-    Board, Castle, Castles, Cell, CellSet, EAST, FORWARD, Lanes, NORTH, ROOK, SOUTH, Step, VOID, WEST, cell_of, go,
+    Board, Castle, Castles, Cell, CellSet, ChessKind, EAST, FORWARD, Lanes, NORTH, ROOK, SOUTH, Step, VOID, WEST,
+    cell_of, go,
 };
 use crate::rules::seat::{Seat, SeatColor, SeatInfo};
 use crate::rules::square::Square;
@@ -83,6 +84,9 @@ pub(super) const PROMOTION: [CellSet; 4] = {
     }
     sets
 };
+
+/// What a pawn can become.
+pub(super) const PROMOTIONS: [ChessKind; 4] = [ChessKind::Queen, ChessKind::Rook, ChessKind::Bishop, ChessKind::Knight];
 
 /// The least file and rank of the inner field, counted from 0, and its size.
 const INNER_FROM: u8 = 4;

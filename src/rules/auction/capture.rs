@@ -1,10 +1,10 @@
 //! What becomes of a captured piece: it goes to a hand, wakes, or takes its player with it (rules page, stage 1 and
 //! "Capturing a dormant piece").
 
-use super::departure::leave;
+use super::departure::{leave, over};
 use super::hand::MOST_TOKENS;
+use super::placing;
 use super::position::{Phase, Position, act, piece_id};
-use super::{placing, turn};
 use crate::rules::action::Action;
 use crate::rules::chess::{ChessKind, Man, NOBODY, Slot};
 use crate::rules::driver::{Flow, Turn};
@@ -22,7 +22,7 @@ pub(super) fn resolve(position: &mut Position, Turn { pending, effects, .. }: &m
                 placing::place(position, position.turn, kind, square, effects);
                 position.wake_over();
             }
-            Some(_) => return turn::over(position, EndReason::Agreement, effects),
+            Some(_) => return over(position, EndReason::Agreement, effects),
             None => {}
         }
     }
@@ -60,7 +60,7 @@ fn capture(position: &mut Position, victim: Slot, effects: &mut Effects<'_>) {
 /// A piece goes to the hand of the player on turn.
 fn hoard(position: &mut Position, slot: Slot, effects: &mut Effects<'_>) {
     let by = position.turn;
-    position.hands.put(by, slot, MOST_TOKENS);
+    position.hands.put(&position.board, by, slot, MOST_TOKENS);
     effects.report(|| Effect::PieceHoarded { piece: piece_id(slot), by, tokens: MOST_TOKENS });
 }
 

@@ -1,7 +1,7 @@
 //! Check: whose king is attacked, and what that means at once (rules page, "Moving").
 
+use super::departure::over;
 use super::position::Position;
-use super::turn;
 use crate::rules::chess::{Cell, attacked, attackers, each, square_of};
 use crate::rules::driver::{Flow, Turn};
 use crate::rules::effect::Effect;
@@ -24,7 +24,7 @@ pub(super) fn in_check(position: &Position, seat: Seat) -> bool {
 pub(super) fn resolve(position: &mut Position, Turn { effects, .. }: &mut Turn<'_>) -> Flow {
     position.underway = Default::default();
     if position.players.len() <= 1 {
-        return turn::over(position, EndReason::LastPlayer, effects);
+        return over(position, EndReason::LastPlayer, effects);
     }
     if effects.listens() {
         let army = position.board.army(position.turn);
@@ -42,8 +42,8 @@ pub(super) fn alarms(position: &Position) -> Vec<Alarm> {
     let board = &position.board;
     let alarm = |seat: Seat| {
         let cell = king_cell(position, seat)?;
-        let from: Vec<_> = each(attackers(board, cell, position.hostile(seat))).map(|slot| board.cell(slot)).collect();
-        let from: Vec<_> = from.into_iter().map(square_of).collect();
+        let from = each(attackers(board, cell, position.hostile(seat)));
+        let from: Vec<_> = from.map(|slot| square_of(board.cell(slot))).collect();
         (!from.is_empty()).then(|| Alarm { square: square_of(cell), kind: AlarmKind::Check, from })
     };
     position.players.iter().filter_map(alarm).collect()

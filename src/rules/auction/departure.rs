@@ -1,12 +1,14 @@
-//! How a player leaves: checkmated, resigned, or his king captured (rules page, "Moving").
+//! How a player leaves: checkmated, resigned, or their king captured; and how the game ends (rules page, "Moving").
 
 use super::board::CASTLES;
 use super::position::{Position, piece_id};
 use crate::rules::chess::{CastlingRights, each};
+use crate::rules::driver::Flow;
 use crate::rules::effect::{Death, Departure, Effect, Effects};
+use crate::rules::outcome::{EndReason, Outcome};
 use crate::rules::seat::Seat;
 
-/// A player is out: his pieces leave the board, his hand and its tokens are discarded.
+/// A player is out: their pieces leave the board, their hand and its tokens are discarded.
 pub(super) fn leave(position: &mut Position, seat: Seat, departure: Departure, effects: &mut Effects<'_>) {
     effects.report(|| Effect::PlayerLeft { seat, departure });
     for slot in each(position.board.army(seat)) {
@@ -17,7 +19,7 @@ pub(super) fn leave(position: &mut Position, seat: Seat, departure: Departure, e
     for slot in each(hand) {
         effects.report(|| Effect::PieceDied { piece: piece_id(slot), death: Death::Removed });
     }
-    position.hands.take(hand);
+    position.hands.take(&position.board, hand);
     position.players.0 &= !(1 << seat.0);
     for (number, castle) in CASTLES.all().iter().enumerate() {
         if castle.seat == seat {
@@ -27,6 +29,14 @@ pub(super) fn leave(position: &mut Position, seat: Seat, departure: Departure, e
     position.passants.spend(seat);
     position.refresh_passants();
     position.make_noise();
-    // He does not come back: no position from before can come again.
-    position.seen.clear();
+    // They do not come back.
+    position.burn_bridges();
+}
+
+/// The game is over, for this reason.
+pub(super) fn over(position: &mut Position, reason: EndReason, effects: &mut Effects<'_>) -> Flow {
+    let outcome = Outcome::shared(position.players, reason);
+    position.outcome = Some(outcome);
+    effects.report(|| Effect::GameEnded { outcome });
+    Flow::Over
 }

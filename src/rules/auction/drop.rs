@@ -42,7 +42,7 @@ pub(super) fn resolve(position: &mut Position, Turn { pending, effects, .. }: &m
 fn fall(position: &mut Position, file: u8, rank: u8, effects: &mut Effects<'_>) {
     let Some(slot) = position.hands.without_token(&position.board, position.turn) else { return };
     let cell = rolled(position.turn, file, rank);
-    position.hands.take(1 << slot);
+    position.hands.take(&position.board, 1 << slot);
     position.board.put(slot, Man::new(position.board.man(slot).kind(), NOBODY), cell);
     let square = square_of(cell);
     effects.report(|| Effect::DiceRolled { file, rank, square });

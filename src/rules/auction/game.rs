@@ -1,23 +1,20 @@
 //! The roof of the game: what it gives to drivers, records and searches.
 
-use super::bidding::{self};
-use super::board::{CROSS, SEATS, START, is_inner};
+use super::board::{SEATS, START};
 use super::options::Options;
+use super::position::{Phase, Position, piece_id};
+use super::{bidding, capture, check, drop, key, legal, promotion, text, tokens, turn};
 use crate::rules::action::Action;
 use crate::rules::chess::{each, square_of};
-use crate::rules::describe::Describe;
 use crate::rules::driver::{Resolver, settle};
 use crate::rules::game::Game;
 use crate::rules::history::History;
 use crate::rules::outcome::Outcome;
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::{Decider, Seat, SeatInfo, SeatSet};
-use crate::rules::snapshot::{Alarm, ChipSet, Field, Ground, HandPiece, OfferState, PieceState, Snapshot};
-use crate::rules::square::Square;
+use crate::rules::snapshot::{ChipSet, HandPiece, OfferState, PieceState, Snapshot};
 use crate::rules::stage::Stage;
 use crate::rules::text::PositionError;
-
-use super::position::*;
 
 impl Game for Position {
     type Options = Options;
@@ -29,7 +26,7 @@ impl Game for Position {
     }
 
     fn from_text(text: &str, options: &Options) -> Result<Self, PositionError> {
-        let mut position = super::read::read(text, options)?;
+        let mut position = text::read(text, options)?;
         if position.outcome.is_none() {
             settle(&mut position, &mut History::default());
         }
@@ -37,7 +34,7 @@ impl Game for Position {
     }
 
     fn to_text(&self) -> String {
-        super::notation::write(self)
+        text::write(self)
     }
 
     fn options(&self) -> &Options {
@@ -45,15 +42,19 @@ impl Game for Position {
     }
 
     fn key(&self) -> u64 {
-        super::draws::repetition_key(self)
+        key::key(self)
     }
 
     fn key_from_scratch(&self) -> u64 {
-        super::draws::repetition_key(self)
+        key::from_scratch(self)
     }
 
     fn history(&self) -> History {
-        History::default()
+        let mut history = History::default();
+        if self.phase == Phase::Move && self.outcome.is_none() {
+            history.arrive(key::visit(self), 0);
+        }
+        history
     }
 
     fn stage(&self) -> Stage {
@@ -66,14 +67,14 @@ impl Game for Position {
 
     fn resolver(stage: Stage) -> Option<Resolver<Self>> {
         match stage {
-            Stage::Move => Some(super::turn::resolve),
-            Stage::Capture => Some(super::capture::resolve),
-            Stage::Promotion => Some(super::promotion::resolve),
-            Stage::Check => Some(super::check::resolve),
+            Stage::Move => Some(turn::resolve),
+            Stage::Capture => Some(capture::resolve),
+            Stage::Promotion => Some(promotion::resolve),
+            Stage::Check => Some(check::resolve),
             Stage::Auction => Some(bidding::resolve),
-            Stage::Tokens => Some(super::tokens::resolve),
-            Stage::DiceDrop => Some(super::drop::resolve),
-            Stage::TurnEnd => Some(super::turn::end),
+            Stage::Tokens => Some(tokens::resolve),
+            Stage::DiceDrop => Some(drop::resolve),
+            Stage::TurnEnd => Some(turn::end),
             Stage::PushChain | Stage::Pothole | Stage::Annex => None,
         }
     }
@@ -88,15 +89,15 @@ impl Game for Position {
     }
 
     fn actions(&self, out: &mut Vec<Action>) {
-        super::legal::actions(self, out);
+        legal::actions(self, out);
     }
 
     fn count_actions(&self) -> u64 {
-        super::legal::count(self)
+        legal::count(self)
     }
 
     fn check(&self, action: Action) -> Result<(), Refusal> {
-        super::legal::check(self, action)
+        legal::check(self, action)
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -137,40 +138,5 @@ impl Game for Position {
             outcome: self.outcome,
             ..Snapshot::default()
         }
-    }
-}
-
-impl Describe for Position {
-    fn prompt(&self) -> &'static str {
-        if self.outcome.is_some() {
-            return "the game is over";
-        }
-        match self.phase {
-            Phase::Move if super::check::in_check(self, self.turn) => "a move out of check",
-            Phase::Move => "a move",
-            Phase::Wake => "place the piece beside its captor",
-            Phase::Offer => "offer a piece for trade, or pass",
-            Phase::Bid => "bid for the piece on offer, or decline",
-            Phase::Accept => "accept a bid, or decline",
-            Phase::Place => "place what was traded",
-            Phase::Roll => "the dice fall",
-        }
-    }
-
-    fn describe(&self, square: Square) -> Option<String> {
-        super::notation::describe(self, square)
-    }
-
-    fn board(&self) -> Vec<Field> {
-        let ground = |square| if is_inner(square) { Ground::Inner } else { Ground::Plain };
-        CROSS.cells().map(square_of).map(|square| Field { square, ground: ground(square) }).collect()
-    }
-
-    fn alarms(&self) -> Vec<Alarm> {
-        super::check::alarms(self)
-    }
-
-    fn board_text(&self) -> String {
-        super::notation::board_text(self)
     }
 }

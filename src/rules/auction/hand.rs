@@ -1,8 +1,9 @@
 //! Hands: captured pieces and the tokens on them.
 
 use crate::rules::action::{Bid, Kind};
-use crate::rules::chess::{Board, ChessKind, Slot, Slots, each};
+use crate::rules::chess::{Board, ChessKind, FEATURES, Slot, Slots, each};
 use crate::rules::seat::Seat;
+use crate::rules::zobrist::zobrist;
 
 /// The tokens that a captured piece gets.
 pub(super) const MOST_TOKENS: u8 = 3;
@@ -12,11 +13,18 @@ pub(super) const KINDS: [ChessKind; 5] =
     [ChessKind::Queen, ChessKind::Rook, ChessKind::Bishop, ChessKind::Knight, ChessKind::Pawn];
 
 /// The hands of all players. What a piece in a hand is, the board remembers.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, Debug, Default)]
 pub(super) struct Hands {
     held: [Slots; 4],
     /// The pieces with no token, with one, two and three.
     with: [Slots; 4],
+    /// The sum of the numbers of all pieces: of those that are alike, exclusive or would keep none.
+    key: u64,
+}
+
+/// The number of a piece in the hand of a seat in the key of hands.
+fn number(board: &Board, seat: Seat, slot: Slot, tokens: u8) -> u64 {
+    zobrist(FEATURES | (seat.0 as u64) << 12 | (tokens as u64) << 8 | board.man(slot).kind() as u64)
 }
 
 impl Hands {
@@ -45,23 +53,58 @@ impl Hands {
         (0..=MOST_TOKENS).find(|&tokens| self.with[usize::from(tokens)] >> slot & 1 != 0).unwrap_or(0)
     }
 
+    /// A Zobrist key of who holds what with how many tokens, kept up to date piece by piece.
+    pub(super) const fn key(&self) -> u64 {
+        self.key
+    }
+
+    /// [`Hands::key`], computed from nothing but the pieces.
+    pub(super) fn key_from_scratch(&self, board: &Board) -> u64 {
+        let seats = (0..4).map(Seat);
+        let pieces = seats.flat_map(|seat| each(self.of(seat)).map(move |slot| (seat, slot)));
+        let numbers = pieces.map(|(seat, slot)| number(board, seat, slot, self.tokens(slot)));
+        numbers.fold(0, u64::wrapping_add)
+    }
+
+    /// How many pieces of each kind with no token, one, two and three a seat holds.
+    pub(super) fn classes(&self, board: &Board, seat: Seat) -> [[u8; KINDS.len()]; MOST_TOKENS as usize + 1] {
+        let mut classes = [[0; KINDS.len()]; MOST_TOKENS as usize + 1];
+        for slot in each(self.of(seat)) {
+            if let Some(place) = KINDS.iter().position(|&kind| kind == board.man(slot).kind()) {
+                classes[usize::from(self.tokens(slot))][place] += 1;
+            }
+        }
+        classes
+    }
+
     /// Puts a piece into a hand.
-    pub(super) const fn put(&mut self, seat: Seat, slot: Slot, tokens: u8) {
+    pub(super) fn put(&mut self, board: &Board, seat: Seat, slot: Slot, tokens: u8) {
         self.held[seat.index()] |= 1 << slot;
-        self.with[tokens as usize] |= 1 << slot;
+        self.with[usize::from(tokens)] |= 1 << slot;
+        self.key = self.key.wrapping_add(number(board, seat, slot, tokens));
     }
 
     /// Takes pieces out of whatever hand they are in.
-    pub(super) fn take(&mut self, slots: Slots) {
+    pub(super) fn take(&mut self, board: &Board, slots: Slots) {
+        for seat in (0..4).map(Seat) {
+            for slot in each(self.of(seat) & slots) {
+                self.key = self.key.wrapping_sub(number(board, seat, slot, self.tokens(slot)));
+            }
+        }
         for set in self.held.iter_mut().chain(&mut self.with) {
             *set &= !slots;
         }
     }
 
     /// Takes one token off every piece of a hand that has one; returns those pieces.
-    pub(super) const fn take_tokens(&mut self, seat: Seat) -> Slots {
-        let hand = self.held[seat.index()];
-        let fallen = hand & !self.with[0];
+    pub(super) fn take_tokens(&mut self, board: &Board, seat: Seat) -> Slots {
+        let hand = self.of(seat);
+        let fallen = self.tradable(seat);
+        for slot in each(fallen) {
+            let tokens = self.tokens(slot);
+            let (before, after) = (number(board, seat, slot, tokens), number(board, seat, slot, tokens - 1));
+            self.key = self.key.wrapping_sub(before).wrapping_add(after);
+        }
         self.with[0] |= self.with[1] & hand;
         self.with[1] = self.with[1] & !hand | self.with[2] & hand;
         self.with[2] = self.with[2] & !hand | self.with[3] & hand;
@@ -70,19 +113,22 @@ impl Hands {
     }
 
     /// The pieces of one kind with so many tokens in a hand.
-    fn class(&self, board: &Board, seat: Seat, kind: ChessKind, tokens: u8) -> Slots {
-        each(self.of_with(seat, tokens)).filter(|&slot| board.man(slot).kind() == kind).map(|slot| 1 << slot).sum()
+    fn class(&self, board: &Board, seat: Seat, kind: ChessKind, tokens: u8) -> impl Iterator<Item = Slot> {
+        each(self.of_with(seat, tokens)).filter(move |&slot| board.man(slot).kind() == kind)
     }
 
     /// The first piece of one kind with so many tokens in a hand. Which of several does not matter to the rules.
     pub(super) fn find(&self, board: &Board, seat: Seat, kind: Kind, tokens: u8) -> Option<Slot> {
         let kind = ChessKind::from_letter(kind.letter())?;
-        (tokens <= MOST_TOKENS).then(|| each(self.class(board, seat, kind, tokens)).next()).flatten()
+        if tokens <= MOST_TOKENS { self.class(board, seat, kind, tokens).next() } else { None }
     }
 
     /// The first piece of a hand that has no token, in the order q r b n p.
     pub(super) fn without_token(&self, board: &Board, seat: Seat) -> Option<Slot> {
-        KINDS.iter().find_map(|&kind| each(self.class(board, seat, kind, 0)).next())
+        if self.of_with(seat, 0) == 0 {
+            return None;
+        }
+        KINDS.iter().find_map(|&kind| self.class(board, seat, kind, 0).next())
     }
 
     /// Everything in a hand that can be traded, as a bid.
@@ -105,7 +151,7 @@ impl Hands {
         let mut pieces = 0;
         for (place, kind) in KINDS.into_iter().enumerate() {
             for tokens in 1..=MOST_TOKENS {
-                let mut class = each(self.class(board, seat, kind, tokens));
+                let mut class = self.class(board, seat, kind, tokens);
                 for _ in 0..bid.count(place, tokens) {
                     pieces |= 1 << class.next()?;
                 }

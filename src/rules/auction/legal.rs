@@ -2,6 +2,7 @@
 
 use core::ops::ControlFlow;
 
+use super::board::PROMOTIONS;
 use super::explain::explain;
 use super::position::{Phase, Position};
 use super::refusal::{Due, PieceName, Refusal};
@@ -11,9 +12,6 @@ use crate::rules::action::{Action, Kind, Resignation};
 use crate::rules::chess::{Cell, ChessKind, NOBODY, Slots, square_of};
 use crate::rules::refusal::Refusal as Refused;
 use crate::rules::square::Square;
-
-/// What a pawn can become.
-const PROMOTIONS: [ChessKind; 4] = [ChessKind::Queen, ChessKind::Rook, ChessKind::Bishop, ChessKind::Knight];
 
 /// Appends all legal actions but `resign` and `draw`.
 pub(super) fn actions(position: &Position, out: &mut Vec<Action>) {
@@ -51,7 +49,7 @@ pub(super) fn count(position: &Position) -> u64 {
         return 0;
     }
     match position.phase {
-        Phase::Move => count_moves(position),
+        Phase::Move => Moves::new(position).count(),
         Phase::Wake => placing::woken_cells(position).count() as u64,
         Phase::Offer => offers(position).count() as u64 + 1,
         Phase::Bid => bidding::count_bids(position.hands.whole_bid(&position.board, position.decider_seat())),
@@ -77,16 +75,6 @@ fn list_moves(position: &Position, out: &mut Vec<Action>) {
         }
         ControlFlow::Continue(())
     });
-}
-
-fn count_moves(position: &Position) -> u64 {
-    let mut count = 0;
-    let moves = Moves::new(position);
-    let _ = moves.visit(&mut |slot, to| {
-        count += if moves.promotes(slot, to) { PROMOTIONS.len() as u64 } else { 1 };
-        ControlFlow::Continue(())
-    });
-    count
 }
 
 /// What the player on turn can offer: each kind with each number of tokens once.

@@ -3,7 +3,7 @@
 //! One file a rule of the rules page: the board and the set-up (`board`), how pieces go (`travel`), what becomes of
 //! captured pieces (`capture`), the hands they go to (`hand`), check and mate (`check`), the auction (`bidding`), placing
 //! what was traded or woken (`placing`), tokens and the drop (`tokens`, `drop`), how turns go round (`turn`), draws
-//! (`draws`), and how a player leaves (`departure`).
+//! (`draws`) and what tells positions apart (`key`), and how a player leaves (`departure`).
 
 mod bidding;
 mod board;
@@ -15,17 +15,18 @@ mod drop;
 mod explain;
 mod game;
 mod hand;
+mod key;
 mod legal;
-mod notation;
 mod options;
 mod placing;
 mod position;
 mod promotion;
-mod read;
 mod refusal;
+mod text;
 mod tokens;
 mod travel;
 mod turn;
+mod words;
 
 // For the command line, which the web has not.
 #[cfg(not(target_arch = "wasm32"))]

@@ -5,19 +5,21 @@ use std::collections::BTreeSet;
 
 use super::board::{PROMOTION, beside};
 use super::hand::KINDS;
-use super::position::{Position, piece_id};
+use super::position::{Position, piece_id, placer};
 use super::refusal::{PieceName, Refusal};
 use crate::rules::action::Kind;
-use crate::rules::chess::{Board, Cell, CellSet, ChessKind, Man, Slot, Slots, each, square_of, strikes};
+use crate::rules::chess::{
+    Board, Cell, CellSet, ChessKind, Man, ROOK, Slot, Slots, each, go, square_of, strikes, striking_cells,
+};
 use crate::rules::effect::{Effect, Effects};
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::square::Square;
 
-/// How many placings are looked at before a trade is taken to be impossible. A game from the start trades four pieces
-/// at most, and never comes near; positions from outside can hold more.
-const MOST_TRIES: u32 = 100_000;
+/// How many placings are looked at, in all, before what has not been found to be possible is taken to be impossible. A
+/// game from the start trades four pieces at most, and never comes near; positions from outside can hold more.
+const MOST_TRIES: u32 = 20_000;
 
-/// Whether a pawn may be put on a cell, and any other piece.
+/// Whether a piece may be put on a cell, as far as pawns must not promote there.
 const fn stays(man: Man, cell: Cell) -> bool {
     !matches!(man.kind(), ChessKind::Pawn) || !PROMOTION[man.army().index() & 3].contains(cell)
 }
@@ -28,21 +30,25 @@ fn attacked_king(board: &Board, man: Man, cell: Cell, players: SeatSet) -> Optio
     others.find(|&seat| board.king(seat).is_some_and(|king| strikes(board, man, cell, board.cell(king))))
 }
 
-/// The empty cells next to the pieces of a seat, each once.
-fn lean_on(board: &Board, seat: Seat) -> impl Iterator<Item = Cell> {
-    let mut seen = CellSet::EMPTY;
-    let near = each(board.army(seat)).flat_map(|slot| beside(board.cell(slot)));
-    near.filter(move |&cell| {
-        let first = board.is_empty(cell) && !seen.contains(cell);
-        seen.insert(cell);
-        first
-    })
+/// The empty cells next to the pieces of a seat.
+fn lean_on(board: &Board, seat: Seat) -> CellSet {
+    let mut cells = CellSet::EMPTY;
+    for slot in each(board.army(seat)) {
+        for step in ROOK {
+            let cell = go(board.cell(slot), step);
+            if board.is_empty(cell) {
+                cells.insert(cell);
+            }
+        }
+    }
+    cells
 }
 
-/// Where a traded piece may be put, as far as the rest of the trade does not matter.
-fn cells_for(board: &Board, man: Man, players: SeatSet) -> impl Iterator<Item = Cell> {
-    lean_on(board, man.army())
-        .filter(move |&cell| stays(man, cell) && attacked_king(board, man, cell, players).is_none())
+/// Those of the cells `near` where a traded piece may be put, as far as the rest of the trade does not matter.
+fn cells_for(board: &Board, near: &CellSet, man: Man, players: SeatSet) -> CellSet {
+    let cells = if man.kind() == ChessKind::Pawn { near.without(&PROMOTION[man.army().index() & 3]) } else { *near };
+    let kings = players.iter().filter(|&seat| seat != man.army()).filter_map(|seat| board.king(seat));
+    kings.fold(cells, |cells, king| cells.without(&striking_cells(board, man, board.cell(king))))
 }
 
 /// Where a piece that has been woken may be put: next to the piece that captured it.
@@ -53,144 +59,159 @@ pub(super) fn woken_cells(position: &Position) -> impl Iterator<Item = Cell> {
     near.filter(move |&cell| position.board.is_empty(cell) && stays(man, cell))
 }
 
-/// Who places next: in clockwise order from the first player.
-pub(super) fn placer(due: &[Slots; 4]) -> Option<Seat> {
-    due.iter().position(|&slots| slots != 0).map(|seat| Seat(seat as u8))
-}
-
-/// The pieces that differ in kind among those that a seat has to place: the first of each kind.
-fn kinds_due(board: &Board, slots: Slots) -> impl Iterator<Item = (Slot, ChessKind)> {
-    KINDS
-        .into_iter()
-        .filter_map(move |kind| each(slots).find(|&slot| board.man(slot).kind() == kind).map(|slot| (slot, kind)))
-}
-
 /// Whether everything that is due can be placed.
 pub(super) fn all_can_be_placed(board: &Board, due: &[Slots; 4], players: SeatSet) -> bool {
-    let mut search = Search { board: board.clone(), due: *due, players, failed: BTreeSet::new(), tries: 0 };
-    search.succeeds()
+    Wishes::of(board, due, players).are_roomy() || Search::new(board, due, players).succeeds()
 }
 
-/// The search for a way to place all pieces of a trade.
+/// Pieces of one kind that one seat has to place, and where each of them may go.
+#[derive(Copy, Clone, Default)]
+struct Wish {
+    pieces: u32,
+    cells: CellSet,
+}
+
+/// What all have to place, and where it may go now.
+struct Wishes {
+    all: [Wish; 4 * KINDS.len()],
+    pieces: u32,
+}
+
+impl Wishes {
+    fn of(board: &Board, due: &[Slots; 4], players: SeatSet) -> Self {
+        let mut wishes = Self { all: Default::default(), pieces: 0 };
+        for (seat, &slots) in (0..4).map(Seat).zip(due).filter(|(_, slots)| **slots != 0) {
+            let near = lean_on(board, seat);
+            for (place, kind) in KINDS.into_iter().enumerate() {
+                let pieces = each(slots).filter(|&slot| board.man(slot).kind() == kind).count() as u32;
+                if pieces > 0 {
+                    let cells = cells_for(board, &near, Man::new(kind, seat), players);
+                    wishes.all[seat.index() * KINDS.len() + place] = Wish { pieces, cells };
+                    wishes.pieces += pieces;
+                }
+            }
+        }
+        wishes
+    }
+
+    /// Where the pieces of this kind may go that a seat has to place.
+    const fn cells(&self, seat: Seat, place: usize) -> &CellSet {
+        &self.all[seat.index() * KINDS.len() + place].cells
+    }
+
+    /// Whether there are at least as many cells for every piece as there are pieces. Then whatever is put wherever it
+    /// may go, there is room for the rest.
+    fn are_roomy(&self) -> bool {
+        self.all.iter().all(|wish| wish.pieces == 0 || wish.cells.len() >= self.pieces)
+    }
+
+    /// Whether every piece has a cell of its own.
+    fn are_met(&self) -> bool {
+        self.are_roomy() || {
+            let mut taken = Vec::new();
+            (0..self.all.len()).all(|wish| {
+                (0..self.all[wish].pieces).all(|_| self.find_cell(wish, &mut taken, &mut CellSet::default()))
+            })
+        }
+    }
+
+    /// Finds a cell for a piece, if need be by moving others that have one already.
+    fn find_cell(&self, wish: usize, taken: &mut Vec<(Cell, usize)>, asked: &mut CellSet) -> bool {
+        for cell in self.all[wish].cells.without(asked).iter() {
+            if asked.contains(cell) {
+                continue;
+            }
+            asked.insert(cell);
+            let Some(place) = taken.iter().position(|&(other, _)| other == cell) else {
+                taken.push((cell, wish));
+                return true;
+            };
+            if self.find_cell(taken[place].1, taken, asked) {
+                // The piece that was here has another cell now.
+                taken[place].1 = wish;
+                return true;
+            }
+        }
+        false
+    }
+}
+
+/// The search for ways to place all pieces of a trade, for trades where there is little room.
 struct Search {
     board: Board,
     due: [Slots; 4],
     players: SeatSet,
-    /// What has been placed where, in arrangements from which there is no way on.
-    failed: BTreeSet<Vec<(Cell, u8)>>,
+    /// The keys of boards from which there is no way on.
+    failed: BTreeSet<u64>,
     tries: u32,
 }
 
 impl Search {
-    fn succeeds(&mut self) -> bool {
-        // Most trades are easy: every piece has a cell of its own from the start. Placing one never makes another cell
-        // worse, except by taking it: lines get blocked, and there is more to lean on.
-        if self.fit_at_once() {
-            return true;
-        }
-        self.try_on(&mut Vec::new())
+    const fn new(board: &Board, due: &[Slots; 4], players: SeatSet) -> Self {
+        Self { board: *board, due: *due, players, failed: BTreeSet::new(), tries: 0 }
     }
 
-    fn try_on(&mut self, placed: &mut Vec<(Cell, u8)>) -> bool {
+    fn succeeds(&mut self) -> bool {
+        // Placing a piece never makes another cell worse, except by taking it: lines get blocked, and there is more to
+        // lean on.
+        Wishes::of(&self.board, &self.due, self.players).are_met() || self.try_on()
+    }
+
+    fn try_on(&mut self) -> bool {
         let Some(seat) = placer(&self.due) else { return true };
-        let mut arrangement = placed.clone();
-        arrangement.sort_unstable();
-        if self.failed.contains(&arrangement) {
+        if self.failed.contains(&self.board.key()) {
             return false;
         }
-        let kinds: Vec<_> = kinds_due(&self.board, self.due[seat.index()]).collect();
-        for (slot, kind) in kinds {
+        let near = lean_on(&self.board, seat);
+        for kind in KINDS {
+            let mut slots = each(self.due[seat.index()]);
+            let Some(slot) = slots.find(|&slot| self.board.man(slot).kind() == kind) else { continue };
             let man = Man::new(kind, seat);
-            let cells: Vec<Cell> = cells_for(&self.board, man, self.players).collect();
-            for cell in cells {
-                self.tries += 1;
-                if self.tries > MOST_TRIES {
+            for cell in cells_for(&self.board, &near, man, self.players).iter() {
+                if self.tries >= MOST_TRIES {
                     return false;
                 }
-                self.board.put(slot, man, cell);
-                self.due[seat.index()] &= !(1 << slot);
-                placed.push((cell, man.bits()));
-                let done = self.fit_at_once() || self.try_on(placed);
-                placed.pop();
-                self.due[seat.index()] |= 1 << slot;
-                self.board.remove(slot);
-                if done {
+                if self.leaves_room(slot, man, cell) {
                     return true;
                 }
             }
         }
-        self.failed.insert(arrangement);
+        self.failed.insert(self.board.key());
         false
     }
 
-    /// Whether every piece that is due has a cell of its own among those it may be put on now.
-    fn fit_at_once(&self) -> bool {
-        let mut choices: Vec<Vec<Cell>> = Vec::new();
-        for seat in self.players.iter() {
-            for slot in each(self.due[seat.index()]) {
-                let man = Man::new(self.board.man(slot).kind(), seat);
-                choices.push(cells_for(&self.board, man, self.players).collect());
-            }
-        }
-        let mut taken: Vec<(Cell, usize)> = Vec::new();
-        (0..choices.len()).all(|piece| {
-            let mut asked = CellSet::EMPTY;
-            fit(&choices, piece, &mut taken, &mut asked)
-        })
+    /// Whether the rest can still be placed after this.
+    ///
+    /// All that is tried in a search counts together, and what has failed is not tried again. So where a way was found
+    /// to place all of a trade, one is found after each placing that was said to leave room: a search from there meets the
+    /// same boards in the same order, and no others.
+    fn leaves_room(&mut self, slot: Slot, man: Man, cell: Cell) -> bool {
+        self.tries += 1;
+        self.board.put(slot, man, cell);
+        self.due[man.army().index()] &= !(1 << slot);
+        let met = Wishes::of(&self.board, &self.due, self.players).are_met();
+        let leaves = met || self.tries < MOST_TRIES && self.try_on();
+        self.due[man.army().index()] |= 1 << slot;
+        self.board.remove(slot);
+        leaves
     }
-}
-
-/// Finds a cell for a piece, if need be by moving others that have one already.
-fn fit(choices: &[Vec<Cell>], piece: usize, taken: &mut Vec<(Cell, usize)>, asked: &mut CellSet) -> bool {
-    for &cell in &choices[piece] {
-        if asked.contains(cell) {
-            continue;
-        }
-        asked.insert(cell);
-        match taken.iter().position(|&(other, _)| other == cell) {
-            None => {
-                taken.push((cell, piece));
-                return true;
-            }
-            Some(place) => {
-                let holder = taken[place].1;
-                if fit(choices, holder, taken, asked) {
-                    // The holder has another cell now.
-                    if let Some(entry) = taken.iter_mut().find(|entry| entry.0 == cell) {
-                        entry.1 = piece;
-                    }
-                    return true;
-                }
-            }
-        }
-    }
-    false
 }
 
 /// Visits all placings after a trade: each kind that the next player has to place, with the cells where it may go and
 /// leave room for the rest.
 pub(super) fn visit(position: &Position, visit: &mut impl FnMut(ChessKind, Cell)) {
     let Some(seat) = placer(&position.due) else { return };
-    for (slot, kind) in kinds_due(&position.board, position.due[seat.index()]) {
-        let man = Man::new(kind, seat);
-        for cell in cells_for(&position.board, man, position.players) {
-            if leaves_room(position, slot, man, cell) {
+    let wishes = Wishes::of(&position.board, &position.due, position.players);
+    let mut search = (!wishes.are_roomy()).then(|| Search::new(&position.board, &position.due, position.players));
+    for (place, kind) in KINDS.into_iter().enumerate() {
+        let mut slots = each(position.due[seat.index()]);
+        let Some(slot) = slots.find(|&slot| position.board.man(slot).kind() == kind) else { continue };
+        for cell in wishes.cells(seat, place).iter() {
+            if search.as_mut().is_none_or(|search| search.leaves_room(slot, Man::new(kind, seat), cell)) {
                 visit(kind, cell);
             }
         }
     }
-}
-
-/// Whether the rest of the trade can still be placed after this.
-fn leaves_room(position: &Position, slot: Slot, man: Man, cell: Cell) -> bool {
-    let mut due = position.due;
-    due[man.army().index()] &= !(1 << slot);
-    if due == [0; 4] {
-        return true;
-    }
-    let mut board = position.board.clone();
-    board.put(slot, man, cell);
-    all_can_be_placed(&board, &due, position.players)
 }
 
 /// The piece of that kind that a seat has to place.
@@ -203,7 +224,7 @@ fn find(position: &Position, seat: Seat, kind: Kind) -> Result<(Slot, Man), Refu
 
 /// Whether `seat`, whose turn it is to place, may put a piece of this kind there.
 pub(super) fn check(position: &Position, seat: Seat, kind: Kind, square: Square, woken: bool) -> Result<(), Refusal> {
-    let (slot, man) = find(position, seat, kind)?;
+    let (_, man) = find(position, seat, kind)?;
     let cell = position.board.cell_at(square).ok_or(Refusal::OffBoard(square))?;
     if !position.board.is_empty(cell) {
         return Err(Refusal::PlaceTaken(square));
@@ -224,7 +245,9 @@ pub(super) fn check(position: &Position, seat: Seat, kind: Kind, square: Square,
     if let Some(victim) = attacked_king(&position.board, man, cell, position.players) {
         return Err(Refusal::PlacedOnKing { kind: PieceName(man.kind()), square, seat: victim });
     }
-    if leaves_room(position, slot, man, cell) { Ok(()) } else { Err(Refusal::NoRoomForTheRest(square)) }
+    let mut listed = false;
+    visit(position, &mut |kind, other| listed |= (kind, other) == (man.kind(), cell));
+    if listed { Ok(()) } else { Err(Refusal::NoRoomForTheRest(square)) }
 }
 
 /// Puts a piece that is due on the board.

@@ -1,12 +1,10 @@
 //! A position of Auction Chess: what it holds, and how it is read.
 
-use super::bidding::{self, Offer};
-use super::board::{CROSS, LANES};
+use super::board::{LANES, START_CELLS};
 use super::hand::Hands;
 use super::options::Options;
-use super::placing;
 use crate::rules::action::Action;
-use crate::rules::chess::{Board, CastlingRights, Cell, ChessKind, Passants, Slot, Slots};
+use crate::rules::chess::{Board, CastlingRights, Cell, ChessKind, NOBODY, Passants, Slot, Slots, each};
 use crate::rules::effect::{Effect, Effects, PieceId};
 use crate::rules::outcome::Outcome;
 use crate::rules::seat::{Seat, SeatSet};
@@ -18,13 +16,13 @@ pub(super) enum Phase {
     /// The player on turn is to move.
     #[default]
     Move,
-    /// He has captured a dormant piece, which he is to place.
+    /// They have captured a dormant piece, which they are to place.
     Wake,
-    /// He may offer a piece.
+    /// They may offer a piece.
     Offer,
     /// The others bid, one after the other.
     Bid,
-    /// He may accept a bid.
+    /// They may accept a bid.
     Accept,
     /// What was traded is to be placed.
     Place,
@@ -33,7 +31,7 @@ pub(super) enum Phase {
 }
 
 /// What earlier stages of the move being resolved hand on to later ones. Empty while the position waits.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, Debug, Default)]
 pub(super) struct Underway {
     pub(super) mover: Option<Slot>,
     /// A piece that has been moved onto, or passed: it is off the board already.
@@ -42,8 +40,20 @@ pub(super) struct Underway {
     pub(super) promotion: Option<ChessKind>,
 }
 
-/// A position of Auction Chess.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A piece on offer, and the bids for it.
+#[derive(Copy, Clone, Debug, Default)]
+pub(super) struct Offer {
+    pub(super) piece: Option<Slot>,
+    /// What each player has bid; the empty set if they have declined, nothing if they have not been asked.
+    pub(super) bids: [Option<Slots>; 4],
+}
+
+/// A position of Auction Chess. It is a value without heap memory: what draws by repetition ask of earlier positions
+/// lies beside it.
+///
+/// Equal are positions that the rules of repetition take for the same, and in the midst of a turn those that ask the same
+/// of the same player: neither the numbers of pieces nor counted turns matter.
+#[derive(Copy, Clone, Debug)]
 pub struct Position {
     pub(super) options: Options,
     pub(super) stage: Stage,
@@ -64,26 +74,26 @@ pub struct Position {
     pub(super) due: [Slots; 4],
     /// Where the piece stands next to which a woken piece must be placed.
     pub(super) captor: Option<Cell>,
-    /// Turns in a row without a capture of an opponent's piece, a pawn move or a player's leaving.
-    pub(super) quiet: u32,
-    /// Whether this turn has had one of those.
+    /// Whether this turn has had a capture of an opponent's piece, a pawn move or a player's leaving.
     pub(super) noisy: bool,
+    /// Turns in a row without one of those.
+    pub(super) quiet: u32,
     /// Rounds that are over.
     pub(super) rounds: u32,
-    /// Keys of the positions at the starts of turns since the last event that cannot be undone.
-    pub(super) seen: Vec<u64>,
+    /// How many turns have begun since the last event that cannot be undone.
+    pub(super) reversible: u32,
     pub(super) outcome: Option<Outcome>,
 }
 
 impl Position {
-    /// A position with nothing in it, for readers of texts.
-    pub(super) fn empty(options: Options) -> Self {
+    /// A position on this board, with nothing else in it, for readers of texts.
+    pub(super) fn on(board: Board, options: Options) -> Self {
         Self {
             options,
             stage: Stage::Move,
             phase: Phase::Move,
             underway: Underway::default(),
-            board: CROSS,
+            board,
             hands: Hands::default(),
             players: SeatSet::EMPTY,
             turn: Seat(0),
@@ -93,32 +103,61 @@ impl Position {
             offer: Offer::default(),
             due: [0; 4],
             captor: None,
-            quiet: 0,
             noisy: false,
+            quiet: 0,
             rounds: 0,
-            seen: Vec::new(),
+            reversible: 0,
             outcome: None,
         }
     }
 
     /// The pieces that can give check to a player: those of all the others.
-    pub(super) fn hostile(&self, seat: Seat) -> Slots {
-        (0..4).map(Seat).filter(|&other| other != seat).fold(0, |pieces, other| pieces | self.board.army(other))
+    pub(super) const fn hostile(&self, seat: Seat) -> Slots {
+        self.board.all() & !self.board.army(seat) & !self.board.army(NOBODY)
+    }
+
+    /// The other players in clockwise order from the one on turn.
+    pub(super) fn others(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (turn, players) = (self.turn.0, self.players);
+        (1..4).map(move |places| Seat((turn + places) % 4)).filter(move |&seat| players.contains(seat))
+    }
+
+    /// Who bids next. Those who have nothing to bid are not asked.
+    pub(super) fn next_bidder(&self) -> Option<Seat> {
+        let unasked = |seat: Seat| self.offer.bids[seat.index()].is_none();
+        self.others().find(|&seat| unasked(seat) && self.hands.tradable(seat) != 0)
     }
 
     /// The player who must decide, unless it is chance.
     pub(super) fn decider_seat(&self) -> Seat {
         match self.phase {
-            Phase::Bid => bidding::next_bidder(self).unwrap_or(self.turn),
-            Phase::Place => placing::placer(&self.due).unwrap_or(self.turn),
+            Phase::Bid => self.next_bidder().unwrap_or(self.turn),
+            Phase::Place => placer(&self.due).unwrap_or(self.turn),
             Phase::Move | Phase::Wake | Phase::Offer | Phase::Accept | Phase::Roll => self.turn,
         }
+    }
+
+    /// Whether the piece in `slot` is a pawn on one of its start cells that has been placed there, or has come there after
+    /// it was: the only place where it matters that it has been.
+    pub(super) fn is_stuck(&self, slot: Slot) -> bool {
+        let seat = self.board.man(slot).army().index() & 3;
+        self.placed >> slot & 1 != 0 && START_CELLS[seat].contains(self.board.cell(slot))
+    }
+
+    /// The cells of the pawns that are stuck.
+    pub(super) fn stuck_cells(&self) -> impl Iterator<Item = Cell> {
+        each(self.placed & self.board.all()).filter(|&slot| self.is_stuck(slot)).map(|slot| self.board.cell(slot))
     }
 
     /// Something has happened that begins the count of quiet turns anew.
     pub(super) const fn make_noise(&mut self) {
         self.noisy = true;
         self.quiet = 0;
+    }
+
+    /// Something has happened that cannot be undone: no position from before can come again.
+    pub(super) const fn burn_bridges(&mut self) {
+        self.reversible = 0;
     }
 
     /// The woken piece has been placed, or has gone to a hand.
@@ -134,6 +173,11 @@ impl Position {
             self.passants.refresh(&LANES, &self.board);
         }
     }
+}
+
+/// Who places next: in clockwise order from the first player.
+pub(super) fn placer(due: &[Slots; 4]) -> Option<Seat> {
+    due.iter().position(|&slots| slots != 0).map(|seat| Seat(seat as u8))
 }
 
 /// Takes the action that is meant for this stage, and reports that it was taken.

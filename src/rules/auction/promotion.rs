@@ -12,8 +12,8 @@ pub(super) fn resolve(position: &mut Position, Turn { effects, .. }: &mut Turn<'
     };
     position.board.turn_into(slot, Man::new(kind, position.turn));
     position.placed &= !(1 << slot);
-    // Pawns never come back: no position from before can come again.
-    position.seen.clear();
+    // Pawns never come back.
+    position.burn_bridges();
     effects.report(|| Effect::PiecePromoted { piece: piece_id(slot), kind: kind.kind() });
     Flow::Done
 }

@@ -7,7 +7,7 @@ use crate::rules::effect::Effect;
 
 /// The stage `Tokens`.
 pub(super) fn resolve(position: &mut Position, Turn { effects, .. }: &mut Turn<'_>) -> Flow {
-    for slot in each(position.hands.take_tokens(position.turn)) {
+    for slot in each(position.hands.take_tokens(&position.board, position.turn)) {
         let left = position.hands.tokens(slot);
         effects.report(|| Effect::TokenTaken { piece: piece_id(slot), left });
     }

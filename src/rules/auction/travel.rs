@@ -2,11 +2,11 @@
 
 use core::ops::ControlFlow;
 
-use super::board::{CASTLES, LANES, PROMOTION, START_CELLS};
+use super::board::{CASTLES, LANES, PROMOTION, PROMOTIONS, START_CELLS};
 use super::position::Position;
 use crate::rules::chess::{
-    CAPTURES, Cell, ChessKind, Guard, NOBODY, Slot, Slots, attacked, attackers, back, each, go, visit_king, visit_pawn,
-    visit_piece,
+    CAPTURES, Cell, ChessKind, Guard, NOBODY, Slot, Slots, attacked, attackers, back, count_piece, each, go,
+    visit_king, visit_pawn, visit_piece,
 };
 use crate::rules::seat::Seat;
 
@@ -61,25 +61,54 @@ impl<'a> Moves<'a> {
     }
 
     /// Visits every move once; those of a promoting pawn are one.
+    #[inline]
     pub(super) fn visit(&self, visit: &mut impl FnMut(Slot, Cell) -> ControlFlow<()>) -> ControlFlow<()> {
-        for slot in each(self.own) {
-            self.visit_plain(slot, &mut |cell| visit(slot, cell))?;
+        // With two checks only the king can move.
+        if self.guard.checks() <= 1 {
+            for slot in each(self.pieces()) {
+                visit_piece(&self.position.board, slot, self.prey, &self.guard, &mut |cell| visit(slot, cell))?;
+            }
+        }
+        self.visit_pawns_and_king(visit)
+    }
+
+    /// How many actions [`Moves::visit`] visits, those of a promoting pawn counted singly.
+    pub(super) fn count(&self) -> u64 {
+        let mut count = 0;
+        let mut add = |slot: Slot, to: Cell| {
+            count += if self.promotes(slot, to) { PROMOTIONS.len() as u64 } else { 1 };
+            ControlFlow::Continue(())
+        };
+        if self.in_check() {
+            let _ = self.visit(&mut add);
+            return count;
+        }
+        let _ = self.visit_pawns_and_king(&mut add);
+        let pieces = each(self.pieces()).map(|slot| count_piece(&self.position.board, slot, self.prey, &self.guard));
+        count + u64::from(pieces.sum::<u32>())
+    }
+
+    /// What is neither pawn nor king.
+    const fn pieces(&self) -> Slots {
+        let board = &self.position.board;
+        self.own & !board.of_kind(ChessKind::Pawn) & !board.of_kind(ChessKind::King)
+    }
+
+    #[inline]
+    fn visit_pawns_and_king(&self, visit: &mut impl FnMut(Slot, Cell) -> ControlFlow<()>) -> ControlFlow<()> {
+        let board = &self.position.board;
+        if self.guard.checks() <= 1 {
+            for slot in each(self.own & board.of_kind(ChessKind::Pawn)) {
+                let fresh = self.is_fresh(slot);
+                visit_pawn(board, slot, fresh, self.prey, &self.guard, &mut |cell| visit(slot, cell))?;
+            }
+        }
+        if let Some(king) = board.king(self.turn) {
+            visit_king(board, king, self.prey, self.hostile, &mut |cell| visit(king, cell))?;
         }
         self.visit_castlings(visit)?;
         self.visit_in_passing(visit)?;
         self.visit_king_captures(visit)
-    }
-
-    /// Visits where a piece may go as pieces of its kind do, without the three special moves.
-    fn visit_plain(&self, slot: Slot, visit: &mut impl FnMut(Cell) -> ControlFlow<()>) -> ControlFlow<()> {
-        let board = &self.position.board;
-        match board.man(slot).kind() {
-            ChessKind::King => visit_king(board, slot, self.prey, self.hostile, visit),
-            // With two checks only the king can move.
-            _ if self.guard.checks() > 1 => ControlFlow::Continue(()),
-            ChessKind::Pawn => visit_pawn(board, slot, self.is_fresh(slot), self.prey, &self.guard, visit),
-            _ => visit_piece(board, slot, self.prey, &self.guard, visit),
-        }
     }
 
     fn visit_castlings(&self, visit: &mut impl FnMut(Slot, Cell) -> ControlFlow<()>) -> ControlFlow<()> {
@@ -124,9 +153,6 @@ impl<'a> Moves<'a> {
         let board = &self.position.board;
         for king in each(self.hostile & board.of_kind(ChessKind::King)) {
             let to = board.cell(king);
-            if !attacked(board, to, self.own, to) {
-                continue;
-            }
             for slot in each(attackers(board, to, self.own)) {
                 if self.is_safe_after(slot, to, board.army(board.man(king).army())) {
                     visit(slot, to)?;
@@ -138,7 +164,7 @@ impl<'a> Moves<'a> {
 
     /// Whether the own king is safe once `gone` have left the board and the piece in `slot` has gone to a cell.
     fn is_safe_after(&self, slot: Slot, to: Cell, gone: Slots) -> bool {
-        let mut board = self.position.board.clone();
+        let mut board = self.position.board;
         each(gone).for_each(|piece| board.remove(piece));
         board.shift(slot, to);
         board.king(self.turn).is_none_or(|king| {

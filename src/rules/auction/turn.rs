@@ -1,24 +1,25 @@
-//! How turns go round: the move, passing, mate, and the end of turn and game (rules page, "Moving").
+//! How turns go round: the move, passing, mate, and the end of a turn (rules page, "Moving").
 
 use super::board::{CASTLES, LANES, is_double_step};
-use super::departure::leave;
+use super::departure::{leave, over};
 use super::position::{Phase, Position, Underway, act, piece_id};
 use super::{check, draws, travel};
 use crate::rules::action::Action;
 use crate::rules::chess::{Cell, ChessKind, cell_of, square_of};
 use crate::rules::driver::{Flow, Turn};
 use crate::rules::effect::{Departure, Effect, Effects, Manner};
-use crate::rules::outcome::{EndReason, Outcome};
+use crate::rules::history::History;
+use crate::rules::outcome::EndReason;
 use crate::rules::seat::{Decider, Seat, SeatSet};
 use crate::rules::square::Square;
 
-/// The stage `Move`: waits for the player on turn, unless he cannot move, and makes his move.
-pub(super) fn resolve(position: &mut Position, Turn { pending, effects, .. }: &mut Turn<'_>) -> Flow {
+/// The stage `Move`: waits for the player on turn, unless they cannot move, and makes their move.
+pub(super) fn resolve(position: &mut Position, Turn { pending, effects, history }: &mut Turn<'_>) -> Flow {
     if position.outcome.is_some() {
         return Flow::Over;
     }
     match act(position, pending, effects) {
-        None => begin(position, effects),
+        None => begin(position, history, effects),
         Some(Action::Move { from, to, promotion }) => {
             let promotion = promotion.and_then(|kind| ChessKind::from_letter(kind.letter()));
             move_piece(position, cell_of(from), cell_of(to), promotion, effects);
@@ -30,14 +31,14 @@ pub(super) fn resolve(position: &mut Position, Turn { pending, effects, .. }: &m
                 return over(position, EndReason::LastPlayer, effects);
             }
             pass_on(position, effects);
-            begin(position, effects)
+            begin(position, history, effects)
         }
         Some(_) => over(position, EndReason::Agreement, effects),
     }
 }
 
 /// The start of a turn: mates and draws are settled, and who cannot move passes the first stage.
-fn begin(position: &mut Position, effects: &mut Effects<'_>) -> Flow {
+fn begin(position: &mut Position, history: &mut History, effects: &mut Effects<'_>) -> Flow {
     loop {
         let seat = position.turn;
         let can_move = travel::can_move(position);
@@ -49,7 +50,7 @@ fn begin(position: &mut Position, effects: &mut Effects<'_>) -> Flow {
             pass_on(position, effects);
             continue;
         }
-        if let Some(reason) = draws::judge(position) {
+        if let Some(reason) = draws::judge(position, history) {
             return over(position, reason, effects);
         }
         if can_move {
@@ -83,22 +84,12 @@ fn pass_on(position: &mut Position, effects: &mut Effects<'_>) {
     effects.report(|| Effect::TurnEnded { seat, next });
 }
 
-/// The game is over, for this reason.
-pub(super) fn over(position: &mut Position, reason: EndReason, effects: &mut Effects<'_>) -> Flow {
-    let outcome = Outcome::shared(position.players, reason);
-    position.outcome = Some(outcome);
-    effects.report(|| Effect::GameEnded { outcome });
-    Flow::Over
-}
-
 /// Moves a piece, and takes what it captures off the board.
 fn move_piece(position: &mut Position, from: Cell, to: Cell, promotion: Option<ChessKind>, effects: &mut Effects<'_>) {
     let Some(slot) = position.board.slot_on(from) else { return };
     let (kind, seat) = (position.board.man(slot).kind(), position.turn);
-    let castle = CASTLES
-        .all()
-        .iter()
-        .find(|castle| kind == ChessKind::King && castle.seat == seat && castle.king == from && castle.king_to == to);
+    let castles = if kind == ChessKind::King { CASTLES.all().as_slice() } else { &[] };
+    let castle = castles.iter().find(|castle| (castle.seat, castle.king, castle.king_to) == (seat, from, to));
     let victim = travel::victim(position, slot, to);
     if let Some(victim) = victim {
         position.board.remove(victim);
@@ -113,14 +104,17 @@ fn move_piece(position: &mut Position, from: Cell, to: Cell, promotion: Option<C
         && let Some(rook) = position.board.slot_on(castle.rook)
     {
         position.board.shift(rook, castle.rook_to);
-        let path = vec![square_of(castle.rook), square_of(castle.rook_to)];
-        effects.report(|| Effect::PieceMoved { piece: piece_id(rook), path, manner: Manner::Leap });
+        effects.report(|| Effect::PieceMoved {
+            piece: piece_id(rook),
+            path: vec![square_of(castle.rook), square_of(castle.rook_to)],
+            manner: Manner::Leap,
+        });
     }
     let rights = CASTLES.after_move(position.castling, from, to);
     if rights != position.castling {
         position.castling = rights;
-        // Rights never come back: no position from before can come again.
-        position.seen.clear();
+        // Rights never come back.
+        position.burn_bridges();
     }
     position.passants.spend(seat);
     position.refresh_passants();

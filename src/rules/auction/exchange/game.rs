@@ -50,7 +50,7 @@ pub fn read_pgn4(text: &str) -> Result<Record, ExchangeError> {
         None => Board::default(),
     };
     let (start, _) = convert(&board, &Options::default())?;
-    let mut record = Record::begun_at(GameId::Auction, &Line::new(start.clone()));
+    let mut record = Record::begun_at(GameId::Auction, &Line::new(start));
     for (player, seat) in record.players.iter_mut().zip(SEATS) {
         *player = game.tag(seat.name).unwrap_or_default().to_owned();
     }
@@ -243,7 +243,7 @@ pub fn write_pgn4(record: &Record) -> Result<String, ExchangeError> {
 /// Plays a move, and says how it is written there and who has left with it.
 fn write_move(position: &mut Position, action: Action) -> Result<(Move, Option<&'static str>), String> {
     let mut effects = Vec::new();
-    let before = position.clone();
+    let before = *position;
     play(position, action, &mut History::default(), Effects::heard(&mut effects))
         .map_err(|refusal| refusal.to_string())?;
     let mut mates = 0;

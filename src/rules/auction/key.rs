@@ -1,0 +1,103 @@
+//! What tells positions apart: board, hands with tokens, castling and en passant rights whether usable or not, and the
+//! player to move (rules page, "Moving"); in the midst of a turn also what has been offered, bid and is to be placed.
+//!
+//! The parts of the key that are many, the pieces on the board and in hands, are kept up to date as they come and go; the
+//! few others are numbered when somebody asks.
+
+use super::hand::KINDS;
+use super::position::{Phase, Position};
+use crate::rules::action::Bid;
+use crate::rules::chess::{Cell, ChessKind, Slots, each};
+use crate::rules::history::Visit;
+use crate::rules::seat::{Seat, SeatSet};
+use crate::rules::zobrist::zobrist;
+
+/// What words for [`zobrist`] speak of, in their highest byte. Below are those of the board and of hands.
+const TURN: u64 = 1 << 56;
+const STUCK: u64 = 2 << 56;
+const PASSANTS: u64 = 3 << 56;
+const OFFER: u64 = 4 << 56;
+const BID: u64 = 5 << 56;
+const DUE: u64 = 6 << 56;
+const CAPTOR: u64 = 7 << 56;
+
+/// The key, from the parts of it that are kept up to date.
+pub(super) fn key(position: &Position) -> u64 {
+    join(position, position.board.key(), position.hands.key())
+}
+
+/// The key, from nothing but the position.
+pub(super) fn from_scratch(position: &Position) -> u64 {
+    join(position, position.board.key_from_scratch(), position.hands.key_from_scratch(&position.board))
+}
+
+/// The position as draws by repetition remember it.
+pub(super) fn visit(position: &Position) -> Visit {
+    Visit { key: key(position), movers: SeatSet::EMPTY }
+}
+
+fn join(position: &Position, board: u64, hands: u64) -> u64 {
+    let over = u64::from(position.outcome.is_some());
+    let turn = u64::from(position.turn.0) | (position.phase as u64) << 8 | over << 16;
+    let rights = u64::from(position.castling.0) << 24;
+    let mut key = board ^ hands ^ zobrist(TURN | turn | rights) ^ position.passants.key(PASSANTS);
+    if position.placed != 0 {
+        key = position.stuck_cells().fold(key, |key, cell| key ^ zobrist(STUCK | u64::from(cell)));
+    }
+    if position.phase == Phase::Move { key } else { key ^ Midst::of(position).key() }
+}
+
+impl PartialEq for Position {
+    fn eq(&self, other: &Self) -> bool {
+        let basics = |position: &Self| {
+            (position.turn, position.phase, position.outcome.is_some(), position.castling, position.passants)
+        };
+        let hands = |position: &Self| [0, 1, 2, 3].map(|seat| position.hands.classes(&position.board, Seat(seat)));
+        let stuck = |one: &Self, other: &Self| {
+            one.stuck_cells().all(|cell| other.board.slot_on(cell).is_some_and(|slot| other.is_stuck(slot)))
+        };
+        basics(self) == basics(other)
+            && self.board == other.board
+            && hands(self) == hands(other)
+            && stuck(self, other)
+            && stuck(other, self)
+            && Midst::of(self) == Midst::of(other)
+    }
+}
+
+impl Eq for Position {}
+
+/// What there is in the midst of a turn, by kinds.
+#[derive(PartialEq, Eq)]
+struct Midst {
+    offer: Option<(ChessKind, u8)>,
+    bids: [Option<Bid>; 4],
+    /// How many pieces of each kind each seat has to place.
+    due: [[u8; KINDS.len()]; 4],
+    captor: Option<Cell>,
+}
+
+impl Midst {
+    fn of(position: &Position) -> Self {
+        let (board, hands) = (&position.board, &position.hands);
+        let kinds =
+            |slots: Slots| KINDS.map(|kind| each(slots).filter(|&slot| board.man(slot).kind() == kind).count() as u8);
+        Self {
+            offer: position.offer.piece.map(|slot| (board.man(slot).kind(), hands.tokens(slot))),
+            bids: position.offer.bids.map(|bid| bid.map(|pieces| hands.bid_of(board, pieces))),
+            due: position.due.map(kinds),
+            captor: position.captor,
+        }
+    }
+
+    fn key(&self) -> u64 {
+        let offer = self.offer.map_or(0, |(kind, tokens)| zobrist(OFFER | kind as u64 | u64::from(tokens) << 8));
+        let captor = self.captor.map_or(0, |cell| zobrist(CAPTOR | u64::from(cell)));
+        let seats = (0..4_u64).zip(self.bids).zip(self.due);
+        seats.fold(offer ^ captor, |key, ((seat, bid), due)| {
+            let bid = bid.map_or(0, |bid| zobrist(BID | seat << 48 | bid.bits()));
+            let due = due.iter().fold(seat, |word, &count| word << 8 | u64::from(count));
+            key ^ bid ^ zobrist(DUE | due)
+        })
+    }
+}

@@ -1,0 +1,36 @@
+//! What reading and writing share: names of phases and endings, and what a key means where it is left out.
+
+use crate::rules::auction::board::CASTLES;
+use crate::rules::auction::position::{Phase, Position};
+use crate::rules::chess::CastlingRights;
+use crate::rules::outcome::EndReason;
+
+/// The letter of a dormant piece's owner, who is nobody.
+pub(in crate::rules::auction) const DORMANT: char = 'D';
+
+/// What a position waits for, in the key `phase`.
+pub(in crate::rules::auction) const PHASES: [(Phase, &str); 7] = [
+    (Phase::Move, "move"),
+    (Phase::Wake, "wake"),
+    (Phase::Offer, "offer"),
+    (Phase::Bid, "bid"),
+    (Phase::Accept, "accept"),
+    (Phase::Place, "place"),
+    (Phase::Roll, "roll"),
+];
+
+/// Why the game is over, in the key `over`.
+pub(in crate::rules::auction) const END_REASONS: [(EndReason, &str); 6] = [
+    (EndReason::LastPlayer, "last"),
+    (EndReason::Agreement, "agreed"),
+    (EndReason::Repetition, "repetition"),
+    (EndReason::QuietTurns, "quiet"),
+    (EndReason::LastRound, "rounds"),
+    (EndReason::OnlyKings, "kings"),
+];
+
+/// The castlings whose king and rook stand where they started: what the key `castle` means where it is left out.
+pub(in crate::rules::auction) fn usual_castling(position: &Position) -> CastlingRights {
+    let rights = (0..CASTLES.all().len()).filter(|&number| CASTLES.in_place(number, &position.board));
+    CastlingRights(rights.fold(0, |rights, number| rights | 1 << number))
+}

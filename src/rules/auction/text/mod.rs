@@ -1,0 +1,8 @@
+//! Position texts of Auction Chess, read and written.
+
+mod keys;
+mod read;
+mod write;
+
+pub(super) use read::read;
+pub(super) use write::{bid_text, due_text, hand_text, item, thing, write};

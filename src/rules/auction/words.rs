@@ -1,0 +1,103 @@
+//! What people are told of a position of Auction Chess.
+
+use super::board::{CROSS, SEATS, SIZE, is_inner};
+use super::check;
+use super::position::{Phase, Position};
+use super::text::{bid_text, due_text, hand_text, item, thing};
+use crate::rules::chess::{ChessKind, NOBODY, square_of};
+use crate::rules::describe::Describe;
+use crate::rules::seat::Seat;
+use crate::rules::snapshot::{Alarm, Field, Ground};
+use crate::rules::square::Square;
+
+impl Describe for Position {
+    fn prompt(&self) -> &'static str {
+        if self.outcome.is_some() {
+            return "the game is over";
+        }
+        match self.phase {
+            Phase::Move if check::in_check(self, self.turn) => "a move out of check",
+            Phase::Move => "a move",
+            Phase::Wake => "place the piece beside its captor",
+            Phase::Offer => "offer a piece for trade, or pass",
+            Phase::Bid => "bid for the piece on offer, or decline",
+            Phase::Accept => "accept a bid, or decline",
+            Phase::Place => "place what was traded",
+            Phase::Roll => "the dice fall",
+        }
+    }
+
+    fn describe(&self, square: Square) -> Option<String> {
+        describe(self, square)
+    }
+
+    fn board(&self) -> Vec<Field> {
+        let ground = |square| if is_inner(square) { Ground::Inner } else { Ground::Plain };
+        CROSS.cells().map(square_of).map(|square| Field { square, ground: ground(square) }).collect()
+    }
+
+    fn alarms(&self) -> Vec<Alarm> {
+        check::alarms(self)
+    }
+
+    fn board_text(&self) -> String {
+        board_text(self)
+    }
+}
+
+/// The board for terminals, with the hands below it.
+fn board_text(position: &Position) -> String {
+    let mut board = String::new();
+    for rank in (0..SIZE).rev() {
+        let mut row = format!("{:>2} ", rank + 1);
+        for file in 0..SIZE {
+            let cell = CROSS.cell_at(Square::new(file, rank));
+            let text =
+                cell.map(|cell| position.board.slot_on(cell).map_or(".".to_owned(), |slot| thing(position, slot)));
+            row.push_str(&format!(" {:3}", text.unwrap_or_default()));
+        }
+        board.push_str(row.trim_end());
+        board.push('\n');
+    }
+    board.push_str("   ");
+    let files = (0..SIZE).map(|file| format!(" {:3}", char::from(b'a' + file))).collect::<String>();
+    board.push_str(files.trim_end());
+    board.push('\n');
+    for seat in (0..4).map(Seat) {
+        let name = seat.name(SEATS);
+        if position.hands.of(seat) != 0 {
+            board.push_str(&format!("{name} holds {}\n", hand_text(position, seat)));
+        }
+        if position.due[seat.index()] != 0 {
+            board.push_str(&format!("{name} has to place {}\n", due_text(position, seat)));
+        }
+    }
+    if let Some(piece) = position.offer.piece {
+        board.push_str(&format!("{} offers {}\n", position.turn.name(SEATS), item(position, piece)));
+    }
+    for seat in (0..4).map(Seat) {
+        if let Some(pieces) = position.offer.bids[seat.index()] {
+            let bid = bid_text(position.hands.bid_of(&position.board, pieces));
+            board.push_str(&format!("{} bids {bid}\n", seat.name(SEATS)));
+        }
+    }
+    board
+}
+
+/// What is on a square, for players.
+fn describe(position: &Position, square: Square) -> Option<String> {
+    let slot = position.board.slot_on(position.board.cell_at(square)?)?;
+    let man = position.board.man(slot);
+    let kind = man.kind().name();
+    if man.army() == NOBODY {
+        return Some(format!("{square}: dormant {kind}, nobody's until it is captured"));
+    }
+    let mut text = format!("{square}: {} {kind}", man.army().name(SEATS));
+    if position.placed >> slot & 1 != 0 {
+        text.push_str(", placed: no double step");
+    }
+    if man.kind() == ChessKind::King && check::in_check(position, man.army()) {
+        text.push_str(", in check");
+    }
+    Some(text)
+}
