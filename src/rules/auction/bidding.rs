@@ -1,4 +1,5 @@
-//! The auction: an offer, a bid from everybody else, a trade (rules page, stages 2 and 3).
+//! The auction: an offer, a bid from everybody else, a trade (`docs/rules/auction.md`,
+//! "Stage 2: auction" and "Stage 3: placing after a trade").
 
 use super::departure::over;
 use super::hand::{KINDS, MOST_TOKENS};

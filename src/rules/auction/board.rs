@@ -1,4 +1,4 @@
-//! The cross-shaped board and the set-up (rules page, "Board and set-up").
+//! The cross-shaped board and the set-up (`docs/rules/auction.md`, "Board and set-up").
 
 use crate::rules::chess::{
     Board, Castle, Castles, Cell, CellSet, ChessKind, EAST, FORWARD, Lanes, NORTH, ROOK, SOUTH, Step, VOID, WEST,

@@ -1,5 +1,5 @@
-//! What becomes of a captured piece: it goes to a hand, wakes, or takes its player with it (rules page, stage 1 and
-//! "Capturing a dormant piece").
+//! What becomes of a captured piece: it goes to a hand, wakes, or takes its player with it (`docs/rules/auction.md`,
+//! "Stage 1: move" and "Capturing a dormant piece").
 
 use super::departure::{leave, over};
 use super::hand::MOST_TOKENS;

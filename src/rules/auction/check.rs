@@ -1,4 +1,4 @@
-//! Check: whose king is attacked, and what that means at once (rules page, "Moving").
+//! Check: whose king is attacked, and what that means at once (`docs/rules/auction.md`, "Moving").
 
 use super::departure::over;
 use super::position::Position;

@@ -1,4 +1,4 @@
-//! How a player leaves: checkmated, resigned, or their king captured; and how the game ends (rules page, "Moving").
+//! How a player leaves: checkmated, resigned, or their king captured; and how the game ends (`docs/rules/auction.md`, "Moving").
 
 use super::board::CASTLES;
 use super::position::{Position, piece_id};

@@ -1,4 +1,4 @@
-//! Draws, as they are judged at the start of a turn (rules page, "Moving").
+//! Draws, as they are judged at the start of a turn (`docs/rules/auction.md`, "Moving").
 
 use super::key;
 use super::position::Position;

@@ -1,4 +1,5 @@
-//! The anti-hoard drop: pieces without tokens are diced onto the inner field (rules page, stage 5).
+//! The anti-hoard drop: pieces without tokens are diced onto the inner field (`docs/rules/auction.md`,
+//! "Stage 5: anti-hoard drop").
 
 use super::board::rolled;
 use super::position::{Phase, Position, act, piece_id};

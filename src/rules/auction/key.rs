@@ -1,5 +1,5 @@
 //! What tells positions apart: board, hands with tokens, castling and en passant rights whether usable or not, and the
-//! player to move (rules page, "Moving"); in the midst of a turn also what has been offered, bid and is to be placed.
+//! player to move (`docs/rules/auction.md`, "Moving"); in the midst of a turn also what has been offered, bid and is to be placed.
 //!
 //! The parts of the key that are many, the pieces on the board and in hands, are kept up to date as they come and go; the
 //! few others are numbered when somebody asks.

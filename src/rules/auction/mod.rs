@@ -1,6 +1,6 @@
 //! Auction Chess: captured pieces are put up for auction, and what is hoarded comes back by the dice.
 //!
-//! One file a rule of the rules page: the board and the set-up (`board`), how pieces go (`travel`), what becomes of
+//! One file a rule of `docs/rules/auction.md`: the board and the set-up (`board`), how pieces go (`travel`), what becomes of
 //! captured pieces (`capture`), the hands they go to (`hand`), check and mate (`check`), the auction (`bidding`), placing
 //! what was traded or woken (`placing`), tokens and the drop (`tokens`, `drop`), how turns go round (`turn`), draws
 //! (`draws`) and what tells positions apart (`key`), and how a player leaves (`departure`).

@@ -2,7 +2,7 @@
 
 use crate::rules::options::{OptionError, OptionInfo, OptionValues};
 
-/// Rule options of the rules page.
+/// The rule options (`docs/rules/auction.md`, "Moving").
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Options {
     /// So many rounds in all are a draw.

@@ -1,5 +1,5 @@
-//! Placing pieces next to one's own, after a trade or when a dormant piece has been captured (rules page, stage 3 and
-//! "Capturing a dormant piece").
+//! Placing pieces next to one's own, after a trade or when a dormant piece has been captured (`docs/rules/auction.md`,
+//! "Stage 3: placing after a trade" and "Capturing a dormant piece").
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! Promotion: on the king's row of any opponent (rules page, "Moving").
+//! Promotion: on the king's row of any opponent (`docs/rules/auction.md`, "Moving").
 
 use super::position::{Position, piece_id};
 use crate::rules::chess::Man;

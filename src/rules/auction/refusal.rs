@@ -36,7 +36,7 @@ impl fmt::Display for Due {
     }
 }
 
-/// The rule that refuses an action (rules page of Auction Chess).
+/// The rule that refuses an action (`docs/rules/auction.md`).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
     /// The square is not on the board.

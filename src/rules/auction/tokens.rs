@@ -1,4 +1,5 @@
-//! Tokens: one comes off every piece in the hand of the player whose turn it is (rules page, stage 4).
+//! Tokens: one comes off every piece in the hand of the player whose turn it is (`docs/rules/auction.md`,
+//! "Stage 4: tokens").
 
 use super::position::{Position, piece_id};
 use crate::rules::chess::each;

@@ -1,4 +1,4 @@
-//! How pieces go: as in chess, among four armies and the dormant pieces (rules page, "Moving").
+//! How pieces go: as in chess, among four armies and the dormant pieces (`docs/rules/auction.md`, "Moving").
 
 use core::ops::ControlFlow;
 

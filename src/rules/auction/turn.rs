@@ -1,4 +1,4 @@
-//! How turns go round: the move, passing, mate, and the end of a turn (rules page, "Moving").
+//! How turns go round: the move, passing, mate, and the end of a turn (`docs/rules/auction.md`, "Moving").
 
 use super::board::{CASTLES, LANES, is_double_step};
 use super::departure::{leave, over};

@@ -4,6 +4,7 @@ use crate::rules::auction::board::CASTLES;
 use crate::rules::auction::position::{Phase, Position};
 use crate::rules::chess::CastlingRights;
 use crate::rules::outcome::EndReason;
+use crate::rules::text::Endings;
 
 /// The letter of a dormant piece's owner, who is nobody.
 pub(in crate::rules::auction) const DORMANT: char = 'D';
@@ -20,14 +21,17 @@ pub(in crate::rules::auction) const PHASES: [(Phase, &str); 7] = [
 ];
 
 /// Why the game is over, in the key `over`.
-pub(in crate::rules::auction) const END_REASONS: [(EndReason, &str); 6] = [
-    (EndReason::LastPlayer, "last"),
-    (EndReason::Agreement, "agreed"),
-    (EndReason::Repetition, "repetition"),
-    (EndReason::QuietTurns, "quiet"),
-    (EndReason::LastRound, "rounds"),
-    (EndReason::OnlyKings, "kings"),
-];
+pub(in crate::rules::auction) const ENDINGS: Endings = Endings {
+    words: &[
+        (EndReason::LastPlayer, "last"),
+        (EndReason::Agreement, "agreed"),
+        (EndReason::Repetition, "repetition"),
+        (EndReason::QuietTurns, "quiet"),
+        (EndReason::LastRound, "rounds"),
+        (EndReason::OnlyKings, "kings"),
+    ],
+    expected: "expected is such as last:R, agreed:RB, repetition:RB, quiet:RB, rounds:RB or kings:RB",
+};
 
 /// The castlings whose king and rook stand where they started: what the key `castle` means where it is left out.
 pub(in crate::rules::auction) fn usual_castling(position: &Position) -> CastlingRights {

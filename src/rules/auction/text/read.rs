@@ -1,6 +1,6 @@
-//! Position texts of Auction Chess, read (notation page; keys in [`crate::rules::text`]).
+//! Position texts of Auction Chess, read (`docs/rules/notation.md`, "Positions").
 
-use super::keys::{DORMANT, END_REASONS, PHASES, usual_castling};
+use super::keys::{DORMANT, ENDINGS, PHASES, usual_castling};
 use crate::rules::action::{Action, Bid};
 use crate::rules::auction::board::{CASTLES, CROSS, LANES, PROMOTION, SEATS, SIZE, is_inner};
 use crate::rules::auction::draws::quiet_turns;
@@ -10,10 +10,13 @@ use crate::rules::auction::placing;
 use crate::rules::auction::position::{Phase, Position};
 use crate::rules::chess::{CastlingRights, Cell, ChessKind, EMPTY, Man, NOBODY, Slot, each, square_of};
 use crate::rules::outcome::{EndReason, Outcome};
-use crate::rules::seat::{Seat, SeatSet};
-use crate::rules::square::{NotASquare, Square};
+use crate::rules::seat::Seat;
+use crate::rules::square::Square;
 use crate::rules::stage::Stage;
-use crate::rules::text::{Item, Placed, PositionError, PositionText, refuse_key};
+use crate::rules::text::{
+    Item, Placed, PositionError, PositionText, excerpt, read_flag, read_number, read_seat, read_seats_in_order,
+    read_square, refuse_key,
+};
 
 /// Reads a position, which may still have to be settled: its player may have nothing to do.
 ///
@@ -44,14 +47,7 @@ fn read_board(
     slots: &mut impl Iterator<Item = Slot>,
 ) -> Result<(), PositionError> {
     let size = usize::from(SIZE);
-    if split.widths.len() != size || split.widths.iter().any(|&width| width != size) {
-        let row = split.widths.iter().position(|&width| width != size);
-        let found = match row.filter(|_| split.widths.len() == size) {
-            Some(row) => format!("{} squares in row {} from the top", split.widths[row], row + 1),
-            None => format!("{} rows", split.widths.len()),
-        };
-        return Err(PositionError::Size { found, expected: "14 rows of 14 squares" });
-    }
+    split.expect_size(size, size, "14 rows of 14 squares")?;
     for placed in &split.items {
         check_outline(position, placed)?;
         let Item::Thing(thing) = placed.item else { continue };
@@ -115,11 +111,9 @@ fn read_keys(
     // What other keys refer to comes first.
     let order = ["turn", "phase", "handR", "handB", "handY", "handG", "offer"];
     let place = |key: &str| order.iter().position(|&first| first == key).unwrap_or(order.len());
-    let mut keys = split.keys.clone();
+    let mut keys: Vec<_> = split.keys.iter().collect();
     keys.sort_by_key(|&(key, _)| place(key));
-    if keys.first().is_none_or(|&(key, _)| key != "turn") {
-        return impossible("the key `turn` is missing");
-    }
+    split.keys.required("turn", |_| Ok(()))?;
     for (key, value) in keys {
         read_key(position, key, value, slots).map_err(|why| refuse_key(key, value, why))?;
     }
@@ -132,9 +126,8 @@ fn read_key(
     value: &str,
     slots: &mut impl Iterator<Item = Slot>,
 ) -> Result<(), String> {
-    let number = |what: &str| value.parse().map_err(|_| format!("a number of {what} is expected"));
     match key {
-        "turn" => position.turn = read_seat(value)?,
+        "turn" => position.turn = read_seat(value, SEATS)?,
         "phase" => {
             let phase = PHASES.iter().find(|(_, name)| *name == value).map(|&(phase, _)| phase);
             position.phase = phase.ok_or("a phase is move, wake, offer, bid, accept, place or roll")?;
@@ -151,46 +144,20 @@ fn read_key(
         }
         "bids" => read_bids(position, value)?,
         "place" => read_due(position, value, slots)?,
-        "quiet" => position.quiet = number("turns")?,
-        "rounds" => position.rounds = number("rounds")?,
-        "noisy" => {
-            position.noisy = match value {
-                "0" => false,
-                "1" => true,
-                _ => return Err("0 or 1 is expected".to_owned()),
-            }
+        "quiet" => position.quiet = read_number(value, "turns")?,
+        "rounds" => position.rounds = read_number(value, "rounds")?,
+        "noisy" => position.noisy = read_flag(value)?,
+        "over" => {
+            let fits = |reason, sharers| sharers > 0 && (sharers == 1) == (reason == EndReason::LastPlayer);
+            position.outcome = Some(ENDINGS.read_shared(value, SEATS, fits)?);
         }
-        "over" => position.outcome = Some(read_outcome(value)?),
         _ => {
-            let seat = key.strip_prefix("hand").and_then(|letter| read_seat(letter).ok());
+            let seat = key.strip_prefix("hand").and_then(|letter| read_seat(letter, SEATS).ok());
             let seat = seat.ok_or_else(|| "Auction Chess has no such key".to_owned())?;
             read_hand(position, seat, value, slots)?;
         }
     }
     Ok(())
-}
-
-fn read_seat(value: &str) -> Result<Seat, String> {
-    let mut letters = value.chars();
-    let seat = letters.next().and_then(|letter| Seat::from_letter(letter, SEATS));
-    seat.filter(|_| letters.next().is_none()).ok_or_else(|| "a seat is R, B, Y or G".to_owned())
-}
-
-fn read_seats(letters: &str) -> Result<SeatSet, String> {
-    let mut seats = SeatSet::EMPTY;
-    for letter in letters.chars() {
-        let seat = read_seat(&letter.to_string())?;
-        if seats.0 >> seat.0 != 0 {
-            return Err("seats stand in the order R B Y G, each once".to_owned());
-        }
-        seats.insert(seat);
-    }
-    Ok(seats)
-}
-
-fn read_square(position: &Position, value: &str) -> Result<Cell, String> {
-    let square: Square = value.parse().map_err(|error: NotASquare| error.to_string())?;
-    position.board.cell_at(square).ok_or_else(|| format!("{square} is not on the board"))
 }
 
 /// The parts of a list; none for `-`.
@@ -201,7 +168,7 @@ fn parts(value: &str) -> impl Iterator<Item = &str> {
 fn read_castling(position: &Position, value: &str) -> Result<CastlingRights, String> {
     let mut rights = CastlingRights(0);
     for name in parts(value) {
-        let rook = read_square(position, name)?;
+        let rook = read_square(name, |square| position.board.cell_at(square))?;
         let number = CASTLES.all().iter().position(|castle| castle.rook == rook);
         let number = number.ok_or_else(|| format!("no castling rook starts on {name}"))?;
         if rights.0 >> number != 0 {
@@ -218,7 +185,7 @@ fn read_castling(position: &Position, value: &str) -> Result<CastlingRights, Str
 fn read_passants(position: &mut Position, value: &str) -> Result<(), String> {
     for part in parts(value) {
         let (square, seats) = part.split_once(':').ok_or("expected is such as d3:BYG")?;
-        let cell = read_square(position, square)?;
+        let cell = read_square(square, |square| position.board.cell_at(square))?;
         let (owner, lane) = LANES.over(cell).ok_or_else(|| format!("no double step passes over {square}"))?;
         let pawn = position.board.slot_on(LANES.landing(owner, lane));
         let landed = pawn.is_some_and(|slot| {
@@ -227,7 +194,7 @@ fn read_passants(position: &mut Position, value: &str) -> Result<(), String> {
         if !landed || !position.board.is_empty(cell) {
             return Err(format!("no pawn can have made a double step over {square}"));
         }
-        let rights = read_seats(seats)?;
+        let rights = read_seats_in_order(seats, SEATS)?;
         if rights.is_empty() || rights.contains(owner) || rights.iter().any(|seat| !position.players.contains(seat)) {
             return Err(format!("over {square} other players who are still in may capture, and nobody else"));
         }
@@ -240,7 +207,7 @@ fn read_passants(position: &mut Position, value: &str) -> Result<(), String> {
 }
 
 fn read_captor(position: &Position, value: &str) -> Result<Cell, String> {
-    let cell = read_square(position, value)?;
+    let cell = read_square(value, |square| position.board.cell_at(square))?;
     let own = position.board.man_on(cell).is_some_and(|man| man.army() == position.turn);
     if own && is_inner(square_of(cell)) {
         return Ok(cell);
@@ -290,12 +257,12 @@ fn read_hand(
 fn read_bids(position: &mut Position, value: &str) -> Result<(), String> {
     for part in parts(value) {
         let (seat, bid) = part.split_once(':').ok_or("expected is such as B:r2+p1,Y:-")?;
-        let seat = read_seat(seat)?;
+        let seat = read_seat(seat, SEATS)?;
         if position.next_bidder() != Some(seat) {
             return Err(format!("it is not {} who bids next", seat.name(SEATS)));
         }
         let Ok(Action::Bid(bid)) = Action::parse(&format!("bid:{bid}"), SEATS) else {
-            return Err(format!("`{bid}` is not a bid such as r2+p1"));
+            return Err(format!("`{}` is not a bid such as r2+p1", excerpt(bid)));
         };
         let pieces = position.hands.pieces_of(&position.board, seat, bid);
         let pieces = pieces.ok_or_else(|| format!("{} does not hold all of this bid", seat.name(SEATS)))?;
@@ -307,7 +274,7 @@ fn read_bids(position: &mut Position, value: &str) -> Result<(), String> {
 fn read_due(position: &mut Position, value: &str, slots: &mut impl Iterator<Item = Slot>) -> Result<(), String> {
     for part in parts(value) {
         let (seat, kinds) = part.split_once(':').ok_or("expected is such as R:r+p,B:q")?;
-        let seat = read_seat(seat)?;
+        let seat = read_seat(seat, SEATS)?;
         if position.due[seat.index()] != 0 {
             return Err(format!("{} stands twice", seat.name(SEATS)));
         }
@@ -322,19 +289,6 @@ fn read_due(position: &mut Position, value: &str, slots: &mut impl Iterator<Item
         }
     }
     Ok(())
-}
-
-fn read_outcome(value: &str) -> Result<Outcome, String> {
-    let expected =
-        || "expected is such as last:R, agreed:RB, repetition:RB, quiet:RB, rounds:RB or kings:RB".to_owned();
-    let (reason, letters) = value.split_once(':').ok_or_else(expected)?;
-    let reason = END_REASONS.iter().find(|(_, name)| *name == reason).ok_or_else(expected)?.0;
-    let seats = read_seats(letters)?;
-    let one = seats.len() == 1;
-    if seats.is_empty() || one != (reason == EndReason::LastPlayer) {
-        return Err(expected());
-    }
-    Ok(Outcome::shared(seats, reason))
 }
 
 /// Checks what no single item or key shows.
@@ -367,7 +321,7 @@ fn check_whole(position: &mut Position, split: &PositionText<'_>) -> Result<(), 
     if position.rounds >= position.options.rounds {
         return impossible(format!("after {} rounds the game is over", position.rounds));
     }
-    let given = |key: &str| split.keys.iter().any(|&(other, _)| other == key);
+    let given = |key: &str| split.keys.contains(key);
     if position.players.len() == 1 && !given("over") {
         position.outcome = Some(Outcome::shared(position.players, EndReason::LastPlayer));
     }

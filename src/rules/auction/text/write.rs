@@ -1,14 +1,14 @@
-//! Position texts of Auction Chess, written (notation page; keys in [`crate::rules::text`]).
+//! Position texts of Auction Chess, written (`docs/rules/notation.md`, "Positions").
 
-use super::keys::{DORMANT, END_REASONS, PHASES, usual_castling};
+use super::keys::{DORMANT, ENDINGS, PHASES, usual_castling};
 use crate::rules::action::{Action, Bid};
 use crate::rules::auction::board::{CASTLES, CROSS, LANES, SEATS, SIZE};
 use crate::rules::auction::hand::KINDS;
 use crate::rules::auction::position::Position;
 use crate::rules::chess::{ChessKind, NOBODY, Slot, Slots, each, square_of};
-use crate::rules::seat::{Seat, SeatSet};
+use crate::rules::seat::Seat;
 use crate::rules::square::Square;
-use crate::rules::text::{RowWriter, write_key};
+use crate::rules::text::{RowWriter, seat_letters, write_key};
 
 /// Writes a position.
 pub(in crate::rules::auction) fn write(position: &Position) -> String {
@@ -33,10 +33,9 @@ pub(in crate::rules::auction) fn write(position: &Position) -> String {
         let open = CASTLES.all().iter().enumerate().filter(|&(number, _)| position.castling.has(number));
         key("castle", list(open.map(|(_, castle)| square_of(castle.rook).to_string()), ","), "");
     }
-    let passants = position
-        .passants
-        .iter()
-        .map(|(seat, lane, rights)| format!("{}:{}", square_of(LANES.crossed(seat, lane)), letters(rights)));
+    let passants = position.passants.iter().map(|(seat, lane, rights)| {
+        format!("{}:{}", square_of(LANES.crossed(seat, lane)), seat_letters(rights.iter(), SEATS))
+    });
     key("ep", list(passants, ","), "-");
     for seat in (0..4).map(Seat) {
         key(&format!("hand{}", letter(seat)), hand_text(position, seat), "-");
@@ -59,8 +58,7 @@ pub(in crate::rules::auction) fn write(position: &Position) -> String {
     key("noisy", u8::from(position.noisy).to_string(), "0");
     key("rounds", position.rounds.to_string(), "0");
     if let Some(outcome) = position.outcome {
-        let reason = END_REASONS.iter().find(|(reason, _)| *reason == outcome.reason).map_or("", |(_, name)| name);
-        key("over", format!("{reason}:{}", letters(outcome.winners())), "");
+        key("over", ENDINGS.write(&outcome, SEATS), "");
     }
     text
 }
@@ -69,10 +67,6 @@ pub(in crate::rules::auction) fn write(position: &Position) -> String {
 fn list(parts: impl Iterator<Item = String>, between: &str) -> String {
     let parts: Vec<String> = parts.collect();
     if parts.is_empty() { "-".to_owned() } else { parts.join(between) }
-}
-
-fn letters(seats: SeatSet) -> String {
-    seats.iter().map(|seat| seat.letter(SEATS)).collect()
 }
 
 /// A bid as its token has it, without the verb.
