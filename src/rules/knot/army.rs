@@ -1,11 +1,11 @@
-//! The pieces, and the four groups in which they are laid out (rules page, "Set-up").
+//! The pieces, and the four groups in which they are laid out (docs/rules/knot.md, "Set-up").
 
 use super::star::{Cell, cell};
 use crate::rules::action::{Group, Kind};
 use crate::rules::seat::Seat;
 
 /// The kinds of pieces.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(missing_docs, reason = "the pieces are their own names")]
 pub enum PieceKind {
     King,

@@ -1,4 +1,4 @@
-//! Berserk: the attacker runs over everything up to the end of an arm, and is gone (rules page, "Berserk").
+//! Berserk: the attacker runs over everything up to the end of an arm, and is gone (docs/rules/knot.md, "Berserk").
 
 use super::army::ATTACKER;
 use super::board::Board;

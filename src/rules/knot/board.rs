@@ -1,27 +1,29 @@
 //! What stands where: the part of a position that candidate moves are tried on.
 
 use super::army::{FROGS, PIECES, PieceKind, Slot, kind_of, owner_of, slot};
-use super::star::{CELLS, Cell, Cells, NOWHERE, bit};
+use super::star::{CELLS, Cell, Cells, NOWHERE, bit, each};
 use crate::rules::seat::Seat;
+use crate::rules::zobrist::zobrist;
 
 /// No piece.
 const NOBODY: Slot = Slot::MAX;
 
 /// The pieces on the board.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, Debug)]
 pub(super) struct Board {
+    owned: [Cells; 2],
+    key: u64,
     /// Which piece is on each cell.
     at: [Slot; CELLS],
     /// Where each piece is; [`NOWHERE`] once it is gone.
     places: [Cell; 2 * PIECES],
-    owned: [Cells; 2],
     /// The start squares of each player's frogs.
     homes: [[Cell; 2]; 2],
 }
 
 impl Board {
     pub(super) const EMPTY: Self =
-        Self { at: [NOBODY; CELLS], places: [NOWHERE; 2 * PIECES], owned: [0; 2], homes: [[NOWHERE; 2]; 2] };
+        Self { owned: [0; 2], key: 0, at: [NOBODY; CELLS], places: [NOWHERE; 2 * PIECES], homes: [[NOWHERE; 2]; 2] };
 
     #[inline]
     pub(super) const fn own(&self, seat: Seat) -> Cells {
@@ -61,15 +63,14 @@ impl Board {
         (0..PIECES).map(move |place| (slot(seat, place), self.place(seat, place))).filter(|&(_, cell)| cell != NOWHERE)
     }
 
-    /// The start square of a piece: frogs have one.
+    /// The start square of a piece, on the board or not: frogs have one.
+    #[inline]
     pub(super) fn home(&self, piece: Slot) -> Option<Cell> {
-        let frog = FROGS.iter().position(|&frog| frog == usize::from(piece) % PIECES)?;
-        Some(self.homes[owner_of(piece).index()][frog])
-    }
-
-    pub(super) fn set_home(&mut self, piece: Slot, home: Cell) {
-        if let Some(frog) = FROGS.iter().position(|&frog| frog == usize::from(piece) % PIECES) {
-            self.homes[owner_of(piece).index()][frog] = home;
+        let [first, second] = self.homes[owner_of(piece).index()];
+        match usize::from(piece) % PIECES {
+            place if place == FROGS[0] => Some(first),
+            place if place == FROGS[1] => Some(second),
+            _ => None,
         }
     }
 
@@ -79,10 +80,15 @@ impl Board {
         army.find(|&piece| kind_of(piece) == kind && self.places[usize::from(piece)] == NOWHERE)
     }
 
-    pub(super) fn put(&mut self, piece: Slot, cell: Cell) {
+    /// Puts a piece that is not on the board on an empty cell. A frog's start square is `home`.
+    pub(super) fn put(&mut self, piece: Slot, cell: Cell, home: Cell) {
+        if let Some(frog) = FROGS.iter().position(|&frog| frog == usize::from(piece) % PIECES) {
+            self.homes[owner_of(piece).index()][frog] = home;
+        }
         self.at[usize::from(cell)] = piece;
         self.places[usize::from(piece)] = cell;
         self.owned[owner_of(piece).index()] |= bit(cell);
+        self.key ^= self.number(piece, cell);
     }
 
     /// Moves the piece on `from`, which must be there, to an empty cell.
@@ -92,6 +98,7 @@ impl Board {
         self.at[usize::from(to)] = piece;
         self.places[usize::from(piece)] = to;
         self.owned[owner_of(piece).index()] ^= bit(from) | bit(to);
+        self.key ^= self.number(piece, from) ^ self.number(piece, to);
     }
 
     /// Takes the piece off a cell that is not empty.
@@ -100,24 +107,61 @@ impl Board {
         let piece = core::mem::replace(&mut self.at[usize::from(cell)], NOBODY);
         self.places[usize::from(piece)] = NOWHERE;
         self.owned[owner_of(piece).index()] &= !bit(cell);
+        self.key ^= self.number(piece, cell);
         piece
     }
 
-    /// What must be equal for two boards to be the same, as 64 bits. Pieces of a kind are the same but for frogs with
-    /// different start squares.
-    pub(super) fn key(&self) -> u64 {
-        let mut key = 0_u64;
-        for seat in [Seat(0), Seat(1)] {
-            for (piece, cell) in self.army(seat) {
-                let home = self.home(piece).unwrap_or(NOWHERE);
-                let kind = kind_of(piece) as u64 * 2 + u64::from(seat.0);
-                let word = (kind << 16 | u64::from(home) << 8 | u64::from(cell)) + 1;
-                // A sum does not depend on which of two like pieces comes first.
-                let mixed = word.wrapping_mul(0x9E37_79B9_7F4A_7C15);
-                let mixed = (mixed ^ mixed >> 29).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-                key = key.wrapping_add(mixed ^ mixed >> 32);
-            }
+    /// The Zobrist key of what stands where. Pieces of a kind are the same but for frogs with different start squares.
+    #[inline]
+    pub(super) const fn key(&self) -> u64 {
+        self.key
+    }
+
+    /// [`Board::key`], from nothing but the board.
+    pub(super) fn key_from_scratch(&self) -> u64 {
+        let pieces = each(self.occupied()).filter_map(|cell| Some(self.number(self.piece(cell)?, cell)));
+        pieces.fold(0, |key, number| key ^ number)
+    }
+
+    /// The Zobrist number of a piece on a cell.
+    #[inline]
+    fn number(&self, piece: Slot, cell: Cell) -> u64 {
+        match self.home(piece) {
+            Some(home) => feature(piece, home, cell),
+            None => NUMBERS[usize::from(piece)][usize::from(cell)],
         }
-        key
     }
 }
+
+const fn feature(piece: Slot, home: Cell, cell: Cell) -> u64 {
+    let kind = kind_of(piece) as u64 * 2 + owner_of(piece).0 as u64;
+    zobrist(kind << 16 | (home as u64) << 8 | cell as u64)
+}
+
+/// The numbers of pieces that have no start square.
+static NUMBERS: [[u64; CELLS]; 2 * PIECES] = {
+    let mut numbers = [[0; CELLS]; 2 * PIECES];
+    let mut piece = 0;
+    while piece < 2 * PIECES {
+        let mut cell = 0;
+        while cell < CELLS {
+            numbers[piece][cell] = feature(piece as Slot, NOWHERE, cell as Cell);
+            cell += 1;
+        }
+        piece += 1;
+    }
+    numbers
+};
+
+/// Boards are the same where like pieces stand on the same cells.
+impl PartialEq for Board {
+    fn eq(&self, other: &Self) -> bool {
+        let like = |cell| {
+            let (mine, theirs) = (self.at[usize::from(cell)], other.at[usize::from(cell)]);
+            kind_of(mine) == kind_of(theirs) && self.home(mine) == other.home(theirs)
+        };
+        self.owned == other.owned && each(self.occupied()).all(like)
+    }
+}
+
+impl Eq for Board {}

@@ -1,4 +1,4 @@
-//! The boomerang: a step without capturing, or a throw that comes back (rules page, "Pieces").
+//! The boomerang: a step without capturing, or a throw that comes back (docs/rules/knot.md, "Pieces").
 
 use super::slide;
 use super::star::{BESIDE, Cell, Cells};

@@ -1,4 +1,4 @@
-//! The dingo: rides in leaps of two, with a step before if it likes (rules page, "Pieces").
+//! The dingo: rides in leaps of two, with a step before if it likes (docs/rules/knot.md, "Pieces").
 
 use super::star::{
     BESIDE, Cell, Cells, EVEN, KNOT, across, arm, arm_cells, bit, cell, distance, each, fan, inward, outward, square,

@@ -1,4 +1,4 @@
-//! The entity: it captures everything on the ring it comes to, or teleports along its own (rules page, "Pieces").
+//! The entity: it captures everything on the ring it comes to, or teleports along its own (docs/rules/knot.md, "Pieces").
 
 use super::army::foe;
 use super::board::Board;
@@ -36,27 +36,36 @@ pub(super) const fn teleports(board: &Board, seat: Seat, from: Cell, options: &O
     }
 }
 
+/// The distances of the rings that an entity leaps to.
+const fn leaps(from: Cell) -> [u8; 2] {
+    match distance(from) {
+        0 => [2, 2],
+        1 => [1, 3],
+        at if at + 2 <= REACH => [at - 2, at + 2],
+        at => [at - 2, at - 2],
+    }
+}
+
+/// The rings that an entity can come to and capture on, if none of its friends is there.
+#[inline]
+pub(super) const fn rings(from: Cell, options: &Options) -> Cells {
+    let [inner, outer] = leaps(from);
+    let own = if options.entity_teleport_captures && from != KNOT { ring(from) } else { 0 };
+    RINGS[inner as usize] | RINGS[outer as usize] | own
+}
+
+/// Those of them on which no friend is in its way.
+#[inline]
+pub(super) fn free_rings(board: &Board, seat: Seat, from: Cell, options: &Options) -> Cells {
+    let friends = board.own(seat) & !bit(from);
+    let [inner, outer] = leaps(from).map(|distance| RINGS[usize::from(distance)]);
+    let own = if options.entity_teleport_captures && from != KNOT { ring(from) } else { 0 };
+    let free = [inner, outer, own].into_iter().filter(|&ring| friends & ring == 0);
+    free.fold(0, |cells, ring| cells | ring)
+}
+
 /// The enemies that the entity can capture.
 #[inline]
 pub(super) fn threat(board: &Board, seat: Seat, from: Cell, options: &Options) -> Cells {
-    let enemies = board.own(foe(seat));
-    let at = distance(from);
-    let (inner, outer) = match at {
-        0 => (2, 2),
-        1 => (1, 3),
-        _ if at + 2 <= REACH => (at - 2, at + 2),
-        _ => (at - 2, at - 2),
-    };
-    let friends = board.own(seat) & !bit(from);
-    let mut cells = 0;
-    for distance in [inner, outer] {
-        let ring = RINGS[usize::from(distance)];
-        if friends & ring == 0 {
-            cells |= ring;
-        }
-    }
-    if options.entity_teleport_captures && from != KNOT && friends & ring(from) == 0 {
-        cells |= ring(from);
-    }
-    cells & enemies
+    free_rings(board, seat, from, options) & board.own(foe(seat))
 }

@@ -1,4 +1,4 @@
-//! The frog-in-a-well: it leaps two up, and slips back one each turn (rules page, "Frog slip").
+//! The frog-in-a-well: it leaps two up, and slips back one each turn (docs/rules/knot.md, "Frog slip").
 
 use super::army::{FROGS, Slot, slot};
 use super::board::Board;

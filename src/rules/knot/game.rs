@@ -1,24 +1,20 @@
 //! The roof of the game: what it gives to drivers, records and searches.
 
-use super::army::{STANDARD, foe};
-use super::attack;
-use super::legal::{self, Demand};
+use super::army::STANDARD;
 use super::options::{Options, SetUp};
-use super::star::{each, square};
+use super::position::{BOTH, Phase, Position, SEATS};
+use super::star::each;
+use super::{legal, text, turn};
 use crate::rules::action::Action;
-use crate::rules::describe::Describe;
 use crate::rules::driver::Resolver;
 use crate::rules::game::Game;
 use crate::rules::history::History;
 use crate::rules::outcome::Outcome;
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::{Decider, Seat, SeatInfo, SeatSet};
-use crate::rules::snapshot::{Alarm, AlarmKind, Field, Ground, Snapshot};
-use crate::rules::square::Square;
+use crate::rules::snapshot::Snapshot;
 use crate::rules::stage::Stage;
 use crate::rules::text::PositionError;
-
-use super::position::*;
 
 impl Game for Position {
     type Options = Options;
@@ -35,15 +31,11 @@ impl Game for Position {
     }
 
     fn from_text(text: &str, options: &Options) -> Result<Self, PositionError> {
-        let mut position = super::notation::read(text, options)?;
-        if position.outcome.is_none() && position.phase == Phase::Play {
-            position.outcome = super::turn::judge_royals(&position).or_else(|| super::turn::judge(&position));
-        }
-        Ok(position)
+        text::read(text, options)
     }
 
     fn to_text(&self) -> String {
-        super::notation::write(self)
+        text::write(self)
     }
 
     fn options(&self) -> &Options {
@@ -51,15 +43,19 @@ impl Game for Position {
     }
 
     fn key(&self) -> u64 {
-        self.repetition_key()
+        self.key_with(self.board.key())
     }
 
     fn key_from_scratch(&self) -> u64 {
-        self.repetition_key()
+        self.key_with(self.board.key_from_scratch())
     }
 
     fn history(&self) -> History {
-        History::default()
+        let mut history = History::default();
+        if self.phase == Phase::Play {
+            history.arrive(self.visit(), 0);
+        }
+        history
     }
 
     fn stage(&self) -> Stage {
@@ -72,10 +68,10 @@ impl Game for Position {
 
     fn resolver(stage: Stage) -> Option<Resolver<Self>> {
         match stage {
-            Stage::Move => Some(super::turn::act),
-            Stage::Capture => Some(super::turn::capture),
-            Stage::Check => Some(super::turn::slip),
-            Stage::TurnEnd => Some(super::turn::end),
+            Stage::Move => Some(turn::act),
+            Stage::Capture => Some(turn::capture),
+            Stage::Check => Some(turn::slip),
+            Stage::TurnEnd => Some(turn::end),
             Stage::PushChain
             | Stage::Pothole
             | Stage::Annex
@@ -87,9 +83,7 @@ impl Game for Position {
     }
 
     fn decider(&self) -> Option<Decider> {
-        let drawn = self.phase != Phase::Play && self.options.setup == SetUp::Random;
-        let decider = if drawn { Decider::Chance } else { Decider::Seat(self.turn) };
-        self.outcome.is_none().then_some(decider)
+        self.asked()
     }
 
     fn turn(&self) -> Seat {
@@ -126,66 +120,5 @@ impl Game for Position {
     fn snapshot(&self) -> Snapshot {
         let pieces = each(self.board.occupied()).filter_map(|cell| self.table_piece(cell));
         Snapshot { pieces: pieces.collect(), turn: Some(self.turn), outcome: self.outcome, ..Snapshot::default() }
-    }
-}
-
-impl Describe for Position {
-    fn prompt(&self) -> &'static str {
-        match self.phase {
-            _ if self.outcome.is_some() => "the game is over",
-            Phase::SetUp { .. } if self.decider() == Some(Decider::Chance) => "the armies are laid out at random",
-            Phase::SetUp { .. } => "choose a strip for each of your groups",
-            Phase::Play if self.pie && self.turn == BLACK => "move a piece, or change sides",
-            Phase::Play if attack::in_check(&self.board, self.turn, &self.options) != 0 => {
-                "move a piece: you are in check"
-            }
-            Phase::Play => "move a piece",
-        }
-    }
-
-    fn describe(&self, square: Square) -> Option<String> {
-        super::notation::describe(self, square)
-    }
-
-    fn board(&self) -> Vec<Field> {
-        let field = |cell| Field {
-            square: square(cell),
-            ground: if cell == super::star::KNOT { Ground::Knot } else { Ground::Plain },
-        };
-        super::star::reading_order().map(field).collect()
-    }
-
-    fn board_text(&self) -> String {
-        super::notation::board_text(self)
-    }
-
-    fn alarms(&self) -> Vec<Alarm> {
-        let (board, options) = (&self.board, &self.options);
-        let mut alarms = Vec::new();
-        if self.phase != Phase::Play {
-            return alarms;
-        }
-        for seat in [self.turn, foe(self.turn)] {
-            let checked = attack::in_check(board, seat, options);
-            // A royal of the other player can only be in check because it was checkmated and left there.
-            let mated = checked != 0 && (seat != self.turn || !matches!(legal::survey(self).demand, Demand::Safety));
-            let kind = if mated { AlarmKind::Mate } else { AlarmKind::Check };
-            for cell in attack::cells(board, seat, checked) {
-                let from = attack::attackers(board, foe(seat), cell, options).into_iter().map(square).collect();
-                alarms.push(Alarm { square: square(cell), kind, from });
-            }
-        }
-        alarms
-    }
-
-    fn silent_threats(&self) -> Vec<(Square, Square)> {
-        let mut threats = Vec::new();
-        for seat in [self.turn, foe(self.turn)] {
-            if let Some(attacker) = super::berserk::attacker(&self.board, seat) {
-                let royals = attack::royals(&self.board, foe(seat), &self.options);
-                threats.extend(each(royals).map(|royal| (square(attacker), square(royal))));
-            }
-        }
-        threats
     }
 }

@@ -1,9 +1,9 @@
-//! The golem: what it captures flies on in the line of its move (rules page, "Pieces").
+//! The golem: what it captures flies on in the line of its move (docs/rules/knot.md, "Pieces").
 
 use super::army::foe;
-use super::attack;
 use super::board::Board;
 use super::options::Options;
+use super::royal::royals;
 use super::star::{ALL, BESIDE, Cell, Cells, KNOT, REACH, across, arm, bit, cell, distance, each, outward};
 use crate::rules::seat::Seat;
 
@@ -43,7 +43,7 @@ pub(super) fn hit(occupied: Cells, from: Cell, to: Cell) -> Option<Cell> {
 
 /// Whether the capture on `to` would hit a royal of the golem's own side: then it is no move.
 fn hits_own_royal(board: &Board, seat: Seat, struck: Cells, options: &Options) -> bool {
-    struck & board.own(seat) != 0 && struck & attack::royals(board, seat, options) != 0
+    struck & board.own(seat) != 0 && struck & royals(board, seat, options) != 0
 }
 
 /// Where the golem may go.

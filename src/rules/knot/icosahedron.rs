@@ -1,4 +1,4 @@
-//! The icosahedron: exactly 20 steps, each to an empty square, turning back whenever it likes (rules page, "Pieces").
+//! The icosahedron: exactly 20 steps, each to an empty square, turning back whenever it likes (docs/rules/knot.md, "Pieces").
 //!
 //! What is too near is reached by rolling to and fro, so that every square an even number of steps away is within
 //! reach, if the way there is empty; no square is further than 16 steps.

@@ -1,10 +1,13 @@
-//! Leaps of one and two squares: the crown prince, the frog, the entity (rules page, "Board" and "Pieces").
+//! Leaps of one and two squares: the crown prince, the frog, the entity (docs/rules/knot.md, "Board" and "Pieces").
 
-use super::star::{BESIDE, CELLS, Cells, KNOT, REACH, RINGS, across, arm, bit, cell, distance};
+use super::star::{BESIDE, CELLS, Cells, KNOT, NOWHERE, REACH, RINGS, across, arm, bit, cell, distance};
 
-/// Where a leap of two squares goes: over the Knot straight on, from the Knot into any arm.
-pub(super) const TWO: [Cells; CELLS] = {
-    let mut table = [RINGS[2]; CELLS];
+/// Where a leap of two squares goes: over the Knot straight on, from the Knot into any arm, from [`NOWHERE`] nowhere.
+pub(super) static TWO: [Cells; CELLS + 1] = LEAPS;
+
+const LEAPS: [Cells; CELLS + 1] = {
+    let mut table = [RINGS[2]; CELLS + 1];
+    table[NOWHERE as usize] = 0;
     let mut from = 0;
     while from < KNOT {
         let (arm, distance) = (arm(from), distance(from));
@@ -19,8 +22,8 @@ pub(super) const TWO: [Cells; CELLS] = {
 };
 
 /// Where a leap of one or two squares goes.
-pub(super) const ONE_OR_TWO: [Cells; CELLS] = {
-    let mut table = TWO;
+pub(super) static ONE_OR_TWO: [Cells; CELLS + 1] = {
+    let mut table = LEAPS;
     let mut from = 0;
     while from < CELLS {
         table[from] |= BESIDE[from];

@@ -1,28 +1,20 @@
-//! Which actions are legal, and why the others are not (rules page, "Check, mate, loss").
+//! Which actions are legal, and why the others are not (docs/rules/knot.md, "Check, mate, loss").
 
-use super::army::{PieceKind, each_once, foe, owner_of, set_ups};
-use super::attack::{self, Royals};
+use super::army::{PieceKind, each_once, foe, kind_of, owner_of, set_ups};
+use super::attack;
 use super::board::Board;
-use super::calm::Calm;
+use super::danger::{Danger, Known};
 use super::options::Options;
 use super::position::{Phase, Position};
 use super::refusal::{PieceName, Refusal, Royal};
+use super::royal::{self, Royals};
 use super::star::{BESIDE, Cell, Cells, bit, cell_of, distance, each, square, steps};
-use super::step::{Form, Step, all_targets, make, targets};
+use super::step::{Form, Step, all_targets, make, targets, victims};
 use super::{dingo, frog, icosahedron, leap};
 use crate::rules::action::{Action, Resignation};
 use crate::rules::refusal::Refusal as Refused;
 use crate::rules::seat::Seat;
 use crate::rules::square::Square;
-
-/// What a move leaves behind.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-struct Aftermath {
-    /// The mover's royals in check, after the frogs have slipped.
-    checked: Royals,
-    /// Whether the enemy has no royal any more.
-    wins: bool,
-}
 
 /// What a move must do to be legal, if it does not capture the enemy's last royal, which is always legal.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -55,30 +47,66 @@ struct Trial<'a> {
     seat: Seat,
     options: &'a Options,
     enemy_royals: Cells,
+    danger: Danger,
 }
 
 impl<'a> Trial<'a> {
     fn of(position: &'a Position) -> Self {
         let (board, seat, options) = (&position.board, position.turn, &position.options);
-        Self { board, seat, options, enemy_royals: attack::royals(board, foe(seat), options) }
+        let enemy_royals = royal::royals(board, foe(seat), options);
+        Self { board, seat, options, enemy_royals, danger: Danger::to(board, seat, options) }
     }
 
     fn all_targets(&self) -> impl Iterator<Item = (Form, Cell, Cells)> {
         all_targets(self.board, self.seat, self.options)
     }
 
-    /// All moves by the movement rules alone.
-    fn steps(&self) -> impl Iterator<Item = Step> {
-        let each_of = |(form, from, targets)| each(targets).map(move |to| Step { form, from, to });
-        self.all_targets().flat_map(each_of)
+    fn known(&self, form: Form, from: Cell, targets: Cells) -> Known {
+        self.danger.tell(self.board, self.seat, self.options, form, from, targets)
     }
 
-    fn try_out(&self, step: Step) -> Aftermath {
+    /// The mover's royals in check after a move, once the frogs have slipped.
+    fn try_out(&self, step: Step) -> Royals {
         let mut next = *self.board;
-        let gone = make(&mut next, self.seat, step, self.options);
+        make(&mut next, self.seat, step, self.options);
         frog::slip(&mut next, self.seat, |_| {});
-        let checked = attack::in_check(&next, self.seat, self.options);
-        Aftermath { checked, wins: self.enemy_royals & !gone == 0 }
+        attack::in_check(&next, self.seat, self.options)
+    }
+
+    /// Those of `targets` where a move leaves no royal in check.
+    fn safe(&self, form: Form, from: Cell, targets: Cells) -> Cells {
+        let known = self.known(form, from, targets);
+        let same = if self.danger.checked == 0 { known.same } else { 0 };
+        let tried = each(known.unsure).filter(|&to| self.try_out(Step { form, from, to }) == 0);
+        tried.fold(same, |cells, to| cells | bit(to))
+    }
+
+    /// Those of `targets` where a move captures the enemy's last royal.
+    fn wins(&self, form: Form, from: Cell, targets: Cells) -> Cells {
+        let royals = self.enemy_royals;
+        match (form, self.board.kind(from)) {
+            (Form::Berserk | Form::Teleport, _) | (Form::Go, PieceKind::Golem | PieceKind::Entity) => {
+                let wins = each(targets).filter(|&to| self.is_win(Step { form, from, to }));
+                wins.fold(0, |cells, to| cells | bit(to))
+            }
+            (Form::Go, _) if royals & royals.wrapping_sub(1) == 0 => targets & royals,
+            (Form::Go, _) => 0,
+        }
+    }
+
+    fn is_win(&self, step: Step) -> bool {
+        self.enemy_royals & !victims(self.board, self.seat, step, self.options) == 0
+    }
+
+    /// Shows every move by the movement rules with the royals that it leaves in check.
+    fn each_aftermath(&self, mut look: impl FnMut(Step, Royals)) {
+        for (form, from, targets) in self.all_targets() {
+            let same = self.known(form, from, targets).same;
+            for to in each(targets) {
+                let step = Step { form, from, to };
+                look(step, if same & bit(to) != 0 { self.danger.checked } else { self.try_out(step) });
+            }
+        }
     }
 
     /// What is demanded where no move is safe.
@@ -87,62 +115,60 @@ impl<'a> Trial<'a> {
         if mated == 0 {
             return Demand::Stalemate;
         }
-        let after = self.steps().map(|step| self.try_out(step).checked);
-        let fewest = after.filter(|&checked| self.spares(checked, mated)).map(Royals::count_ones).min();
+        let mut fewest = None;
+        self.each_aftermath(|_, checked| {
+            if self.spares(checked, mated) {
+                fewest = Some(checked.count_ones().min(fewest.unwrap_or(u32::MAX)));
+            }
+        });
         Demand::Mate { mated, fewest }
     }
 
     /// Whether only checkmated royals are in check, and not all that there are.
     fn spares(&self, checked: Royals, mated: Royals) -> bool {
-        checked & !mated == 0 && checked != attack::surviving(self.board, self.seat, self.options)
+        checked & !mated == 0 && checked != royal::surviving(self.board, self.seat, self.options)
     }
 
-    fn meets(&self, after: Aftermath, demand: Demand) -> bool {
-        after.wins
-            || match demand {
-                Demand::Safety => after.checked == 0,
-                Demand::Stalemate => false,
-                Demand::Mate { mated, fewest } => {
-                    self.spares(after.checked, mated) && Some(after.checked.count_ones()) == fewest
-                }
-            }
+    /// Whether a move that captures no last royal and leaves these royals in check is legal.
+    fn meets(&self, checked: Royals, demand: Demand) -> bool {
+        match demand {
+            Demand::Safety => checked == 0,
+            Demand::Stalemate => false,
+            Demand::Mate { mated, fewest } => self.spares(checked, mated) && Some(checked.count_ones()) == fewest,
+        }
     }
 
     /// Shows all legal moves to `take`, piece by piece: in what form, from where, and to which cells.
     fn each_legal(&self, mut take: impl FnMut(Form, Cell, Cells)) {
-        let calm = Calm::of(self.board, self.seat, self.options);
         let mut safety = false;
-        let mut risky_wins = Vec::new();
         for (form, from, targets) in self.all_targets() {
-            let mut safe = calm.map_or(0, |calm| calm.among(self.board, self.seat, form, from, targets));
-            for to in each(targets & !safe) {
-                let after = self.try_out(Step { form, from, to });
-                if after.checked == 0 {
-                    safe |= bit(to);
-                } else if after.wins {
-                    risky_wins.push((form, from, bit(to)));
-                }
-            }
+            let safe = self.safe(form, from, targets);
             safety |= safe != 0;
-            take(form, from, safe);
+            take(form, from, safe | self.wins(form, from, targets & !safe));
         }
         if safety {
-            risky_wins.into_iter().for_each(|(form, from, to)| take(form, from, to));
             return;
         }
         let demand = self.without_safety();
-        for step in self.steps().filter(|&step| self.meets(self.try_out(step), demand)) {
-            take(step.form, step.from, bit(step.to));
+        if demand == Demand::Stalemate {
+            return;
         }
+        self.each_aftermath(|step, checked| {
+            if self.meets(checked, demand) && !self.is_win(step) {
+                take(step.form, step.from, bit(step.to));
+            }
+        });
     }
 
     /// Whether some move leaves no royal in check.
     fn has_safe_move(&self) -> bool {
-        let calm = Calm::of(self.board, self.seat, self.options);
-        self.all_targets().any(|(form, from, targets)| {
-            calm.is_some_and(|calm| calm.among(self.board, self.seat, form, from, targets) != 0)
-                || each(targets).any(|to| self.try_out(Step { form, from, to }).checked == 0)
-        })
+        let same = |(form, from, targets)| self.known(form, from, targets).same != 0;
+        self.danger.checked == 0 && self.all_targets().any(same)
+            || self.all_targets().any(|(form, from, targets)| self.safe(form, from, targets) != 0)
+    }
+
+    fn has_win(&self) -> bool {
+        self.all_targets().any(|(form, from, targets)| self.wins(form, from, targets) != 0)
     }
 }
 
@@ -154,7 +180,7 @@ pub(super) fn survey(position: &Position) -> Survey {
     }
     let demand = trial.without_safety();
     let spares = matches!(demand, Demand::Mate { fewest: Some(_), .. });
-    Survey { demand, can_move: spares || trial.steps().any(|step| trial.try_out(step).wins) }
+    Survey { demand, can_move: spares || trial.has_win() }
 }
 
 /// Whether the player on turn may change sides.
@@ -239,12 +265,12 @@ fn check_step(position: &Position, step: Step) -> Result<(), Refused> {
         return Err(explain(position, step).into());
     }
     let trial = Trial::of(position);
-    let after = trial.try_out(step);
-    if after.checked == 0 || after.wins {
+    let checked = trial.try_out(step);
+    if checked == 0 || trial.is_win(step) {
         return Ok(());
     }
     let Survey { demand, .. } = survey(position);
-    if trial.meets(after, demand) { Ok(()) } else { Err(explain_check(position, step, after, demand).into()) }
+    if trial.meets(checked, demand) { Ok(()) } else { Err(explain_check(position, step, checked, demand).into()) }
 }
 
 /// Which movement rule keeps the piece of the player on turn from going to an arm's square where it may not go.
@@ -286,25 +312,23 @@ fn explain(position: &Position, step: Step) -> Refusal {
 }
 
 /// Which rule of checks refuses a move that the piece could make.
-fn explain_check(position: &Position, step: Step, after: Aftermath, demand: Demand) -> Refusal {
+fn explain_check(position: &Position, step: Step, checked: Royals, demand: Demand) -> Refusal {
     let (seat, options) = (position.turn, &position.options);
     let mut next = position.board;
     make(&mut next, seat, step, options);
     let before_slips = attack::in_check(&next, seat, options);
     frog::slip(&mut next, seat, |_| {});
     let royal = |royals: Royals| {
-        let cell = attack::cells(&next, seat, royals).next().unwrap_or(step.to);
-        Royal { name: PieceName(next.piece(cell).map_or(PieceKind::King, super::army::kind_of)), square: square(cell) }
+        let cell = royal::cells(&next, seat, royals).next().unwrap_or(step.to);
+        Royal { name: PieceName(next.piece(cell).map_or(PieceKind::King, kind_of)), square: square(cell) }
     };
     match demand {
-        Demand::Mate { mated, .. } if after.checked & !mated != 0 => {
-            Refusal::AnotherRoyalInCheck(royal(after.checked & !mated))
+        Demand::Mate { mated, .. } if checked & !mated != 0 => Refusal::AnotherRoyalInCheck(royal(checked & !mated)),
+        Demand::Mate { fewest: Some(fewest), .. } if checked.count_ones() > fewest => {
+            Refusal::NotFewestInCheck(royal(checked))
         }
-        Demand::Mate { fewest: Some(fewest), .. } if after.checked.count_ones() > fewest => {
-            Refusal::NotFewestInCheck(royal(after.checked))
-        }
-        _ if before_slips == 0 => Refusal::SlipExposes(royal(after.checked)),
-        _ => Refusal::LeavesInCheck(royal(after.checked)),
+        _ if before_slips == 0 => Refusal::SlipExposes(royal(checked)),
+        _ => Refusal::LeavesInCheck(royal(checked)),
     }
 }
 
@@ -315,30 +339,47 @@ mod tests {
     use crate::rules::effect::Effects;
     use crate::rules::game::Game as _;
 
+    /// What is known of moves without trying them out is so.
+    fn knowledge_is_true(position: &Position) {
+        let trial = Trial::of(position);
+        for (form, from, targets) in trial.all_targets() {
+            let known = trial.known(form, from, targets);
+            assert_eq!(known.same & known.unsure, 0);
+            for to in each(targets & !known.unsure) {
+                let step = Step { form, from, to };
+                let checked = trial.try_out(step);
+                let same = known.same & bit(to) != 0;
+                let right = if same { checked == trial.danger.checked } else { checked != 0 };
+                assert!(right, "{step:?} leaves {checked:b} in {}", position.to_text());
+            }
+        }
+    }
+
     /// Looking from the royals and looking from the attackers must come to the same.
     #[test]
     fn checks_are_the_same_from_both_ends() {
         for options in
-            [Options::default(), Options { entity_teleport_captures: true, royal_frogs: true, ..Options::default() }]
+            [Options::default(), Options { entity_teleport_captures: true, royal_frogs: false, ..Options::default() }]
         {
             let mut position = Line::new(Position::start(&options));
             let mut number = 1_usize;
             for _ in 0..3000 {
                 let mut actions = Vec::new();
-                position.actions(&mut actions);
+                super::actions(&position, &mut actions);
                 if actions.is_empty() {
                     position = Line::new(Position::start(&options));
                     continue;
                 }
                 number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
                 position.play_unchecked(actions[(number >> 33) % actions.len()], Effects::unheard());
+                knowledge_is_true(&position);
                 for seat in [Seat(0), Seat(1)] {
                     let board = &position.board;
                     let checked = attack::in_check(board, seat, &options);
-                    let expected = each(attack::royals(board, seat, &options))
-                        .filter(|&cell| !attack::attackers(board, foe(seat), cell, &options).is_empty())
+                    let expected = each(royal::royals(board, seat, &options))
+                        .filter(|&cell| attack::attackers(board, foe(seat), cell, &options).next().is_some())
                         .fold(0, |cells, cell| cells | bit(cell));
-                    let found = attack::cells(board, seat, checked).fold(0, |cells, cell| cells | bit(cell));
+                    let found = royal::cells(board, seat, checked).fold(0, |cells, cell| cells | bit(cell));
                     assert_eq!(found, expected, "{}", position.to_text());
                 }
             }

@@ -1,16 +1,17 @@
 //! 4-by-1 Knot Chess: four strips that share their middle square, and nine strange pieces.
 //!
-//! One file a rule of the rules page: the board (`star`), the set-up (`army`), how pieces go (`slide`, `leap`, `golem`,
-//! `boomerang`, `icosahedron`, `berserk`, `frog`, `dingo`, `entity`), what a move does (`step`), check and mate
-//! (`attack`, `calm`, `legal`), and how a turn goes (`turn`).
+//! One file a rule of docs/rules/knot.md: the board (`star`), the set-up (`army`), how pieces go (`slide`, `leap`,
+//! `golem`, `boomerang`, `icosahedron`, `berserk`, `frog`, `dingo`, `entity`), what a move does (`step`), check and mate
+//! (`royal`, `attack`, `danger`, `legal`), how a turn goes (`turn`), and how a game ends (`end`).
 
 mod army;
 mod attack;
 mod berserk;
 mod board;
 mod boomerang;
-mod calm;
+mod danger;
 mod dingo;
+mod end;
 mod entity;
 mod frog;
 mod game;
@@ -18,14 +19,16 @@ mod golem;
 mod icosahedron;
 mod leap;
 mod legal;
-mod notation;
 mod options;
 mod position;
 mod refusal;
+mod royal;
 mod slide;
 mod star;
 mod step;
+mod text;
 mod turn;
+mod words;
 
 pub use army::PieceKind;
 pub use options::{Options, SetUp};

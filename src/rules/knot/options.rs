@@ -22,7 +22,7 @@ impl SetUp {
     }
 }
 
-/// Rule options of the rules page.
+/// Rule options of docs/rules/knot.md.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Options {
     /// How the armies are laid out.

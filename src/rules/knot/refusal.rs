@@ -32,7 +32,7 @@ impl fmt::Display for Royal {
     }
 }
 
-/// The rule that refuses an action (rules page of Knot Chess).
+/// The rule that refuses an action (docs/rules/knot.md).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
     /// The square is not on the board.
@@ -130,7 +130,7 @@ fn friend_on_ring(distance: u8) -> String {
     }
 }
 
-/// How a piece moves, as the player is told when he asks for more.
+/// How a piece moves, as the player is told when they ask for more.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Reach(PieceKind);
 

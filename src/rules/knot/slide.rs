@@ -1,4 +1,4 @@
-//! Slides: the king, the attacker, the golem's and the boomerang's step (rules page, "Board" and "Pieces").
+//! Slides: the king, the attacker, the golem's and the boomerang's step (docs/rules/knot.md, "Board" and "Pieces").
 
 use super::star::{ALL, Cell, Cells, KNOT, WITHIN_THREE, arm, arm_cells, bit, fan, inward, outward};
 

@@ -1,4 +1,4 @@
-//! The board: four strips that share their middle, which makes eight arms round the Knot (rules page, "Board").
+//! The board: four strips that share their middle, which makes eight arms round the Knot (docs/rules/knot.md, "Board").
 //!
 //! Arms are numbered `2 * strip`, plus one on Black's side. A cell is `8 * arm + distance - 1`, so that an arm is a
 //! byte of the low 64 bits of a [`Cells`], nearest to the Knot first; the Knot is bit 64.

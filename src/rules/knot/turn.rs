@@ -1,24 +1,22 @@
-//! How a turn goes: a move, what it captures, the slips, and the end of turn and game (rules page, "Frog slip",
-//! "Check, mate, loss" and "Draws").
+//! How a turn goes: a move, what it captures, the slips, and the end of the turn (docs/rules/knot.md, "Pieces").
 
-use super::army::{KING, PRINCE, PieceKind, foe};
-use super::attack;
-use super::legal::{self, Demand};
-use super::position::{BLACK, BOTH, Phase, Position, QUIET_TURNS, Underway, WHITE};
+use super::army::{PieceKind, foe};
+use super::end::{judge, judge_draw, judge_royals, won};
+use super::position::{BLACK, BOTH, Phase, Position, Underway, WHITE};
 use super::star::{Cell, bit, cell_of, distance, each, square, way};
 use super::step::{Form, Step, make, victims};
 use super::{berserk, dingo, frog, golem, icosahedron};
 use crate::rules::action::{Action, Group};
 use crate::rules::driver::{Flow, Turn};
 use crate::rules::effect::{Death, Departure, Effect, Effects, Manner, PieceId};
-use crate::rules::game::Game as _;
+use crate::rules::history::History;
 use crate::rules::outcome::{EndReason, Outcome};
-use crate::rules::seat::{Decider, Seat, SeatSet};
+use crate::rules::seat::Decider;
 use crate::rules::square::Square;
 
-/// The stage `Move`: waits for the decider, and begins his action.
-pub(super) fn act(position: &mut Position, Turn { pending, effects, .. }: &mut Turn<'_>) -> Flow {
-    let Some(decider) = position.decider() else { return Flow::Over };
+/// The stage `Move`: waits for the decider, and begins their action.
+pub(super) fn act(position: &mut Position, Turn { pending, effects, history }: &mut Turn<'_>) -> Flow {
+    let Some(decider) = position.asked() else { return Flow::Over };
     let Some(action) = *pending else { return Flow::Await(decider) };
     let seat = match (decider, action) {
         // Chance lays armies, but it never gives up.
@@ -36,7 +34,7 @@ pub(super) fn act(position: &mut Position, Turn { pending, effects, .. }: &mut T
         Action::Berserk { from, to } => step(Form::Berserk, (from, to)),
         Action::Teleport { from, to } => step(Form::Teleport, (from, to)),
         Action::SetUp(groups) => {
-            lay(position, groups, effects);
+            lay(position, groups, effects, history);
             Underway::Arranged
         }
         Action::Swap => {
@@ -85,7 +83,7 @@ fn piece_id(position: &Position, cell: Cell) -> PieceId {
     PieceId(position.board.piece(cell).unwrap_or_default())
 }
 
-/// The pieces of the player on turn leave the board with him.
+/// The pieces of the player on turn leave the board with them.
 fn resign(position: &mut Position, effects: &mut Effects<'_>) {
     let seat = position.turn;
     effects.report(|| Effect::PlayerLeft { seat, departure: Departure::Resigned });
@@ -96,12 +94,14 @@ fn resign(position: &mut Position, effects: &mut Effects<'_>) {
 }
 
 /// Lays the groups of the player on turn; once both armies are known they appear.
-fn lay(position: &mut Position, groups: [Group; 4], effects: &mut Effects<'_>) {
+fn lay(position: &mut Position, groups: [Group; 4], effects: &mut Effects<'_>, history: &mut History) {
     let seat = position.turn;
     match position.phase {
         Phase::SetUp { white: Some(white) } => {
             position.lay_out([white, groups]);
-            for (piece, on) in position.snapshot().pieces {
+            history.arrive(position.visit(), 0);
+            let armies = [WHITE, BLACK].into_iter().flat_map(|seat| position.board.army(seat));
+            for (piece, on) in armies.filter_map(|(_, cell)| position.table_piece(cell)) {
                 let (seat, kind, square, home) = (on.seat, on.kind, on.square, on.home);
                 effects.report(|| Effect::PieceAppeared { piece, seat, kind, square, home });
             }
@@ -177,7 +177,7 @@ pub(super) fn slip(position: &mut Position, Turn { effects, .. }: &mut Turn<'_>)
 }
 
 /// The stage `TurnEnd`: the other player's turn, or the end of the game.
-pub(super) fn end(position: &mut Position, Turn { pending, effects, .. }: &mut Turn<'_>) -> Flow {
+pub(super) fn end(position: &mut Position, Turn { pending, effects, history }: &mut Turn<'_>) -> Flow {
     *pending = None;
     let seat = position.turn;
     let outcome = match core::mem::take(&mut position.underway) {
@@ -185,7 +185,8 @@ pub(super) fn end(position: &mut Position, Turn { pending, effects, .. }: &mut T
             count_turn(position, captured);
             judge_royals(position).or_else(|| {
                 pass_turn(position, effects);
-                judge(position).or_else(|| judge_draw(position))
+                let times = history.arrive(position.visit(), position.quiet);
+                judge(position).or_else(|| judge_draw(position, times))
             })
         }
         Underway::Arranged if position.phase == Phase::Play => judge(position),
@@ -205,14 +206,8 @@ pub(super) fn end(position: &mut Position, Turn { pending, effects, .. }: &mut T
 
 /// Counts a turn that has been made.
 fn count_turn(position: &mut Position, captured: bool) {
-    if captured {
-        // No position from before can come again.
-        position.seen.clear();
-        position.quiet = 0;
-    } else {
-        position.quiet += 1;
-    }
-    // Black has answered, if he was asked.
+    position.quiet = if captured { 0 } else { position.quiet + 1 };
+    // Black has answered, if they were asked.
     position.pie &= position.turn == WHITE;
 }
 
@@ -222,44 +217,4 @@ fn pass_turn(position: &mut Position, effects: &mut Effects<'_>) {
     position.turn = foe(seat);
     let next = position.turn;
     effects.report(|| Effect::TurnEnded { seat, next });
-    let key = position.repetition_key();
-    position.seen.push(key);
-}
-
-fn won(seat: Seat, reason: EndReason) -> Outcome {
-    Outcome::shared(SeatSet::from_iter([seat]), reason)
-}
-
-/// How the game has ended, if a player has no royal any more.
-pub(super) fn judge_royals(position: &Position) -> Option<Outcome> {
-    let lost = |seat: &Seat| attack::surviving(&position.board, *seat, &position.options) == 0;
-    let loser = [WHITE, BLACK].into_iter().find(lost)?;
-    Some(won(foe(loser), EndReason::RoyalsCaptured))
-}
-
-/// How the game has ended for the player on turn, if they have no legal move, or if nobody can win any more.
-pub(super) fn judge(position: &Position) -> Option<Outcome> {
-    let seat = position.turn;
-    let survey = legal::survey(position);
-    match survey.demand {
-        _ if survey.can_move => is_dead(position).then(|| Outcome::shared(BOTH, EndReason::OnlyKings)),
-        Demand::Mate { .. } => Some(won(foe(seat), EndReason::Checkmate)),
-        Demand::Stalemate | Demand::Safety => Some(Outcome::shared(BOTH, EndReason::Stalemate)),
-    }
-}
-
-/// A dead position: king against king alone, or crown prince against crown prince alone.
-fn is_dead(position: &Position) -> bool {
-    let left = position.board.occupied();
-    let only = |place| left == position.board.places(WHITE, [place]) | position.board.places(BLACK, [place]);
-    left.count_ones() == 2 && (only(KING) || only(PRINCE))
-}
-
-/// Draws that come after loss, stalemate and dead positions.
-fn judge_draw(position: &Position) -> Option<Outcome> {
-    let key = position.repetition_key();
-    if position.seen.iter().filter(|&&other| other == key).count() >= 3 {
-        return Some(Outcome::shared(BOTH, EndReason::Repetition));
-    }
-    (position.quiet >= QUIET_TURNS).then(|| Outcome::shared(BOTH, EndReason::QuietTurns))
 }

@@ -1,10 +1,11 @@
-//! Position texts of Knot Chess (notation page; keys in [`crate::rules::notation`]).
+//! Position texts of Knot Chess (docs/rules/notation.md, "Positions"; keys in [`crate::rules::text`]).
 
-use super::army::{FROGS, PIECES, PieceKind, each_once, kind_of, owner_of, slot};
-use super::options::SetUp;
+use super::army::{FROGS, PieceKind, each_once, kind_of, owner_of, slot};
+use super::end::{judge, judge_royals};
+use super::options::{Options, SetUp};
 use super::position::{BLACK, Phase, Position, QUIET_TURNS, SEATS, WHITE};
-use super::star::{Cell, KNOT, NOWHERE, cell_of, reading_order, square};
-use super::{attack, options::Options};
+use super::royal::surviving;
+use super::star::{Cell, KNOT, cell_of, reading_order, square};
 use crate::rules::action::{Group, parse_groups};
 use crate::rules::outcome::EndReason;
 use crate::rules::seat::Seat;
@@ -62,6 +63,9 @@ pub(super) fn read(text: &str, options: &Options) -> Result<Position, PositionEr
         read_piece(&mut position, thing, on).map_err(|why| placed.refuse(why))?;
     }
     read_keys(&mut position, &split.keys)?;
+    if position.outcome.is_none() && position.phase == Phase::Play {
+        position.outcome = judge_royals(&position).or_else(|| judge(&position));
+    }
     Ok(position)
 }
 
@@ -88,8 +92,7 @@ fn read_piece(position: &mut Position, text: &str, on: Cell) -> Result<(), Strin
             return Err(format!("both frogs have the start square {}", square(home)));
         }
     }
-    position.board.put(piece, on);
-    position.board.set_home(piece, home);
+    position.board.put(piece, on, home);
     Ok(())
 }
 
@@ -150,8 +153,8 @@ fn check_set_up(position: &Position) -> Result<(), &'static str> {
 }
 
 /// Checks what no single item or key shows.
-fn check_whole(position: &mut Position) -> Result<(), String> {
-    let royals = |seat| attack::surviving(&position.board, seat, &position.options);
+fn check_whole(position: &Position) -> Result<(), String> {
+    let royals = |seat| surviving(&position.board, seat, &position.options);
     if royals(WHITE) == 0 && royals(BLACK) == 0 {
         return Err("nobody has a royal".to_owned());
     }
@@ -167,7 +170,6 @@ fn check_whole(position: &mut Position) -> Result<(), String> {
     if position.pie && position.quiet > u32::from(position.turn.0) {
         return Err("`pie=1` speaks of the first turn of each player".to_owned());
     }
-    position.seen.push(position.repetition_key());
     Ok(())
 }
 
@@ -200,53 +202,9 @@ pub(super) fn write(position: &Position) -> String {
 }
 
 /// What stands on a cell, as positions write it.
-fn thing(position: &Position, cell: Cell) -> Option<String> {
+pub(super) fn thing(position: &Position, cell: Cell) -> Option<String> {
     let piece = position.board.piece(cell)?;
     let name = format!("{}{}", owner_of(piece).letter(SEATS), kind_of(piece).kind().letter());
     let home = position.board.home(piece).filter(|&home| home != cell);
     Some(home.map_or(name.clone(), |home| format!("{name}^{}", square(home))))
-}
-
-/// The board for terminals: strips as rows, and the Knot in the middle of the first one.
-pub(super) fn board_text(position: &Position) -> String {
-    const COLUMNS: usize = 17;
-    let text_of = |strip: u8, rank: u8| match cell_of(Square::new(strip, rank)) {
-        Some(cell) => thing(position, cell).unwrap_or_else(|| ".".to_owned()),
-        None if strip == 0 => thing(position, KNOT).unwrap_or_else(|| "o".to_owned()),
-        None => "|".to_owned(),
-    };
-    let strips = 0..STRIPS as u8;
-    let width = |rank: u8| strips.clone().map(|strip| text_of(strip, rank).len()).max().unwrap_or(0).max(2);
-    let widths: Vec<usize> = (0..COLUMNS as u8).map(width).collect();
-    let mut board = String::new();
-    let mut line = |head: char, cells: &mut dyn Iterator<Item = String>| {
-        board.push(head);
-        for (text, &width) in cells.zip(&widths) {
-            board.push_str(&format!(" {text:width$}"));
-        }
-        board.truncate(board.trim_end().len());
-        board.push('\n');
-    };
-    for strip in strips.clone() {
-        line(char::from(b'a' + strip), &mut (0..COLUMNS as u8).map(|rank| text_of(strip, rank)));
-    }
-    line(' ', &mut (1..=COLUMNS).map(|rank| rank.to_string()));
-    board
-}
-
-/// What is on a square, for players.
-pub(super) fn describe(position: &Position, on: Square) -> Option<String> {
-    let cell = cell_of(on)?;
-    let place = if cell == KNOT { "the Knot".to_owned() } else { on.to_string() };
-    let Some(piece) = position.board.piece(cell) else { return (cell == KNOT).then_some(place) };
-    let mut text = format!("{place}: {} {}", owner_of(piece).name(SEATS), kind_of(piece).name());
-    if let Some(home) = position.board.home(piece).filter(|&home| home != cell && home != NOWHERE) {
-        text.push_str(&format!(", slips back to {}", square(home)));
-    }
-    let place_in_army = usize::from(piece) % PIECES;
-    let checked = attack::in_check(&position.board, owner_of(piece), &position.options);
-    if place_in_army < attack::royal_places(&position.options) && checked & 1 << place_in_army != 0 {
-        text.push_str(", in check");
-    }
-    Some(text)
 }

@@ -1,0 +1,118 @@
+//! What people are told of a position.
+
+use super::army::{PIECES, foe, kind_of, owner_of};
+use super::legal::{self, Demand};
+use super::position::{BLACK, Phase, Position, SEATS};
+use super::star::{KNOT, NOWHERE, cell_of, each, reading_order, square};
+use super::text::thing;
+use super::{attack, berserk, royal};
+use crate::rules::describe::Describe;
+use crate::rules::seat::Decider;
+use crate::rules::snapshot::{Alarm, AlarmKind, Field, Ground};
+use crate::rules::square::Square;
+
+/// Strips, which are the rows of the board as text.
+const STRIPS: u8 = 4;
+
+impl Describe for Position {
+    fn prompt(&self) -> &'static str {
+        match self.phase {
+            _ if self.outcome.is_some() => "the game is over",
+            Phase::SetUp { .. } if self.asked() == Some(Decider::Chance) => "the armies are laid out at random",
+            Phase::SetUp { .. } => "choose a strip for each of your groups",
+            Phase::Play if self.pie && self.turn == BLACK => "move a piece, or change sides",
+            Phase::Play if attack::in_check(&self.board, self.turn, &self.options) != 0 => {
+                "move a piece: you are in check"
+            }
+            Phase::Play => "move a piece",
+        }
+    }
+
+    fn describe(&self, square: Square) -> Option<String> {
+        describe(self, square)
+    }
+
+    fn board(&self) -> Vec<Field> {
+        let field =
+            |cell| Field { square: square(cell), ground: if cell == KNOT { Ground::Knot } else { Ground::Plain } };
+        reading_order().map(field).collect()
+    }
+
+    fn board_text(&self) -> String {
+        board_text(self)
+    }
+
+    fn alarms(&self) -> Vec<Alarm> {
+        let (board, options) = (&self.board, &self.options);
+        let mut alarms = Vec::new();
+        if self.phase != Phase::Play {
+            return alarms;
+        }
+        for seat in [self.turn, foe(self.turn)] {
+            let checked = attack::in_check(board, seat, options);
+            // A royal of the other player can only be in check because it was checkmated and left there.
+            let mated = checked != 0 && (seat != self.turn || !matches!(legal::survey(self).demand, Demand::Safety));
+            let kind = if mated { AlarmKind::Mate } else { AlarmKind::Check };
+            for cell in royal::cells(board, seat, checked) {
+                let from = attack::attackers(board, foe(seat), cell, options).map(square).collect();
+                alarms.push(Alarm { square: square(cell), kind, from });
+            }
+        }
+        alarms
+    }
+
+    fn silent_threats(&self) -> Vec<(Square, Square)> {
+        let mut threats = Vec::new();
+        for seat in [self.turn, foe(self.turn)] {
+            if let Some(attacker) = berserk::attacker(&self.board, seat) {
+                let royals = royal::royals(&self.board, foe(seat), &self.options);
+                threats.extend(each(royals).map(|royal| (square(attacker), square(royal))));
+            }
+        }
+        threats
+    }
+}
+
+/// The board for terminals: strips as rows, and the Knot in the middle of the first one.
+fn board_text(position: &Position) -> String {
+    const COLUMNS: usize = 17;
+    let text_of = |strip: u8, rank: u8| match cell_of(Square::new(strip, rank)) {
+        Some(cell) => thing(position, cell).unwrap_or_else(|| ".".to_owned()),
+        None if strip == 0 => thing(position, KNOT).unwrap_or_else(|| "o".to_owned()),
+        None => "|".to_owned(),
+    };
+    let strips = 0..STRIPS;
+    let width = |rank: u8| strips.clone().map(|strip| text_of(strip, rank).len()).max().unwrap_or(0).max(2);
+    let widths: Vec<usize> = (0..COLUMNS as u8).map(width).collect();
+    let mut board = String::new();
+    let mut line = |head: char, cells: &mut dyn Iterator<Item = String>| {
+        board.push(head);
+        for (text, &width) in cells.zip(&widths) {
+            board.push_str(&format!(" {text:width$}"));
+        }
+        board.truncate(board.trim_end().len());
+        board.push('\n');
+    };
+    for strip in strips.clone() {
+        line(char::from(b'a' + strip), &mut (0..COLUMNS as u8).map(|rank| text_of(strip, rank)));
+    }
+    line(' ', &mut (1..=COLUMNS).map(|rank| rank.to_string()));
+    board
+}
+
+/// What is on a square, for players.
+fn describe(position: &Position, on: Square) -> Option<String> {
+    let cell = cell_of(on)?;
+    let place = if cell == KNOT { "the Knot".to_owned() } else { on.to_string() };
+    let Some(piece) = position.board.piece(cell) else { return (cell == KNOT).then_some(place) };
+    let mut text = format!("{place}: {} {}", owner_of(piece).name(SEATS), kind_of(piece).name());
+    if let Some(home) = position.board.home(piece).filter(|&home| home != cell && home != NOWHERE) {
+        text.push_str(&format!(", slips back to {}", square(home)));
+    }
+    let place_in_army = usize::from(piece) % PIECES;
+    let checked = attack::in_check(&position.board, owner_of(piece), &position.options);
+    if place_in_army < royal::royal_places(&position.options) && checked & 1 << place_in_army != 0 {
+        text.push_str(", in check");
+    }
+    Some(text)
+}
