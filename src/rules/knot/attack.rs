@@ -49,6 +49,13 @@ pub(super) fn leaps(board: &Board, seat: Seat) -> Cells {
     cells
 }
 
+/// The cells of `seat`'s crown prince and frogs that leap to `target`.
+pub(super) fn leapers(board: &Board, seat: Seat, target: Cell) -> Cells {
+    // Leaps lead back.
+    let frogs = board.places(seat, FROGS) & leap::TWO[usize::from(target)];
+    frogs | bit(board.place(seat, PRINCE)) & leap::ONE_OR_TWO[usize::from(target)]
+}
+
 /// The cells of what captures as a rook.
 #[inline]
 pub(super) fn rooks(board: &Board, seat: Seat) -> Cells {

@@ -2,7 +2,7 @@
 
 use super::army::ATTACKER;
 use super::board::Board;
-use super::star::{Cell, Cells, NOWHERE, REACH, RINGS, bit, way};
+use super::star::{ALL, Cell, Cells, KNOT, NOWHERE, REACH, RINGS, arm, arm_cells, bit, inward, outward, way};
 use crate::rules::seat::Seat;
 
 /// The end squares that an attacker on `from` can run to: all but the one it stands on.
@@ -15,7 +15,33 @@ pub(super) fn run(from: Cell, to: Cell) -> impl Iterator<Item = Cell> {
     way(from, to).skip(1)
 }
 
+/// [`run`] as a set.
+pub(super) const fn run_cells(from: Cell, to: Cell) -> Cells {
+    if from == KNOT {
+        arm_cells(arm(to))
+    } else if arm(from) == arm(to) {
+        outward(ALL, 0, from)
+    } else {
+        inward(ALL, 0, from).0 | bit(KNOT) | arm_cells(arm(to))
+    }
+}
+
 /// Where the attacker of `seat` is, as long as it can go berserk: it is gone afterwards.
 pub(super) fn attacker(board: &Board, seat: Seat) -> Option<Cell> {
     Some(board.place(seat, ATTACKER)).filter(|&cell| cell != NOWHERE)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::knot::star::each;
+
+    #[test]
+    fn a_run_is_its_cells() {
+        for from in 0..=KNOT {
+            for to in each(ends(from)) {
+                assert_eq!(run_cells(from, to), run(from, to).fold(0, |cells, cell| cells | bit(cell)), "{from} {to}");
+            }
+        }
+    }
 }

@@ -2,11 +2,11 @@
 //!
 //! It is looked at once a listing, on the board as it is once the mover's frogs have slipped. A move that empties no
 //! cell on which a line ends, touches nothing of what a golem or a slip depends on, and takes no piece that keeps an
-//! entity off a ring leaves the same royals in check as no move at all. This is a matter of speed alone: what is not
-//! known is tried out.
+//! entity off a ring leaves the same royals in check as no move at all. One that neither takes what gives check nor
+//! steps into its line, leaves a royal in check. This is a matter of speed alone: what is not known is tried out.
 
 use super::army::{DINGO, ENTITY, GOLEM, ICOSAHEDRONS, KING, PieceKind, foe};
-use super::attack::{leaps, rooks};
+use super::attack::{leapers, leaps, rooks};
 use super::board::Board;
 use super::options::Options;
 use super::royal::{Royals, among, royals};
@@ -30,6 +30,10 @@ pub(super) struct Danger {
     touchy: Cells,
     /// The rings on which the enemy's entity could come if none of its friends stood there.
     rings: Cells,
+    /// The cells of the enemies that give check.
+    checkers: Cells,
+    /// The cells on which something could step into the way of a check.
+    blocks: Cells,
 }
 
 /// What is known of the moves of a piece.
@@ -37,7 +41,7 @@ pub(super) struct Danger {
 pub(super) struct Known {
     /// These leave the same royals in check as no move.
     pub(super) same: Cells,
-    /// These must be tried out. The rest leave the royal that moves in check.
+    /// These must be tried out. The rest leave some royal in check.
     pub(super) unsure: Cells,
 }
 
@@ -72,34 +76,52 @@ impl Danger {
             attacked |= cells;
         }
         let royals = royals(board, seat, options);
+        let sliding = seen;
         // What lies on a line of the enemy hides a royal only if the royal sees it, too.
-        let mut holds = each(royals).fold(0, |cells, from| cells | reach(from)) & seen;
+        let mut holds = each(royals).fold(0, |cells, from| cells | reach(from)) & sliding;
+        let mut rides = 0;
         let dingo = board.place(enemy, DINGO);
         if dingo != NOWHERE {
-            let cells = dingo::reach(occupied, dingo);
-            attacked |= cells;
-            holds |= cells | BESIDE[usize::from(dingo)];
-            seen |= cells | BESIDE[usize::from(dingo)];
+            rides = dingo::reach(occupied, dingo);
+            attacked |= rides;
+            holds |= rides | BESIDE[usize::from(dingo)];
+            seen |= rides | BESIDE[usize::from(dingo)];
         }
-        let mut rings = 0;
+        let (mut rings, mut free) = (0, 0);
         let entity = board.place(enemy, ENTITY);
         if entity != NOWHERE {
-            attacked |= entity::free_rings(board, enemy, entity, options);
+            free = entity::free_rings(board, enemy, entity, options);
+            attacked |= free;
             rings = entity::rings(entity, options);
         }
-        let mut struck = attacked & royals;
-        let mut touchy = slipping;
+        let (mut touchy, mut thrown) = (slipping, 0);
         let golem = board.place(enemy, GOLEM);
         if golem != NOWHERE {
             touchy |= BESIDE[usize::from(golem)];
             let victims = BESIDE[usize::from(golem)] & board.own(seat);
             if victims != 0 {
-                struck |= golem::threat(board, enemy, golem, options) & royals;
+                thrown = golem::threat(board, enemy, golem, options) & royals;
                 let flights = each(victims).flat_map(|to| golem::flight(occupied, golem, to));
                 touchy |= flights.fold(0, |cells, cell| cells | bit(cell));
             }
         }
-        Self { checked: among(board, seat, options, struck), attacked, seen, holds, touchy, rings }
+        let struck = attacked & royals | thrown;
+        let (mut checkers, mut blocks) = (0, 0);
+        for royal in each(struck) {
+            let here = |cells: Cells, from: Cell| if cells & bit(royal) != 0 { bit(from) } else { 0 };
+            let sliders = rooks(board, enemy)
+                | board.places(enemy, ICOSAHEDRONS) & icosahedron::half(royal)
+                | bit(king) & WITHIN_THREE[usize::from(royal)];
+            let lines = reach(royal);
+            checkers |= lines & sliders | leapers(board, enemy, royal);
+            checkers |= here(rides, dingo) | here(free, entity) | here(thrown, golem);
+            blocks |= lines & sliding;
+            if rides & bit(royal) != 0 {
+                blocks |= rides | BESIDE[usize::from(dingo)];
+            }
+        }
+        let checked = among(board, seat, options, struck);
+        Self { checked, attacked, seen, holds, touchy, rings, checkers, blocks }
     }
 
     /// What is known of the moves of the piece on `from` to `targets`, where it may go by the movement rules.
@@ -113,49 +135,77 @@ impl Danger {
         targets: Cells,
     ) -> Known {
         let kind = board.kind(from);
-        let royal = matches!(kind, PieceKind::King | PieceKind::Prince);
-        let in_check = self.checked != 0;
+        let takes = targets & board.occupied();
         if kind == PieceKind::Frog || self.touchy & bit(from) != 0 {
-            return Known { same: 0, unsure: targets };
+            Known { same: 0, unsure: targets }
+        } else if matches!(kind, PieceKind::King | PieceKind::Prince) {
+            self.tell_of_royal(from, targets, takes)
+        } else if form == Form::Berserk || kind == PieceKind::Entity {
+            let gone = |to| victims(board, seat, Step { form, from, to }, options);
+            self.tell_of_many(from, targets, form != Form::Berserk, gone)
+        } else if self.checked != 0 {
+            self.tell_in_check(kind, from, targets, takes)
+        } else if self.holds & bit(from) != 0 {
+            Known { same: 0, unsure: targets }
+        } else {
+            let risky = self.touchy
+                | match kind {
+                    PieceKind::Golem => takes,
+                    // The target's cell is empty afterwards.
+                    PieceKind::Boomerang => takes & (self.holds | self.rings),
+                    _ => takes & self.rings,
+                };
+            Known { same: targets & !risky, unsure: targets & risky }
         }
-        let quiet = targets & !board.occupied();
-        let doomed = if royal { quiet & self.attacked & !self.touchy } else { 0 };
-        // Of a royal that leaves its cell, every line that comes by there may be the one that follows it.
-        let held = if royal || in_check { self.seen } else { self.holds };
-        if held & bit(from) != 0 || royal && in_check {
-            return Known { same: 0, unsure: targets & !doomed };
+    }
+
+    /// The king or the crown prince moves.
+    fn tell_of_royal(&self, from: Cell, targets: Cells, takes: Cells) -> Known {
+        let risky = self.touchy | takes & self.rings;
+        let sure = targets & !risky & !self.attacked;
+        // Every line that comes by where it stands may be one that follows it.
+        let follows = self.checked != 0 || self.seen & bit(from) != 0;
+        if follows {
+            Known { same: 0, unsure: targets & risky | sure }
+        } else {
+            Known { same: sure, unsure: targets & risky }
         }
-        let shuns = if in_check { self.seen | self.touchy } else { self.touchy };
-        let mut same = quiet & !shuns & !doomed;
-        let takes = targets & !quiet;
-        let is_like_no_move = |gone: Cells, filled: Cells| {
-            if in_check {
-                gone == 0 && filled & shuns == 0
-            } else {
-                // Where several cells are emptied at once, no one of them needs to hide a royal from both sides.
-                let opened = if gone & !filled == 0 { 0 } else { (gone & !filled | bit(from)) & self.seen };
-                opened | (gone | filled) & self.touchy | gone & self.rings == 0
+    }
+
+    /// An entity or a berserk may capture several.
+    fn tell_of_many(&self, from: Cell, targets: Cells, lands: bool, gone: impl Fn(Cell) -> Cells) -> Known {
+        let mut known = Known { same: 0, unsure: 0 };
+        let held = self.holds & bit(from) != 0;
+        for to in each(targets) {
+            let gone = gone(to);
+            let filled = if lands { bit(to) } else { 0 };
+            let emptied = gone & !filled;
+            // Where several cells are emptied at once, none of them needs to hide a royal from both sides.
+            let opens = held || emptied != 0 && (emptied | bit(from)) & self.seen != 0;
+            let touches = (gone | filled) & self.touchy != 0;
+            if self.checked == 0 && (opens || touches || gone & self.rings != 0)
+                || self.checked != 0 && (touches || gone & self.checkers != 0 || filled & self.blocks != 0)
+            {
+                known.unsure |= bit(to);
+            } else if self.checked == 0 || gone == 0 && !held {
+                known.same |= bit(to);
             }
+        }
+        known
+    }
+
+    /// Another piece moves while a royal is in check.
+    fn tell_in_check(&self, kind: PieceKind, from: Cell, targets: Cells, takes: Cells) -> Known {
+        let helps = match kind {
+            PieceKind::Golem => takes | self.blocks & !takes,
+            _ => takes & self.checkers | self.blocks & !takes,
         };
-        match (form, kind) {
-            (Form::Berserk, _) => {
-                let gone = |&to: &Cell| victims(board, seat, Step { form, from, to }, options);
-                let calm = each(targets).filter(|to| is_like_no_move(gone(to), 0));
-                same = calm.fold(0, |cells, to| cells | bit(to));
-            }
-            (_, PieceKind::Entity) => {
-                let gone = |&to: &Cell| victims(board, seat, Step { form, from, to }, options);
-                let calm = each(targets).filter(|to| is_like_no_move(gone(to), bit(*to)));
-                same = calm.fold(0, |cells, to| cells | bit(to));
-            }
-            _ if in_check => {}
-            (_, PieceKind::Golem) => {}
-            (_, PieceKind::Boomerang) => same |= takes & !(self.holds | self.touchy | self.rings),
-            _ => {
-                let bad = if royal { self.attacked } else { 0 };
-                same |= takes & !(self.touchy | self.rings | bad);
-            }
-        }
-        Known { same, unsure: targets & !same & !doomed }
+        let unsure = targets & (helps | self.touchy);
+        let opens = match kind {
+            _ if self.holds & bit(from) != 0 => targets,
+            PieceKind::Boomerang => takes & (self.holds | self.rings),
+            _ => takes & self.rings,
+        };
+        Known { same: targets & !unsure & !opens, unsure }
     }
 }

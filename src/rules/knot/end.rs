@@ -1,7 +1,8 @@
 //! How a game ends (docs/rules/knot.md, "Check, mate, loss" and "Draws").
 
 use super::army::{KING, PRINCE, foe};
-use super::legal::{self, Demand};
+use super::attack::in_check;
+use super::legal;
 use super::position::{BLACK, BOTH, Position, QUIET_TURNS, WHITE};
 use super::royal::surviving;
 use crate::rules::outcome::{EndReason, Outcome};
@@ -22,11 +23,12 @@ pub(super) fn judge_royals(position: &Position) -> Option<Outcome> {
 /// How the game has ended for the player on turn, if they have no legal move, or if nobody can win any more.
 pub(super) fn judge(position: &Position) -> Option<Outcome> {
     let seat = position.turn;
-    let survey = legal::survey(position);
-    match survey.demand {
-        _ if survey.can_move => is_dead(position).then(|| Outcome::shared(BOTH, EndReason::OnlyKings)),
-        Demand::Mate { .. } => Some(won(foe(seat), EndReason::Checkmate)),
-        Demand::Stalemate | Demand::Safety => Some(Outcome::shared(BOTH, EndReason::Stalemate)),
+    if legal::can_move(position) {
+        is_dead(position).then(|| Outcome::shared(BOTH, EndReason::OnlyKings))
+    } else if in_check(&position.board, seat, &position.options) != 0 {
+        Some(won(foe(seat), EndReason::Checkmate))
+    } else {
+        Some(Outcome::shared(BOTH, EndReason::Stalemate))
     }
 }
 

@@ -33,14 +33,6 @@ pub(super) enum Demand {
     },
 }
 
-/// What the player on turn can do.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) struct Survey {
-    pub(super) demand: Demand,
-    /// Whether there is a legal move.
-    pub(super) can_move: bool,
-}
-
 /// A board on which candidate moves of one player are tried.
 struct Trial<'a> {
     board: &'a Board,
@@ -98,30 +90,29 @@ impl<'a> Trial<'a> {
         self.enemy_royals & !victims(self.board, self.seat, step, self.options) == 0
     }
 
-    /// Shows every move by the movement rules with the royals that it leaves in check.
-    fn each_aftermath(&self, mut look: impl FnMut(Step, Royals)) {
+    /// What every move leaves in check, in the order of listing, and how few royals those leave that may be legal.
+    fn aftermaths(&self, mated: Royals) -> ([Royals; MOST_MOVES], Option<u32>) {
+        let mut aftermaths = [0; MOST_MOVES];
+        let mut fewest: Option<u32> = None;
+        let mut number = 0;
         for (form, from, targets) in self.all_targets() {
             let same = self.known(form, from, targets).same;
             for to in each(targets) {
-                let step = Step { form, from, to };
-                look(step, if same & bit(to) != 0 { self.danger.checked } else { self.try_out(step) });
+                let known = same & bit(to) != 0;
+                let checked = if known { self.danger.checked } else { self.try_out(Step { form, from, to }) };
+                if self.spares(checked, mated) {
+                    fewest = Some(checked.count_ones().min(fewest.unwrap_or(u32::MAX)));
+                }
+                aftermaths[number] = checked;
+                number += 1;
             }
         }
+        (aftermaths, fewest)
     }
 
-    /// What is demanded where no move is safe.
-    fn without_safety(&self) -> Demand {
-        let mated = attack::in_check(self.board, self.seat, self.options);
-        if mated == 0 {
-            return Demand::Stalemate;
-        }
-        let mut fewest = None;
-        self.each_aftermath(|_, checked| {
-            if self.spares(checked, mated) {
-                fewest = Some(checked.count_ones().min(fewest.unwrap_or(u32::MAX)));
-            }
-        });
-        Demand::Mate { mated, fewest }
+    /// The royals in check before the move.
+    fn mated(&self) -> Royals {
+        attack::in_check(self.board, self.seat, self.options)
     }
 
     /// Whether only checkmated royals are in check, and not all that there are.
@@ -146,18 +137,18 @@ impl<'a> Trial<'a> {
             safety |= safe != 0;
             take(form, from, safe | self.wins(form, from, targets & !safe));
         }
-        if safety {
+        let mated = if safety { 0 } else { self.mated() };
+        if mated == 0 {
             return;
         }
-        let demand = self.without_safety();
-        if demand == Demand::Stalemate {
-            return;
+        let (aftermaths, fewest) = self.aftermaths(mated);
+        let demand = Demand::Mate { mated, fewest };
+        let mut aftermaths = aftermaths.into_iter();
+        for (form, from, targets) in self.all_targets() {
+            let met = each(targets).zip(&mut aftermaths).filter(|&(_, checked)| self.meets(checked, demand));
+            let met = met.fold(0, |cells, (to, _)| cells | bit(to));
+            take(form, from, met & !self.wins(form, from, met));
         }
-        self.each_aftermath(|step, checked| {
-            if self.meets(checked, demand) && !self.is_win(step) {
-                take(step.form, step.from, bit(step.to));
-            }
-        });
     }
 
     /// Whether some move leaves no royal in check.
@@ -167,20 +158,42 @@ impl<'a> Trial<'a> {
             || self.all_targets().any(|(form, from, targets)| self.safe(form, from, targets) != 0)
     }
 
-    fn has_win(&self) -> bool {
-        self.all_targets().any(|(form, from, targets)| self.wins(form, from, targets) != 0)
+    /// Whether there is a legal move.
+    fn can_move(&self) -> bool {
+        let is_same = |(form, from, targets)| self.known(form, from, targets).same != 0;
+        let any_same = || self.all_targets().any(is_same);
+        if self.danger.checked == 0 && any_same() {
+            return true;
+        }
+        let mated = self.mated();
+        // Among moves that spare a royal some leave fewest in check.
+        let is_enough = |checked| checked == 0 || self.spares(checked, mated);
+        is_enough(self.danger.checked) && any_same()
+            || self.all_targets().any(|(form, from, targets)| {
+                self.wins(form, from, targets) != 0
+                    || each(targets).any(|to| is_enough(self.try_out(Step { form, from, to })))
+            })
     }
 }
 
-/// What the player on turn can do.
-pub(super) fn survey(position: &Position) -> Survey {
+/// More moves than an army can have by the movement rules: 32 of each icosahedron, fewer than 70 of each other piece.
+const MOST_MOVES: usize = 512;
+
+/// Whether the player on turn has a legal move.
+pub(super) fn can_move(position: &Position) -> bool {
+    Trial::of(position).can_move()
+}
+
+/// What the player on turn must do.
+pub(super) fn demand(position: &Position) -> Demand {
     let trial = Trial::of(position);
     if trial.has_safe_move() {
-        return Survey { demand: Demand::Safety, can_move: true };
+        return Demand::Safety;
     }
-    let demand = trial.without_safety();
-    let spares = matches!(demand, Demand::Mate { fewest: Some(_), .. });
-    Survey { demand, can_move: spares || trial.has_win() }
+    match trial.mated() {
+        0 => Demand::Stalemate,
+        mated => Demand::Mate { mated, fewest: trial.aftermaths(mated).1 },
+    }
 }
 
 /// Whether the player on turn may change sides.
@@ -269,7 +282,7 @@ fn check_step(position: &Position, step: Step) -> Result<(), Refused> {
     if checked == 0 || trial.is_win(step) {
         return Ok(());
     }
-    let Survey { demand, .. } = survey(position);
+    let demand = demand(position);
     if trial.meets(checked, demand) { Ok(()) } else { Err(explain_check(position, step, checked, demand).into()) }
 }
 

@@ -70,7 +70,7 @@ pub(super) fn victims(board: &Board, seat: Seat, step: Step, options: &Options) 
     let enemies = board.own(foe(seat));
     let Step { form, from, to } = step;
     match (form, board.kind(from)) {
-        (Form::Berserk, _) => berserk::run(from, to).fold(0, |cells, cell| cells | bit(cell)) & enemies,
+        (Form::Berserk, _) => berserk::run_cells(from, to) & enemies,
         (Form::Teleport, _) if !options.entity_teleport_captures => 0,
         (Form::Teleport, _) | (Form::Go, PieceKind::Entity) => entity::ring(to) & enemies,
         (Form::Go, PieceKind::Golem) if enemies & bit(to) != 0 => {

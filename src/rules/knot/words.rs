@@ -51,7 +51,7 @@ impl Describe for Position {
         for seat in [self.turn, foe(self.turn)] {
             let checked = attack::in_check(board, seat, options);
             // A royal of the other player can only be in check because it was checkmated and left there.
-            let mated = checked != 0 && (seat != self.turn || !matches!(legal::survey(self).demand, Demand::Safety));
+            let mated = checked != 0 && (seat != self.turn || !matches!(legal::demand(self), Demand::Safety));
             let kind = if mated { AlarmKind::Mate } else { AlarmKind::Check };
             for cell in royal::cells(board, seat, checked) {
                 let from = attack::attackers(board, foe(seat), cell, options).map(square).collect();
