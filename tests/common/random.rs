@@ -203,6 +203,7 @@ pub fn listing_and_checking_agree<P: Player>(seed: u64) -> Tried {
                     step.text()
                 );
                 prop_assert_eq!(&position, &step.before, "{:?}", action);
+                prop_assert_eq!(position.to_text(), step.before.to_text(), "{:?}", action);
                 prop_assert!(effects.is_empty(), "{:?} {}", action, step.text());
             }
         }
@@ -235,11 +236,32 @@ pub fn playing_is_deterministic<P: Player>(seed: u64) -> Tried {
         let mut effects = Vec::new();
         prop_assert_eq!(again.play(step.action, Effects::heard(&mut effects)), Ok(()), "{}", step.text());
         prop_assert_eq!(&again, &step.after, "{}", step.text());
+        prop_assert_eq!(again.to_text(), step.after.to_text(), "{}", step.text());
         prop_assert_eq!(&effects, &step.effects, "{}", step.text());
         // Nor does it matter whether anybody listens.
         let mut unheard = step.before.clone();
         unheard.play_unchecked(step.action, Effects::unheard());
         prop_assert_eq!(&unheard, &step.after, "{}", step.text());
+        prop_assert_eq!(unheard.to_text(), step.after.to_text(), "{}", step.text());
+        Ok(())
+    })
+}
+
+/// The key that is kept up to date is the one from scratch, and keys are equal exactly where positions are: to those
+/// before in the game, and to one that is read from a text.
+pub fn keys_are_kept_up_to_date<P: Player>(seed: u64) -> Tried {
+    let mut earlier: Vec<P::Position> = Vec::new();
+    follow_game::<P>(seed, |step, _| {
+        let after = &step.after.position;
+        prop_assert_eq!(after.key(), after.key_from_scratch(), "{}", step.text());
+        for other in &earlier {
+            prop_assert_eq!(other == after, other.key() == after.key(), "{} {}", other.to_text(), step.text());
+        }
+        let read = P::Position::from_text(&after.to_text(), after.options());
+        let read = read.map_err(|error| TestCaseError::fail(error.to_string()))?;
+        prop_assert_eq!(&read, after, "{}", step.text());
+        prop_assert_eq!(read.key(), after.key(), "{}", step.text());
+        earlier.push(after.clone());
         Ok(())
     })
 }

@@ -1,8 +1,9 @@
-//! Dead kings: their armies and corner potholes change hands (rules page, "Killing a king").
+//! Dead kings: their armies and corner potholes change hands (docs/rules/pothole.md, "Killing a king").
 
 use super::board::{NOWHERE, each};
 use super::hole;
-use super::position::{Piece, Position};
+use super::piece::Piece;
+use super::position::Position;
 use crate::rules::driver::{Flow, Turn};
 use crate::rules::effect::{Death, Departure, Effect, Effects, PotholeId};
 use crate::rules::seat::Seat;
@@ -14,9 +15,9 @@ pub(super) fn resolve(position: &mut Position, Turn { effects, .. }: &mut Turn<'
     for seat in position.underway.dethroned.iter() {
         effects.report(|| Effect::PlayerLeft { seat, departure: Departure::KingKilled(killer) });
         for cell in each(position.owned[seat.index()]) {
-            let old = position.take(cell);
+            let old = position.piece_on(cell);
             let new = Piece::new(killer, old.kind().demoted(), ChipSet::default(), old.id());
-            position.put(cell, new);
+            position.exchange(cell, new);
             let kind = new.kind().kind();
             effects.report(|| Effect::PieceAnnexed { piece: new.id(), to: killer, kind });
         }
@@ -26,7 +27,7 @@ pub(super) fn resolve(position: &mut Position, Turn { effects, .. }: &mut Turn<'
     Flow::Done
 }
 
-/// A player gives up: his pieces leave the board, nobody gets his potholes.
+/// A player gives up: the pieces leave the board, nobody gets the potholes.
 pub(super) fn resign(position: &mut Position, seat: Seat, effects: &mut Effects<'_>) {
     effects.report(|| Effect::PlayerLeft { seat, departure: Departure::Resigned });
     for cell in each(position.owned[seat.index()]) {
@@ -38,9 +39,9 @@ pub(super) fn resign(position: &mut Position, seat: Seat, effects: &mut Effects<
 }
 
 fn pass_on_potholes(position: &mut Position, from: Seat, to: Option<Seat>, effects: &mut Effects<'_>) {
-    for (pothole, controller) in position.controllers.iter_mut().enumerate() {
-        if *controller == Some(from) {
-            *controller = to;
+    for pothole in 0..position.controllers.len() {
+        if position.controllers[pothole] == Some(from) {
+            position.set_controller(pothole, to);
             // Boards other than the game's own may lack some of the potholes.
             if position.pits[pothole] != NOWHERE {
                 effects.report(|| Effect::PotholeAnnexed { pothole: PotholeId(pothole as u8), to });

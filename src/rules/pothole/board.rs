@@ -1,10 +1,23 @@
-//! The board: cells, steps, rings, and the classes of cells (rules page, "Board").
+//! The board: seats, cells, steps, and the classes of cells (docs/rules/pothole.md, "Board" and "Seats").
 //!
 //! Cells are numbered `8 * rank + file`, so that every board up to 8x8 fits the bits of a `u64`.
 
-use crate::rules::action::Kind;
 use crate::rules::effect::{Chip, Heading};
+use crate::rules::seat::{SeatColor, SeatInfo};
 use crate::rules::square::Square;
+
+/// The seats: White a1, Red a7, Black g7, Blue g1.
+pub(super) const SEATS: &[SeatInfo] = &[
+    SeatInfo { letter: 'W', name: "White", color: SeatColor::White },
+    SeatInfo { letter: 'R', name: "Red", color: SeatColor::Red },
+    SeatInfo { letter: 'G', name: "Black", color: SeatColor::Black },
+    SeatInfo { letter: 'B', name: "Blue", color: SeatColor::Blue },
+];
+
+/// The number of the first centre pothole. Those before it are the corner ones, by home seat.
+pub(super) const FIRST_CENTRE: usize = 4;
+/// How many potholes there are.
+pub(super) const POTHOLES: usize = 6;
 
 /// A cell's number; [`NOWHERE`] where there is none.
 pub(super) type Cell = u8;
@@ -117,14 +130,48 @@ pub(super) const fn bit(cell: Cell) -> Cells {
 }
 
 /// The cells of a set, lowest first.
-pub(super) fn each(mut cells: Cells) -> impl Iterator<Item = Cell> {
-    core::iter::from_fn(move || {
-        (cells != 0).then(|| {
-            let cell = cells.trailing_zeros() as Cell;
-            cells &= cells - 1;
-            cell
-        })
-    })
+pub(super) const fn each(cells: Cells) -> Each {
+    Each(cells)
+}
+
+/// The cells of a set that are still to come.
+#[derive(Copy, Clone)]
+pub(super) struct Each(Cells);
+
+impl Iterator for Each {
+    type Item = Cell;
+
+    fn next(&mut self) -> Option<Cell> {
+        if self.0 == 0 {
+            return None;
+        }
+        let cell = self.0.trailing_zeros() as Cell;
+        self.0 &= self.0 - 1;
+        Some(cell)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let count = self.0.count_ones() as usize;
+        (count, Some(count))
+    }
+}
+
+impl ExactSizeIterator for Each {}
+
+/// All cells of a set, one step on in a direction (a place in [`HEADINGS`]); those that leave the 8x8 are gone.
+pub(super) const fn shift(cells: Cells, direction: usize) -> Cells {
+    const FILE_A: Cells = 0x0101_0101_0101_0101;
+    const FILE_H: Cells = FILE_A << 7;
+    match direction {
+        0 => cells << 8,
+        1 => (cells & !FILE_H) << 9,
+        2 => (cells & !FILE_H) << 1,
+        3 => (cells & !FILE_H) >> 7,
+        4 => cells >> 8,
+        5 => (cells & !FILE_A) >> 9,
+        6 => (cells & !FILE_A) >> 1,
+        _ => (cells & !FILE_A) << 7,
+    }
 }
 
 /// The cell of a square, which must be one of the 8x8 that cells can name.
@@ -132,9 +179,21 @@ pub(super) const fn cell_of(square: Square) -> Cell {
     cell(square.file, square.rank)
 }
 
+/// The class of cells that a pothole may go to.
+pub(super) const fn class_of(pothole: usize) -> Cells {
+    if pothole < FIRST_CENTRE { CORNER } else { CENTRE }
+}
+
 /// A cell's name.
 pub(super) const fn square(cell: Cell) -> Square {
     Square::new(cell % 8, cell / 8)
+}
+
+/// The direction from a cell to one of the eight around it, as a place in [`HEADINGS`].
+pub(super) const fn heading_to(from: Cell, next: Cell) -> usize {
+    /// By the difference of the cells' numbers, from -9 up.
+    const BY_DIFFERENCE: [u8; 19] = [5, 4, 3, 0, 0, 0, 0, 0, 6, 0, 2, 0, 0, 0, 0, 0, 7, 0, 1];
+    BY_DIFFERENCE[(next as usize + 9 - from as usize) % 19] as usize
 }
 
 /// The direction that leads straight or diagonally from one cell to another, and how many steps it takes.
@@ -150,76 +209,6 @@ pub(super) fn line(from: Cell, to: Cell) -> Option<(usize, u8)> {
     HEADINGS.iter().position(|&other| other == heading).map(|direction| (direction, steps))
 }
 
-/// The kinds of pieces.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "the pieces are their own names")]
-pub enum PieceKind {
-    King,
-    Car,
-    DirtDevil,
-    Bulldozer,
-    Racecar,
-    Cyclone,
-    Megadozer,
-}
-
-impl PieceKind {
-    /// All kinds.
-    pub const ALL: [Self; 7] =
-        [Self::King, Self::Car, Self::DirtDevil, Self::Bulldozer, Self::Racecar, Self::Cyclone, Self::Megadozer];
-
-    /// The notation's letter.
-    pub const fn kind(self) -> Kind {
-        Kind::new(match self {
-            Self::King => b'k',
-            Self::Car => b'c',
-            Self::DirtDevil => b'd',
-            Self::Bulldozer => b'b',
-            Self::Racecar => b'r',
-            Self::Cyclone => b'y',
-            Self::Megadozer => b'm',
-        })
-    }
-
-    /// The kind with this letter, which must be lower case.
-    pub fn from_letter(letter: char) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.kind().letter() == letter)
-    }
-
-    /// The name shown to players.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::King => "king",
-            Self::Car => "car",
-            Self::DirtDevil => "dirt devil",
-            Self::Bulldozer => "bulldozer",
-            Self::Racecar => "racecar",
-            Self::Cyclone => "cyclone",
-            Self::Megadozer => "megadozer",
-        }
-    }
-
-    /// What the piece becomes with four chips.
-    pub(super) const fn promoted(self) -> Option<Self> {
-        match self {
-            Self::Car => Some(Self::Racecar),
-            Self::DirtDevil => Some(Self::Cyclone),
-            Self::Bulldozer => Some(Self::Megadozer),
-            Self::King | Self::Racecar | Self::Cyclone | Self::Megadozer => None,
-        }
-    }
-
-    /// What the piece is once its army has been annexed.
-    pub(super) const fn demoted(self) -> Self {
-        match self {
-            Self::Racecar => Self::Car,
-            Self::Cyclone => Self::DirtDevil,
-            Self::Megadozer => Self::Bulldozer,
-            Self::King | Self::Car | Self::DirtDevil | Self::Bulldozer => self,
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -233,6 +222,18 @@ mod tests {
         assert_eq!(CORNER | CENTRE | PROMOTION, STANDARD);
         let names: Vec<_> = each(PROMOTION).map(|cell| square(cell).to_string()).collect();
         assert_eq!(names, ["d2", "b4", "f4", "d6"]);
+    }
+
+    #[test]
+    fn shifts_and_headings_are_steps() {
+        for cell in 0..64 {
+            for direction in 0..8 {
+                let next = STEP[direction][usize::from(cell)];
+                let expected = if next == NOWHERE { 0 } else { bit(next) };
+                assert_eq!(shift(bit(cell), direction), expected);
+                assert!(next == NOWHERE || heading_to(cell, next) == direction);
+            }
+        }
     }
 
     #[test]

@@ -1,7 +1,8 @@
-//! Chips and promotion (rules page, "Chips and promotion").
+//! Chips and promotion (docs/rules/pothole.md, "Chips and promotion").
 
 use super::board::{PROMOTION, chip_of, each};
-use super::position::{Piece, Position};
+use super::piece::Piece;
+use super::position::Position;
 use crate::rules::driver::{Flow, Turn};
 use crate::rules::effect::Effect;
 use crate::rules::snapshot::ChipSet;
@@ -12,7 +13,7 @@ pub(super) fn resolve(position: &mut Position, Turn { effects, .. }: &mut Turn<'
         return Flow::Done;
     }
     for cell in each(position.underway.rested & position.occupied() & PROMOTION) {
-        let piece = position.at[usize::from(cell)];
+        let piece = position.piece_on(cell);
         let (Some(chip), Some(promoted)) = (chip_of(cell), piece.kind().promoted()) else { continue };
         let mut chips = piece.chips();
         if chips.contains(chip) {
@@ -27,7 +28,7 @@ pub(super) fn resolve(position: &mut Position, Turn { effects, .. }: &mut Turn<'
         } else {
             Piece::new(piece.owner(), piece.kind(), chips, piece.id())
         };
-        position.put(cell, piece);
+        position.exchange(cell, piece);
     }
     Flow::Done
 }

@@ -1,9 +1,10 @@
 //! The roof of the game: what it gives to drivers, records and searches.
 
-use super::board::{CENTRE, NOWHERE, bit, chip_of, each, square};
+use super::board::{FIRST_CENTRE, NOWHERE, SEATS, each, square};
 use super::options::Options;
+use super::position::Position;
+use super::{annex, chips, hole, legal, push, text, turn};
 use crate::rules::action::Action;
-use crate::rules::describe::Describe;
 use crate::rules::driver::{Resolver, settle};
 use crate::rules::effect::PotholeId;
 use crate::rules::game::Game;
@@ -11,12 +12,9 @@ use crate::rules::history::History;
 use crate::rules::outcome::Outcome;
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::{Decider, Seat, SeatInfo, SeatSet};
-use crate::rules::snapshot::{Field, Ground, PieceState, PotholeState, Snapshot};
-use crate::rules::square::Square;
+use crate::rules::snapshot::{PieceState, PotholeState, Snapshot};
 use crate::rules::stage::Stage;
 use crate::rules::text::PositionError;
-
-use super::position::*;
 
 impl Game for Position {
     type Options = Options;
@@ -29,8 +27,8 @@ impl Game for Position {
         Self::from_text(START, options).expect("the start position is well formed")
     }
 
-    fn from_text(text: &str, options: &Options) -> Result<Self, PositionError> {
-        let mut position = super::notation::read(text, options)?;
+    fn from_text(source: &str, options: &Options) -> Result<Self, PositionError> {
+        let mut position = text::read(source, options)?;
         if position.outcome.is_none() {
             settle(&mut position, &mut History::default());
         }
@@ -38,7 +36,7 @@ impl Game for Position {
     }
 
     fn to_text(&self) -> String {
-        super::notation::write(self)
+        text::write(self)
     }
 
     fn options(&self) -> &Options {
@@ -46,15 +44,19 @@ impl Game for Position {
     }
 
     fn key(&self) -> u64 {
-        self.repetition_key()
+        self.kept_key()
     }
 
     fn key_from_scratch(&self) -> u64 {
-        self.repetition_key()
+        self.joined_key()
     }
 
     fn history(&self) -> History {
-        History::default()
+        let mut history = History::default();
+        if self.turn_begins() && self.outcome.is_none() {
+            turn::arrive(self, &mut history);
+        }
+        history
     }
 
     fn stage(&self) -> Stage {
@@ -67,13 +69,13 @@ impl Game for Position {
 
     fn resolver(stage: Stage) -> Option<Resolver<Self>> {
         match stage {
-            Stage::Move => Some(super::turn::act),
-            Stage::PushChain => Some(super::push::resolve),
-            Stage::Pothole => Some(super::hole::resolve),
-            Stage::Capture => Some(super::turn::capture),
-            Stage::Annex => Some(super::annex::resolve),
-            Stage::Promotion => Some(super::chips::resolve),
-            Stage::TurnEnd => Some(super::turn::end),
+            Stage::Move => Some(turn::act),
+            Stage::PushChain => Some(push::resolve),
+            Stage::Pothole => Some(hole::resolve),
+            Stage::Capture => Some(turn::capture),
+            Stage::Annex => Some(annex::resolve),
+            Stage::Promotion => Some(chips::resolve),
+            Stage::TurnEnd => Some(turn::end),
             Stage::Check | Stage::Auction | Stage::Tokens | Stage::DiceDrop => None,
         }
     }
@@ -87,15 +89,15 @@ impl Game for Position {
     }
 
     fn actions(&self, out: &mut Vec<Action>) {
-        super::legal::actions(self, out);
+        legal::actions(self, out);
     }
 
     fn count_actions(&self) -> u64 {
-        super::legal::count(self)
+        legal::count(self)
     }
 
     fn check(&self, action: Action) -> Result<(), Refusal> {
-        super::legal::check(self, action)
+        legal::check(self, action)
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -103,7 +105,7 @@ impl Game for Position {
     }
 
     fn players(&self) -> SeatSet {
-        (0..4).map(Seat).filter(|&seat| self.plays(seat)).collect()
+        self.survivors()
     }
 
     fn turn_begins(&self) -> bool {
@@ -112,7 +114,7 @@ impl Game for Position {
 
     fn snapshot(&self) -> Snapshot {
         let pieces = each(self.occupied()).map(|cell| {
-            let piece = self.at[usize::from(cell)];
+            let piece = self.piece_on(cell);
             let (seat, kind, chips) = (piece.owner(), piece.kind().kind(), piece.chips());
             (
                 piece.id(),
@@ -120,9 +122,9 @@ impl Game for Position {
             )
         });
         let potholes = self.pits.iter().enumerate().filter(|&(_, &pit)| pit != NOWHERE).map(|(pothole, &pit)| {
-            let home = (pothole < 4).then_some(Seat(pothole as u8));
+            let home = (pothole < FIRST_CENTRE).then_some(Seat(pothole as u8));
             let controller = self.controllers.get(pothole).copied().flatten();
-            let locked_by = pothole.checked_sub(4).and_then(|centre| self.locks[centre]);
+            let locked_by = pothole.checked_sub(FIRST_CENTRE).and_then(|centre| self.locks[centre]);
             (PotholeId(pothole as u8), PotholeState { square: square(pit), home, controller, locked_by })
         });
         Snapshot {
@@ -132,33 +134,5 @@ impl Game for Position {
             outcome: self.outcome,
             ..Snapshot::default()
         }
-    }
-}
-
-impl Describe for Position {
-    fn prompt(&self) -> &'static str {
-        match (self.outcome, self.done) {
-            (Some(_), _) => "the game is over",
-            (None, None) => "first action of two",
-            (None, Some(_)) => "second action, or end the turn",
-        }
-    }
-
-    fn describe(&self, square: Square) -> Option<String> {
-        super::notation::describe(self, square)
-    }
-
-    fn board(&self) -> Vec<Field> {
-        let ground = |cell| match chip_of(cell) {
-            _ if !self.is_standard() => Ground::Plain,
-            Some(chip) => Ground::Promotion(chip),
-            None if CENTRE & bit(cell) != 0 => Ground::Centre,
-            None => Ground::Plain,
-        };
-        each(self.cells).map(|cell| Field { square: square(cell), ground: ground(cell) }).collect()
-    }
-
-    fn board_text(&self) -> String {
-        super::notation::board_text(self)
     }
 }

@@ -1,14 +1,15 @@
-//! Potholes that move, and what falls into them (rules page, "Potholes").
+//! Potholes that move, and what falls into them (docs/rules/pothole.md, "Potholes").
 
-use super::board::{Cell, Cells, NOWHERE, PieceKind, bit, cell_of, each, square};
-use super::position::{Act, CENTRE_POTHOLES, Piece, Position, class_of};
+use super::board::{Cell, Cells, FIRST_CENTRE, NOWHERE, bit, cell_of, class_of, each, square};
+use super::piece::{Piece, PieceKind};
+use super::position::{Act, Position};
 use super::refusal::Refusal;
 use crate::rules::action::Action;
 use crate::rules::driver::{Flow, Turn};
 use crate::rules::effect::{Death, Effect, Effects, PotholeId};
 use crate::rules::seat::Seat;
 
-/// Why the player on turn may not move `pothole` anywhere; nothing if he may.
+/// Why the player on turn may not move `pothole` anywhere; nothing if they may.
 pub(super) fn forbids(position: &Position, pothole: usize) -> Option<Refusal> {
     if !position.is_standard() {
         return Some(Refusal::PotholesFixed);
@@ -16,7 +17,7 @@ pub(super) fn forbids(position: &Position, pothole: usize) -> Option<Refusal> {
     if position.done == Some(position.pits[pothole]) {
         return Some(Refusal::PotholeMovedAlready(square(position.pits[pothole])));
     }
-    let Some(centre) = pothole.checked_sub(CENTRE_POTHOLES[0]) else {
+    let Some(centre) = pothole.checked_sub(FIRST_CENTRE) else {
         return match position.controllers[pothole] {
             Some(seat) if seat == position.turn => None,
             Some(seat) => Some(Refusal::NotYourPothole(seat)),
@@ -42,15 +43,14 @@ pub(super) fn resolve(position: &mut Position, Turn { pending, effects, .. }: &m
     if let &Some(Action::MovePothole { to, .. }) = &*pending
         && let Act::Pothole(pothole) = position.underway.act
     {
-        open(position, pothole, cell_of(to), effects);
+        open(position, usize::from(pothole), cell_of(to), effects);
     }
-    let underway = position.underway;
-    for &(piece, cell) in &underway.falling[..usize::from(underway.falls)] {
-        let death = match position.pothole_at(cell) {
-            Some(pothole) if cell != NOWHERE => Death::FellInto(PotholeId(pothole as u8)),
-            _ => Death::FellOff,
+    for fall in 0..usize::from(position.underway.falls) {
+        let death = match position.underway.deadly {
+            NOWHERE => Death::FellOff,
+            cell => position.pothole_at(cell).map_or(Death::FellOff, |hole| Death::FellInto(PotholeId(hole as u8))),
         };
-        bury(position, piece, death, effects);
+        bury(position, position.underway.falling[fall], death, effects);
     }
     Flow::Done
 }
@@ -60,39 +60,42 @@ fn open(position: &mut Position, pothole: usize, to: Cell, effects: &mut Effects
     let from = position.move_pothole(pothole, to);
     let id = PotholeId(pothole as u8);
     effects.report(|| Effect::PotholeMoved { pothole: id, from: square(from), to: square(to) });
-    if let Some(centre) = pothole.checked_sub(CENTRE_POTHOLES[0]) {
-        position.locks[centre] = Some(position.turn);
-        position.last_movers[centre] = Some(position.turn);
+    if let Some(centre) = pothole.checked_sub(FIRST_CENTRE) {
         let by = position.turn;
+        position.set_lock(centre, Some(by));
+        position.set_last_mover(centre, Some(by));
         effects.report(|| Effect::PotholeLocked { pothole: id, by });
     }
 }
 
-/// At the end of a turn of `seat`: a centre pothole that he had moved in an earlier turn is free again.
+/// At the end of a turn of `seat`: a centre pothole that they had moved in an earlier turn is free again.
 pub(super) fn unlock_after_turn(position: &mut Position, seat: Seat, effects: &mut Effects<'_>) {
-    for (centre, pothole) in CENTRE_POTHOLES.into_iter().enumerate() {
-        let moved_now = position.underway.act == Act::Pothole(pothole) || position.done == Some(position.pits[pothole]);
-        if position.locks[centre] == Some(seat) && !moved_now {
-            release(position, centre, effects);
+    for centre in 0..position.locks.len() {
+        if position.locks[centre] == Some(seat) {
+            let pothole = FIRST_CENTRE + centre;
+            let moved_second = position.underway.act == Act::Pothole(pothole as u8);
+            if !moved_second && position.done != Some(position.pits[pothole]) {
+                release(position, centre, effects);
+            }
         }
     }
 }
 
-/// A player has left: locks and last movers forget him.
+/// A player has left: locks and last movers forget them.
 pub(super) fn forget(position: &mut Position, seat: Seat, effects: &mut Effects<'_>) {
-    for centre in 0..CENTRE_POTHOLES.len() {
+    for centre in 0..position.locks.len() {
         if position.locks[centre] == Some(seat) {
             release(position, centre, effects);
         }
         if position.last_movers[centre] == Some(seat) {
-            position.last_movers[centre] = None;
+            position.set_last_mover(centre, None);
         }
     }
 }
 
 fn release(position: &mut Position, centre: usize, effects: &mut Effects<'_>) {
-    position.locks[centre] = None;
-    let pothole = PotholeId(CENTRE_POTHOLES[centre] as u8);
+    position.set_lock(centre, None);
+    let pothole = PotholeId((FIRST_CENTRE + centre) as u8);
     effects.report(|| Effect::PotholeUnlocked { pothole });
 }
 
@@ -113,7 +116,7 @@ pub(super) fn movable(position: &Position) -> impl Iterator<Item = (usize, Cells
 /// Whether `pothole`, which may move, may open on `to`.
 pub(super) fn check_target(position: &Position, pothole: usize, to: Cell) -> Result<(), Refusal> {
     if class_of(pothole) & bit(to) == 0 {
-        return Err(Refusal::WrongClass { centre: pothole >= CENTRE_POTHOLES[0], square: square(to) });
+        return Err(Refusal::WrongClass { centre: pothole >= FIRST_CENTRE, square: square(to) });
     }
     if position.open() & bit(to) == 0 {
         return Err(Refusal::PotholeTarget(square(to)));

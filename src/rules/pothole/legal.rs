@@ -1,7 +1,8 @@
-//! Which actions are legal, and why the others are not.
+//! Which actions are legal, and why the others are not (docs/rules/pothole.md, "Turn").
 
-use super::board::{Cell, Cells, PieceKind, bit, each, line, square};
-use super::position::{Piece, Position};
+use super::board::{Cell, Cells, bit, each, line, square};
+use super::piece::{Piece, PieceKind};
+use super::position::Position;
 use super::push::{self, Obstacle};
 use super::refusal::{PieceName, Reach, Refusal};
 use super::{hole, ring, travel};
@@ -11,7 +12,7 @@ use crate::rules::square::Square;
 
 /// Where the piece on `from`, which belongs to the player on turn, may go.
 fn targets(position: &Position, from: Cell) -> Cells {
-    match position.at[usize::from(from)].kind() {
+    match position.piece_on(from).kind() {
         PieceKind::King => travel::king(position, from),
         PieceKind::Car => travel::car(position, from, travel::CAR),
         PieceKind::Racecar => travel::car(position, from, travel::RACECAR),

@@ -1,7 +1,8 @@
 //! 4-Player Pothole Chess: bulldozers push pieces off the board and into potholes that move.
 //!
-//! One file a rule of the rules page: how pieces go (`travel`, `ring`, `push`), how potholes do (`hole`), what happens
-//! to kings (`annex`) and to chips (`chips`), and how turns go round (`turn`).
+//! One file a rule of `docs/rules/pothole.md`: how pieces go (`travel`, `ring`, `push`), how potholes do (`hole`), what
+//! happens to kings (`annex`) and to chips (`chips`), and how turns go round (`turn`), all on the ground of `board`,
+//! `piece` and `position`. `game` is the roof; `text` reads and writes positions, `words` is what people are told.
 
 mod annex;
 mod board;
@@ -9,16 +10,18 @@ mod chips;
 mod game;
 mod hole;
 mod legal;
-mod notation;
 mod options;
+mod piece;
 mod position;
 mod push;
 mod refusal;
 mod ring;
+mod text;
 mod travel;
 mod turn;
+mod words;
 
-pub use board::PieceKind;
 pub use options::Options;
+pub use piece::PieceKind;
 pub use position::Position;
 pub use refusal::{PieceName, Reach, Refusal};

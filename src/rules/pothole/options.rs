@@ -2,7 +2,7 @@
 
 use crate::rules::options::{OptionError, OptionInfo, OptionValues};
 
-/// Rule options of the rules page.
+/// Rule options (docs/rules/pothole.md, "Pieces" and "End").
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Options {
     /// Cars and racecars go exactly 2 (3) squares as a rook; a racecar exactly 2 as a bishop.

@@ -1,69 +1,13 @@
-//! A position of Pothole Chess: what it holds, and how it is read.
+//! A position of Pothole Chess: what it holds, its key, and how it is read.
 
-use super::board::{AROUND, CENTRE, CORNER, Cell, Cells, PieceKind, STANDARD, bit, cell_of};
+use super::board::{AROUND, Cell, Cells, NOWHERE, POTHOLES, STANDARD, bit, cell_of, each};
 use super::options::Options;
-use crate::rules::effect::PieceId;
+use super::piece::{Piece, PieceKind};
 use crate::rules::outcome::Outcome;
-use crate::rules::seat::{Seat, SeatColor, SeatInfo, SeatSet};
-use crate::rules::snapshot::ChipSet;
+use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::square::Square;
 use crate::rules::stage::Stage;
-
-/// The seats: White a1, Red a7, Black g7, Blue g1.
-pub(super) const SEATS: &[SeatInfo] = &[
-    SeatInfo { letter: 'W', name: "White", color: SeatColor::White },
-    SeatInfo { letter: 'R', name: "Red", color: SeatColor::Red },
-    SeatInfo { letter: 'G', name: "Black", color: SeatColor::Black },
-    SeatInfo { letter: 'B', name: "Blue", color: SeatColor::Blue },
-];
-
-/// Potholes 0 to 3 are the corner ones, by home seat; 4 and 5 are the centre ones.
-pub(super) const CENTRE_POTHOLES: [usize; 2] = [4, 5];
-
-/// A piece, packed into 16 bits: present, owner, kind, chips, id.
-#[derive(Copy, Clone, PartialEq, Eq, Default)]
-pub(super) struct Piece(u16);
-
-impl core::fmt::Debug for Piece {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        if self.0 == 0 {
-            return f.write_str("-");
-        }
-        let owner = self.owner().letter(SEATS);
-        write!(f, "{owner}{}+{:04b}#{}", self.kind().kind().letter(), self.chips().0, self.id().0)
-    }
-}
-
-impl Piece {
-    const PRESENT: u16 = 1 << 15;
-    /// What tells positions apart: everything but the id.
-    pub(super) const IDENTITY: u16 = !0 << 6;
-
-    pub(super) fn new(owner: Seat, kind: PieceKind, chips: ChipSet, id: PieceId) -> Self {
-        let kind = kind as u16;
-        Self(Self::PRESENT | u16::from(owner.0) << 13 | kind << 10 | u16::from(chips.0) << 6 | u16::from(id.0))
-    }
-
-    pub(super) const fn owner(self) -> Seat {
-        Seat((self.0 >> 13 & 3) as u8)
-    }
-
-    pub(super) fn kind(self) -> PieceKind {
-        PieceKind::ALL[usize::from(self.0 >> 10 & 7).min(6)]
-    }
-
-    pub(super) const fn chips(self) -> ChipSet {
-        ChipSet((self.0 >> 6 & 15) as u8)
-    }
-
-    pub(super) const fn id(self) -> PieceId {
-        PieceId((self.0 & 63) as u8)
-    }
-
-    pub(super) const fn bits(self) -> u16 {
-        self.0
-    }
-}
+use crate::rules::zobrist::zobrist;
 
 /// What the action now being resolved moves: its part of the story from stage to stage.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -73,8 +17,8 @@ pub(super) enum Act {
     Nothing,
     /// A piece that now stands on the cell.
     Piece(Cell),
-    /// A pothole.
-    Pothole(usize),
+    /// A pothole, by its number.
+    Pothole(u8),
     /// No second action.
     End,
     /// The player gave up.
@@ -82,16 +26,18 @@ pub(super) enum Act {
 }
 
 /// What earlier stages of the action being resolved hand on to later ones. Empty while the position waits.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, Debug)]
 pub(super) struct Underway {
     pub(super) act: Act,
     /// A dozer on its way: it is put down once what it pushes has moved.
     pub(super) dozer: Option<Piece>,
     /// Where the mover and what it pushed have come to rest.
     pub(super) rested: Cells,
-    /// Pieces pushed to where they die, the first to die first, and the cell of the pothole or [`NOWHERE`].
-    pub(super) falling: [(Piece, Cell); 7],
+    /// Pieces pushed to where they die, the first to die first.
+    pub(super) falling: [Piece; 7],
     pub(super) falls: u8,
+    /// The pothole into which they fall, or [`NOWHERE`].
+    pub(super) deadly: Cell,
     /// A piece that has been moved onto.
     pub(super) captured: Option<Piece>,
     /// Seats whose king has died.
@@ -100,8 +46,23 @@ pub(super) struct Underway {
     pub(super) agreed: bool,
 }
 
+impl Underway {
+    /// While the position waits.
+    pub(super) const REST: Self = Self {
+        act: Act::Nothing,
+        dozer: None,
+        rested: 0,
+        falling: [Piece::NONE; 7],
+        falls: 0,
+        deadly: NOWHERE,
+        captured: None,
+        dethroned: SeatSet::EMPTY,
+        agreed: false,
+    };
+}
+
 /// A position of 4-Player Pothole Chess.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, Debug)]
 pub struct Position {
     pub(super) options: Options,
     pub(super) stage: Stage,
@@ -110,26 +71,112 @@ pub struct Position {
     pub(super) height: u8,
     /// The cells that are there.
     pub(super) cells: Cells,
-    pub(super) at: [Piece; 64],
+    at: [Piece; 64],
     pub(super) owned: [Cells; 4],
     /// The kings, of whichever seat.
     pub(super) kings: Cells,
     pub(super) holes: Cells,
-    pub(super) pits: [Cell; 6],
+    pub(super) pits: [Cell; POTHOLES],
     pub(super) controllers: [Option<Seat>; 4],
     pub(super) locks: [Option<Seat>; 2],
     pub(super) last_movers: [Option<Seat>; 2],
     pub(super) turn: Seat,
     /// Where the thing that has already moved in this turn is now.
     pub(super) done: Option<Cell>,
+    /// Turns in a row in which nothing happened that cannot be undone: as many positions before this one can come again.
     pub(super) quiet: u32,
     pub(super) noisy: bool,
-    /// Keys of the positions at the starts of turns since the last event that cannot be undone.
-    pub(super) seen: Vec<u64>,
     pub(super) outcome: Option<Outcome>,
+    /// Kept up to date by the setters below: see [`Position::joined_key`].
+    key: u64,
+}
+
+/// Equal are positions that differ in nothing that the key sees: options, counters, the numbers of the pieces and the
+/// outcome tell no positions apart.
+impl PartialEq for Position {
+    fn eq(&self, other: &Self) -> bool {
+        let ground = |it: &Self| (it.cells, it.width, it.height, it.pits);
+        let rights = |it: &Self| (it.turn, it.done, it.controllers, it.locks, it.last_movers);
+        self.key == other.key
+            && ground(self) == ground(other)
+            && rights(self) == rights(other)
+            && self.at.map(Piece::identity) == other.at.map(Piece::identity)
+    }
+}
+
+impl Eq for Position {}
+
+/// The features that a position's key is joined from: what must be equal for two positions to be the same
+/// (docs/rules/pothole.md, "End"), and within a turn what has been moved.
+mod feature {
+    use super::{Cell, Cells, Piece, Seat, zobrist};
+
+    pub(super) fn board(cells: Cells, width: u8, height: u8) -> u64 {
+        zobrist(zobrist(cells) ^ u64::from(width) << 8 ^ u64::from(height))
+    }
+
+    pub(super) fn piece(cell: Cell, piece: Piece) -> u64 {
+        zobrist(u64::from(cell) << 16 | u64::from(piece.identity()))
+    }
+
+    pub(super) fn pothole(pothole: usize, cell: Cell) -> u64 {
+        zobrist(1 << 24 | (pothole as u64) << 8 | u64::from(cell))
+    }
+
+    pub(super) fn turn(seat: Seat) -> u64 {
+        zobrist(2 << 24 | u64::from(seat.0))
+    }
+
+    pub(super) fn done(cell: Option<Cell>) -> u64 {
+        cell.map_or(0, |cell| zobrist(3 << 24 | u64::from(cell)))
+    }
+
+    fn seat_or_nobody(feature: u64, seat: Option<Seat>) -> u64 {
+        seat.map_or(0, |seat| zobrist(feature | u64::from(seat.0)))
+    }
+
+    pub(super) fn controller(pothole: usize, seat: Option<Seat>) -> u64 {
+        seat_or_nobody(4 << 24 | (pothole as u64) << 8, seat)
+    }
+
+    pub(super) fn lock(centre: usize, seat: Option<Seat>) -> u64 {
+        seat_or_nobody(5 << 24 | (centre as u64) << 8, seat)
+    }
+
+    pub(super) fn last_mover(centre: usize, seat: Option<Seat>) -> u64 {
+        seat_or_nobody(6 << 24 | (centre as u64) << 8, seat)
+    }
 }
 
 impl Position {
+    /// A board of these cells with nothing on it, on which White is to move.
+    pub(super) fn empty(options: Options, width: u8, height: u8, cells: Cells) -> Self {
+        let mut position = Self {
+            options,
+            stage: Stage::Move,
+            underway: Underway::REST,
+            width,
+            height,
+            cells,
+            at: [Piece::NONE; 64],
+            owned: [0; 4],
+            kings: 0,
+            holes: 0,
+            pits: [NOWHERE; POTHOLES],
+            controllers: [Some(Seat(0)), Some(Seat(1)), Some(Seat(2)), Some(Seat(3))],
+            locks: [None; 2],
+            last_movers: [None; 2],
+            turn: Seat(0),
+            done: None,
+            quiet: 0,
+            noisy: false,
+            outcome: None,
+            key: 0,
+        };
+        position.key = position.joined_key();
+        position
+    }
+
     /// Whether this is the game's own board, where there are promotion squares and potholes move.
     pub(super) const fn is_standard(&self) -> bool {
         self.cells == STANDARD && self.width == 7 && self.height == 7
@@ -160,12 +207,17 @@ impl Position {
     }
 
     pub(super) fn piece(&self, cell: Cell) -> Option<Piece> {
-        (self.occupied() & bit(cell) != 0).then(|| self.at[usize::from(cell)])
+        (self.occupied() & bit(cell) != 0).then(|| self.piece_on(cell))
+    }
+
+    /// The piece on a cell, on which there is one.
+    pub(super) const fn piece_on(&self, cell: Cell) -> Piece {
+        self.at[(cell & 63) as usize]
     }
 
     /// The cells around `cell` that are potholes.
-    pub(super) fn holes_around(&self, cell: Cell) -> Cells {
-        AROUND[usize::from(cell)] & self.holes
+    pub(super) const fn holes_around(&self, cell: Cell) -> Cells {
+        AROUND[cell as usize] & self.holes
     }
 
     pub(super) fn pothole_at(&self, cell: Cell) -> Option<usize> {
@@ -178,48 +230,95 @@ impl Position {
         if self.is_standard() { pieces & self.kings != 0 } else { pieces != 0 }
     }
 
+    /// The seats that are in the game.
+    pub(super) fn survivors(&self) -> SeatSet {
+        (0..4).map(Seat).filter(|&seat| self.plays(seat)).collect()
+    }
+
     pub(super) fn put(&mut self, cell: Cell, piece: Piece) {
-        self.at[usize::from(cell)] = piece;
+        self.key ^= feature::piece(cell, piece);
+        self.at[usize::from(cell & 63)] = piece;
         self.owned[piece.owner().index()] |= bit(cell);
         if piece.kind() == PieceKind::King {
             self.kings |= bit(cell);
         }
     }
 
+    /// Takes the piece off a cell, on which there is one.
     pub(super) fn take(&mut self, cell: Cell) -> Piece {
-        let piece = core::mem::take(&mut self.at[usize::from(cell)]);
+        let piece = core::mem::replace(&mut self.at[usize::from(cell & 63)], Piece::NONE);
+        self.key ^= feature::piece(cell, piece);
         self.owned[piece.owner().index()] &= !bit(cell);
         self.kings &= !bit(cell);
         piece
     }
 
+    /// Puts another piece where one stands.
+    pub(super) fn exchange(&mut self, cell: Cell, piece: Piece) {
+        self.take(cell);
+        self.put(cell, piece);
+    }
+
+    /// Puts a pothole where none was on the board.
+    pub(super) fn dig(&mut self, pothole: usize, cell: Cell) {
+        self.key ^= feature::pothole(pothole, cell);
+        self.pits[pothole] = cell;
+        self.holes |= bit(cell);
+    }
+
     pub(super) fn move_pothole(&mut self, pothole: usize, to: Cell) -> Cell {
-        let from = core::mem::replace(&mut self.pits[pothole], to);
-        self.holes = self.holes & !bit(from) | bit(to);
+        let from = self.pits[pothole];
+        self.key ^= feature::pothole(pothole, from);
+        self.holes &= !bit(from);
+        self.dig(pothole, to);
         from
     }
 
-    /// What must be equal for two positions to be the same: board with chips, player to move, controllers, locks,
-    /// last movers. 64 bits of it: two of the at most `quiet-turns` positions that are compared would be taken
-    /// for the same by mistake once in 10^15 games.
-    pub(super) fn repetition_key(&self) -> u64 {
-        let mix = |key: u64, word: u64| {
-            let mixed = (key ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-            mixed ^ mixed >> 29
-        };
-        let seat = |seat: Option<Seat>| seat.map_or(7, |seat| u64::from(seat.0));
-        let pieces = self
-            .at
-            .chunks(4)
-            .map(|four| four.iter().fold(0, |word, piece| word << 16 | u64::from(piece.bits() & Piece::IDENTITY)));
-        let key = pieces.fold(u64::from(self.turn.0) + 1, mix);
-        let key = self.pits.iter().fold(key, |key, &pit| mix(key, u64::from(pit)));
-        let holders = self.controllers.iter().chain(&self.locks).chain(&self.last_movers);
-        mix(key, holders.fold(0, |word, &holder| word << 3 | seat(holder)))
+    pub(super) fn set_turn(&mut self, seat: Seat) {
+        self.key ^= feature::turn(self.turn) ^ feature::turn(seat);
+        self.turn = seat;
     }
-}
 
-/// The class of cells that a pothole may go to.
-pub(super) const fn class_of(pothole: usize) -> Cells {
-    if pothole < 4 { CORNER } else { CENTRE }
+    pub(super) fn set_done(&mut self, cell: Option<Cell>) {
+        self.key ^= feature::done(self.done) ^ feature::done(cell);
+        self.done = cell;
+    }
+
+    pub(super) fn set_controller(&mut self, pothole: usize, seat: Option<Seat>) {
+        self.key ^= feature::controller(pothole, self.controllers[pothole]) ^ feature::controller(pothole, seat);
+        self.controllers[pothole] = seat;
+    }
+
+    pub(super) fn set_lock(&mut self, centre: usize, seat: Option<Seat>) {
+        self.key ^= feature::lock(centre, self.locks[centre]) ^ feature::lock(centre, seat);
+        self.locks[centre] = seat;
+    }
+
+    pub(super) fn set_last_mover(&mut self, centre: usize, seat: Option<Seat>) {
+        self.key ^= feature::last_mover(centre, self.last_movers[centre]) ^ feature::last_mover(centre, seat);
+        self.last_movers[centre] = seat;
+    }
+
+    /// The key, as kept up to date.
+    pub(super) const fn kept_key(&self) -> u64 {
+        self.key
+    }
+
+    /// The key, computed from nothing but what the position holds.
+    pub(super) fn joined_key(&self) -> u64 {
+        let keys = |holders: &[Option<Seat>], feature: fn(usize, Option<Seat>) -> u64| {
+            holders.iter().enumerate().fold(0, |key, (place, &seat)| key ^ feature(place, seat))
+        };
+        let pieces = each(self.occupied()).fold(0, |key, cell| key ^ feature::piece(cell, self.piece_on(cell)));
+        let potholes = self.pits.iter().enumerate().filter(|&(_, &pit)| pit != NOWHERE);
+        let potholes = potholes.fold(0, |key, (pothole, &pit)| key ^ feature::pothole(pothole, pit));
+        feature::board(self.cells, self.width, self.height)
+            ^ pieces
+            ^ potholes
+            ^ feature::turn(self.turn)
+            ^ feature::done(self.done)
+            ^ keys(&self.controllers, feature::controller)
+            ^ keys(&self.locks, feature::lock)
+            ^ keys(&self.last_movers, feature::last_mover)
+    }
 }

@@ -1,10 +1,10 @@
-//! Bulldozers and megadozers: travel that pushes (rules page, "Bulldozer push" and "Megadozer").
+//! Bulldozers and megadozers: travel that pushes (docs/rules/pothole.md, "Bulldozer push" and "Megadozer").
 //!
 //! Everything follows from one observation. Let the cells in front of a dozer, up to the first that is deadly, be
 //! 1 to `length`, and let the pieces on them be counted from 1, nearest first. Once the dozer has made `s` steps,
 //! piece `j` stands on cell `s + j`, or where it stood if that is farther on; beyond `length` it is dead.
 
-use super::board::{Cell, Cells, HEADINGS, NOWHERE, STEP, bit, cell_of, line, square};
+use super::board::{AROUND, Cell, Cells, HEADINGS, NOWHERE, STEP, bit, cell_of, each, heading_to, line, square};
 use super::position::{Act, Position};
 use crate::rules::action::Action;
 use crate::rules::driver::{Flow, Turn};
@@ -62,38 +62,51 @@ pub(super) enum Obstacle {
 
 /// How many steps the dozer on `from` may make, at most.
 fn reach(position: &Position, from: Cell, direction: usize, mega: bool) -> (usize, Obstacle) {
-    let lane = Lane::look(position, from, direction);
-    if lane.length == 0 {
+    let next = STEP[direction][usize::from(from)];
+    if next == NOWHERE || position.land() & bit(next) == 0 {
         return (0, Obstacle::Deadly);
     }
-    if lane.places().first() != Some(&1) {
+    if position.occupied() & bit(next) == 0 {
         return (1, Obstacle::TooFar);
     }
-    let own_king = position.kings & position.own();
-    let (mut most, mut obstacle) = (lane.length, Obstacle::Deadly);
-    if !mega {
-        if lane.places().get(1) == Some(&2) {
-            return (0, Obstacle::SecondPiece);
-        }
-        (most, obstacle) = (1, Obstacle::TooFar);
+    if mega { megadozer(position, from, direction) } else { bulldozer(position, next, direction) }
+}
+
+/// How many steps a bulldozer may make that has a piece on the cell before it, `next`.
+fn bulldozer(position: &Position, next: Cell, direction: usize) -> (usize, Obstacle) {
+    let beyond = STEP[direction][usize::from(next)];
+    let safe = if beyond == NOWHERE { 0 } else { bit(beyond) & position.land() };
+    if safe & position.occupied() != 0 {
+        (0, Obstacle::SecondPiece)
+    } else if safe == 0 && position.kings & position.own() & bit(next) != 0 {
+        (0, Obstacle::OwnKing)
+    } else {
+        (1, Obstacle::TooFar)
     }
+}
+
+/// How many steps a megadozer may make that has a piece before it.
+fn megadozer(position: &Position, from: Cell, direction: usize) -> (usize, Obstacle) {
+    let lane = Lane::look(position, from, direction);
+    let own_king = position.kings & position.own();
     // Piece j dies with step length + 1 - j.
     let king = lane.places().iter().position(|&place| own_king & bit(lane.cells[place - 1]) != 0);
-    if let Some(before) = king
-        && lane.length - (before + 1) < most
-    {
-        (most, obstacle) = (lane.length - (before + 1), Obstacle::OwnKing);
+    match king {
+        Some(before) => (lane.length - (before + 1), Obstacle::OwnKing),
+        None => (lane.length, Obstacle::Deadly),
     }
-    (most, obstacle)
 }
 
 /// Where a dozer may go.
 pub(super) fn dozer(position: &Position, from: Cell, mega: bool) -> Cells {
-    let mut targets = 0;
-    for (direction, step) in STEP.iter().enumerate() {
+    let around = AROUND[usize::from(from)] & position.land();
+    let taken = around & position.occupied();
+    let mut targets = around & !taken;
+    for next in each(taken) {
+        let direction = heading_to(from, next);
         let mut cell = from;
         for _ in 0..reach(position, from, direction, mega).0 {
-            cell = step[usize::from(cell)];
+            cell = STEP[direction][usize::from(cell)];
             targets |= bit(cell);
         }
     }
@@ -147,7 +160,8 @@ fn shove(position: &mut Position, from: Cell, to: Cell, effects: &mut Effects<'_
         });
         if dies {
             let falls = usize::from(position.underway.falls);
-            position.underway.falling[falls] = (piece, lane.deadly);
+            position.underway.falling[falls] = piece;
+            position.underway.deadly = lane.deadly;
             position.underway.falls += 1;
         } else {
             let rest = lane.cells[target - 1];

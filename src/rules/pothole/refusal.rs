@@ -2,8 +2,8 @@
 
 use core::fmt;
 
-use super::board::PieceKind;
-use super::position::SEATS;
+use super::board::SEATS;
+use super::piece::PieceKind;
 use crate::rules::seat::Seat;
 use crate::rules::square::Square;
 
@@ -17,7 +17,7 @@ impl fmt::Display for PieceName {
     }
 }
 
-/// The rule that refuses an action (rules page of Pothole Chess).
+/// The rule that refuses an action (docs/rules/pothole.md, "Turn", "Pieces" and "Potholes").
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
     /// The square is not on the board.
@@ -101,7 +101,7 @@ pub enum Refusal {
     NoChoiceOfPromotion,
 }
 
-/// How far a piece goes, as the player is told when he asks for more.
+/// How far a piece goes, as the player is told when they ask for more.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Reach {
     pub(super) kind: PieceKind,

@@ -1,12 +1,7 @@
-//! Kings and cars: steps and short slides (rules page, "Pieces").
+//! Kings and cars: steps and short slides (docs/rules/pothole.md, "Pieces").
 
-use super::board::{AROUND, Cell, Cells, NOWHERE, STEP, bit};
+use super::board::{AROUND, Cell, Cells, bit, shift};
 use super::position::Position;
-
-/// Directions of a rook, as places in [`STEP`].
-const ROOK: [usize; 4] = [0, 2, 4, 6];
-/// Directions of a bishop.
-const BISHOP: [usize; 4] = [1, 3, 5, 7];
 
 /// How far a car goes as a rook and as a bishop.
 #[derive(Copy, Clone)]
@@ -16,9 +11,10 @@ pub(super) struct Engine {
 }
 
 impl Engine {
-    /// Whether so many steps in a direction (a place in [`STEP`]) are within reach.
+    /// Whether so many steps in a direction (a place in [`HEADINGS`](super::board::HEADINGS)) are within reach.
     pub(super) fn reaches(self, direction: usize, steps: u8, exact: bool) -> bool {
-        let reach = if ROOK.contains(&direction) { self.rook } else { self.bishop };
+        let straight = direction % 2 == 0;
+        let reach = if straight { self.rook } else { self.bishop };
         if exact { steps == reach } else { (1..=reach).contains(&steps) }
     }
 }
@@ -35,28 +31,31 @@ pub(super) fn king(position: &Position, from: Cell) -> Cells {
 
 /// Where a car or racecar may go.
 pub(super) fn car(position: &Position, from: Cell, engine: Engine) -> Cells {
-    let exact = position.options.exact_cars;
-    slides(position, from, &ROOK, engine.rook, exact) | slides(position, from, &BISHOP, engine.bishop, exact)
+    let Engine { rook, bishop } = engine;
+    let (open, exact) = (position.open(), position.options.exact_cars);
+    let slides = slide::<0>(from, rook, exact, open)
+        | slide::<2>(from, rook, exact, open)
+        | slide::<4>(from, rook, exact, open)
+        | slide::<6>(from, rook, exact, open)
+        | slide::<1>(from, bishop, exact, open)
+        | slide::<3>(from, bishop, exact, open)
+        | slide::<5>(from, bishop, exact, open)
+        | slide::<7>(from, bishop, exact, open);
+    slides & position.land() & !position.own()
 }
 
-/// Slides of up to `reach` squares, or of exactly `reach`.
-fn slides(position: &Position, from: Cell, directions: &[usize], reach: u8, exact: bool) -> Cells {
-    let (open, enemies) = (position.open(), position.occupied() & !position.own());
-    let mut targets = 0;
-    for &direction in directions {
-        let mut cell = from;
-        for step in 1..=reach {
-            cell = STEP[direction][usize::from(cell)];
-            if cell == NOWHERE {
-                break;
-            }
-            if !exact || step == reach {
-                targets |= bit(cell) & (open | enemies);
-            }
-            if open & bit(cell) == 0 {
-                break;
-            }
+/// A slide in one direction (a place in [`HEADINGS`](super::board::HEADINGS)) over open cells, of up to `reach` cells or
+/// of exactly `reach`; whatever stands on the last one.
+#[inline]
+fn slide<const DIRECTION: usize>(from: Cell, reach: u8, exact: bool, open: Cells) -> Cells {
+    let mut passed = bit(from);
+    let mut ends = 0;
+    for step in 1..=reach {
+        passed = shift(passed, DIRECTION);
+        if !exact || step == reach {
+            ends |= passed;
         }
+        passed &= open;
     }
-    targets
+    ends
 }

@@ -1,17 +1,18 @@
-//! How a turn goes: up to two actions, passing, and the end of turn and game (rules page, "Turn" and "End").
+//! How a turn goes: up to two actions, passing, and the end of turn and game (docs/rules/pothole.md, "Turn" and "End").
 
-use super::board::{Cell, PieceKind, bit, cell_of, square};
+use super::board::{Cell, bit, cell_of, square};
 use super::legal;
+use super::piece::PieceKind;
 use super::position::{Act, Position, Underway};
 use super::{annex, hole, ring};
 use crate::rules::action::Action;
 use crate::rules::driver::{Flow, Turn};
 use crate::rules::effect::{Death, Effect, Effects, Manner};
-use crate::rules::game::Game as _;
+use crate::rules::history::{History, Visit};
 use crate::rules::outcome::{EndReason, Outcome};
 use crate::rules::seat::{Decider, Seat, SeatSet};
 
-/// The stage `Move`: waits for the player on turn, unless he cannot act, and makes his action.
+/// The stage `Move`: waits for the player on turn, unless they cannot act, and makes their action.
 pub(super) fn act(position: &mut Position, Turn { pending, effects, .. }: &mut Turn<'_>) -> Flow {
     if position.outcome.is_some() {
         return Flow::Over;
@@ -33,7 +34,9 @@ pub(super) fn act(position: &mut Position, Turn { pending, effects, .. }: &mut T
             go(position, cell_of(from), cell_of(to), effects);
             Act::Piece(cell_of(to))
         }
-        Action::MovePothole { from, .. } => position.pothole_at(cell_of(from)).map_or(Act::Nothing, Act::Pothole),
+        Action::MovePothole { from, .. } => {
+            position.pothole_at(cell_of(from)).map_or(Act::Nothing, |pothole| Act::Pothole(pothole as u8))
+        }
         Action::Resign(_) => {
             annex::resign(position, seat, effects);
             Act::Resign
@@ -49,10 +52,10 @@ pub(super) fn act(position: &mut Position, Turn { pending, effects, .. }: &mut T
 
 /// Moves a piece. A dozer is put down only when what it pushes has moved.
 fn go(position: &mut Position, from: Cell, to: Cell, effects: &mut Effects<'_>) {
-    let kind = position.at[usize::from(from)].kind();
+    let kind = position.piece_on(from).kind();
     if effects.listens() {
         let way = way(position, kind, from, to);
-        let piece = position.at[usize::from(from)].id();
+        let piece = position.piece_on(from).id();
         effects.push(Effect::PieceMoved { piece, path: way.into_iter().map(square).collect(), manner: Manner::Plain });
     }
     let mover = position.take(from);
@@ -85,17 +88,24 @@ fn way(position: &Position, kind: PieceKind, from: Cell, to: Cell) -> Vec<Cell> 
 /// The stage `Capture`: a piece that was moved onto is dead.
 pub(super) fn capture(position: &mut Position, Turn { effects, .. }: &mut Turn<'_>) -> Flow {
     if let (Some(victim), Act::Piece(to)) = (position.underway.captured.take(), position.underway.act) {
-        let captor = position.at[usize::from(to)].id();
+        let captor = position.piece_on(to).id();
         hole::bury(position, victim, Death::Captured(captor), effects);
     }
     Flow::Done
 }
 
 /// The stage `TurnEnd`: a second action, the next player's turn, or the end of the game.
-pub(super) fn end(position: &mut Position, Turn { pending, effects, .. }: &mut Turn<'_>) -> Flow {
+pub(super) fn end(position: &mut Position, Turn { pending, effects, history }: &mut Turn<'_>) -> Flow {
     *pending = None;
-    let underway = core::mem::take(&mut position.underway);
-    let players = position.players();
+    let flow = conclude(position, history, effects);
+    position.underway = Underway::REST;
+    flow
+}
+
+/// What an action has led to.
+fn conclude(position: &mut Position, history: &mut History, effects: &mut Effects<'_>) -> Flow {
+    let players = position.survivors();
+    let underway = &position.underway;
     if underway.agreed {
         return over(position, Outcome::shared(players, EndReason::Agreement), effects);
     }
@@ -106,47 +116,42 @@ pub(super) fn end(position: &mut Position, Turn { pending, effects, .. }: &mut T
     if position.done.is_none() {
         match underway.act {
             Act::Piece(cell) => {
-                position.done = Some(cell);
+                position.set_done(Some(cell));
                 return Flow::Done;
             }
             Act::Pothole(pothole) => {
-                position.done = Some(position.pits[pothole]);
+                position.set_done(Some(position.pits[usize::from(pothole)]));
                 return Flow::Done;
             }
             Act::Nothing | Act::End | Act::Resign => {}
         }
     }
-    position.underway = Underway { act: underway.act, ..Underway::default() };
-    let flow = next_turn(position, players, effects);
-    position.underway = Underway::default();
-    flow
+    next_turn(position, players, history, effects)
 }
 
-/// The turn goes to the next player; draws are judged at the start of his turn.
-fn next_turn(position: &mut Position, players: SeatSet, effects: &mut Effects<'_>) -> Flow {
+/// The turn goes to the next player; draws are judged at the start of their turn.
+fn next_turn(position: &mut Position, players: SeatSet, history: &mut History, effects: &mut Effects<'_>) -> Flow {
     let seat = position.turn;
     hole::unlock_after_turn(position, seat, effects);
-    position.done = None;
-    if core::mem::take(&mut position.noisy) {
-        // No position from before can come again.
-        position.seen.clear();
-        position.quiet = 0;
-    } else {
-        position.quiet += 1;
-    }
+    position.set_done(None);
+    // After a noisy turn no position from before can come again.
+    position.quiet = if core::mem::take(&mut position.noisy) { 0 } else { position.quiet + 1 };
     let after = (1..=4).map(|places| Seat((seat.0 + places) % 4)).find(|&next| players.contains(next));
-    position.turn = after.unwrap_or(seat);
-    let next = position.turn;
+    let next = after.unwrap_or(seat);
+    position.set_turn(next);
     effects.report(|| Effect::TurnEnded { seat, next });
-    let key = position.repetition_key();
-    position.seen.push(key);
-    if position.seen.iter().filter(|&&other| other == key).count() >= 3 {
+    if arrive(position, history) >= 3 {
         return over(position, Outcome::shared(players, EndReason::Repetition), effects);
     }
     if position.quiet >= position.options.quiet_turns {
         return over(position, Outcome::shared(players, EndReason::QuietTurns), effects);
     }
     Flow::Done
+}
+
+/// Notes that a turn begins, and counts how often it has begun like this.
+pub(super) fn arrive(position: &Position, history: &mut History) -> u32 {
+    history.arrive(Visit { key: position.kept_key(), movers: SeatSet::EMPTY }, position.quiet)
 }
 
 fn over(position: &mut Position, outcome: Outcome, effects: &mut Effects<'_>) -> Flow {

@@ -1,17 +1,13 @@
-//! Position texts of Pothole Chess (notation page; keys in [`crate::rules::notation`]).
+//! Position texts of Pothole Chess (docs/rules/notation.md, "Positions" and "Keys of Pothole").
 
-use super::board::{
-    CENTRE, CORNER, Cell, MOST, NOWHERE, PieceKind, STANDARD, bit, cell_of, chip_of, rectangle, square,
-};
+use super::board::{Cell, FIRST_CENTRE, MOST, NOWHERE, SEATS, STANDARD, bit, cell_of, class_of, rectangle, square};
 use super::options::Options;
-use super::position::{CENTRE_POTHOLES, Piece, Position, SEATS, Underway, class_of};
+use super::piece::{Piece, PieceKind};
+use super::position::Position;
 use crate::rules::effect::{Chip, PieceId};
-use crate::rules::game::Game as _;
 use crate::rules::outcome::{EndReason, Outcome};
 use crate::rules::seat::Seat;
 use crate::rules::snapshot::ChipSet;
-use crate::rules::square::Square;
-use crate::rules::stage::Stage;
 use crate::rules::text::{
     Endings, Item, Keys, Placed, PositionError, PositionText, RowWriter, read_flag, read_holders, read_nobody_or_seat,
     read_number, read_seat, read_square, seat_letter, write_key,
@@ -19,7 +15,6 @@ use crate::rules::text::{
 
 const CHIP_LETTERS: [char; 4] = ['n', 'e', 's', 'w'];
 const POTHOLE_LETTERS: [char; 6] = ['W', 'R', 'G', 'B', '1', '2'];
-const START_CONTROLLERS: [Option<Seat>; 4] = [Some(Seat(0)), Some(Seat(1)), Some(Seat(2)), Some(Seat(3))];
 const ENDINGS: Endings = Endings {
     words: &[
         (EndReason::LastPlayer, "last"),
@@ -78,28 +73,7 @@ fn empty_board(split: &PositionText<'_>, options: Options) -> Result<Position, P
             check_notches(placed)?;
         }
     }
-    Ok(Position {
-        options,
-        stage: Stage::Move,
-        underway: Underway::default(),
-        width,
-        height,
-        cells,
-        at: [Piece::default(); 64],
-        owned: [0; 4],
-        kings: 0,
-        holes: 0,
-        pits: [NOWHERE; 6],
-        controllers: START_CONTROLLERS,
-        locks: [None; 2],
-        last_movers: [None; 2],
-        turn: Seat(0),
-        done: None,
-        quiet: 0,
-        noisy: false,
-        seen: Vec::new(),
-        outcome: None,
-    })
+    Ok(Position::empty(options, width, height, cells))
 }
 
 /// On the game's own board the void cells are where they are.
@@ -126,12 +100,10 @@ fn read_pothole(position: &mut Position, cell: Cell, name: &str) -> Result<(), S
         return Err(format!("this pothole is also on {}", square(position.pits[pothole])));
     }
     if position.is_standard() && class_of(pothole) & bit(cell) == 0 {
-        let class = if pothole < 4 { CORNER } else { CENTRE };
-        let name = if class == CORNER { "corner" } else { "centre" };
+        let name = if pothole < FIRST_CENTRE { "corner" } else { "centre" };
         return Err(format!("a {name} pothole may not be on {}", square(cell)));
     }
-    position.pits[pothole] = cell;
-    position.holes |= bit(cell);
+    position.dig(pothole, cell);
     Ok(())
 }
 
@@ -178,12 +150,15 @@ fn read_keys(position: &mut Position, keys: &Keys<'_>) -> Result<(), PositionErr
     const KNOWN: [&str; 10] = ["turn", "done", "pits", "lock1", "lock2", "last1", "last2", "quiet", "noisy", "over"];
     keys.only(&KNOWN, "Pothole Chess has no such key")?;
     let nobody_or_seat = |value| read_nobody_or_seat(value, SEATS);
-    position.turn = keys.required("turn", |value| read_seat(value, SEATS))?;
-    position.done = keys.read("done", |value| read_cell(position, value))?.flatten();
-    position.controllers = keys.read("pits", |value| read_holders(value, SEATS))?.unwrap_or(START_CONTROLLERS);
+    position.set_turn(keys.required("turn", |value| read_seat(value, SEATS))?);
+    position.set_done(keys.read("done", |value| read_cell(position, value))?.flatten());
+    let controllers = keys.read("pits", |value| read_holders(value, SEATS))?.unwrap_or(position.controllers);
+    for (pothole, seat) in controllers.into_iter().enumerate() {
+        position.set_controller(pothole, seat);
+    }
     for (centre, (lock, last)) in [("lock1", "last1"), ("lock2", "last2")].into_iter().enumerate() {
-        position.locks[centre] = keys.read(lock, nobody_or_seat)?.flatten();
-        position.last_movers[centre] = keys.read(last, nobody_or_seat)?.flatten();
+        position.set_lock(centre, keys.read(lock, nobody_or_seat)?.flatten());
+        position.set_last_mover(centre, keys.read(last, nobody_or_seat)?.flatten());
     }
     position.quiet = keys.read("quiet", |value| read_number(value, "turns"))?.unwrap_or(0);
     position.noisy = keys.read("noisy", read_flag)?.unwrap_or(false);
@@ -228,10 +203,8 @@ fn check_whole(position: &mut Position) -> Result<(), PositionError> {
             let player = turn.name(SEATS);
             return impossible(format!("`done={}`: {player} cannot have moved what is there", square(cell)));
         }
-    } else {
-        position.seen.push(position.repetition_key());
     }
-    let players = position.players();
+    let players = position.survivors();
     if position.is_standard() && players.len() == 1 {
         position.outcome = Some(Outcome::shared(players, EndReason::LastPlayer));
     }
@@ -271,7 +244,7 @@ pub(super) fn write(position: &Position) -> String {
 }
 
 /// What stands on a cell, as positions write it.
-fn thing(position: &Position, cell: Cell) -> Option<String> {
+pub(super) fn thing(position: &Position, cell: Cell) -> Option<String> {
     if let Some(pothole) = position.pothole_at(cell) {
         return Some(format!("@{}", POTHOLE_LETTERS[pothole]));
     }
@@ -282,73 +255,4 @@ fn thing(position: &Position, cell: Cell) -> Option<String> {
         text.extend(piece.chips().iter().map(|chip| CHIP_LETTERS[usize::from(chip.0)]));
     }
     Some(text)
-}
-
-/// The board for terminals.
-pub(super) fn board_text(position: &Position) -> String {
-    let text_of = |cell: Cell| match thing(position, cell) {
-        _ if position.cells & bit(cell) == 0 => String::new(),
-        Some(text) => text,
-        None => ".".to_owned(),
-    };
-    let ranks = 0..position.height;
-    let widths: Vec<usize> = (0..position.width)
-        .map(|file| ranks.clone().map(|rank| text_of(rank * 8 + file).len()).max().unwrap_or(0).max(2))
-        .collect();
-    let mut board = String::new();
-    for rank in ranks.clone().rev() {
-        board.push_str(&format!("{} ", rank + 1));
-        for (file, &width) in (0..position.width).zip(&widths) {
-            board.push_str(&format!(" {:width$}", text_of(rank * 8 + file)));
-        }
-        board.truncate(board.trim_end().len());
-        board.push('\n');
-    }
-    board.push_str("  ");
-    for (file, &width) in (0..position.width).zip(&widths) {
-        board.push_str(&format!(" {:width$}", char::from(b'a' + file)));
-    }
-    board.truncate(board.trim_end().len());
-    board.push('\n');
-    board
-}
-
-/// What is on a square, for players.
-pub(super) fn describe(position: &Position, square: Square) -> Option<String> {
-    const CHIP_NAMES: [&str; 4] = ["north", "east", "south", "west"];
-    let cell = position.cell(square)?;
-    if let Some(pothole) = position.pothole_at(cell) {
-        return Some(describe_pothole(position, pothole));
-    }
-    let Some(piece) = position.piece(cell) else {
-        let chip = chip_of(cell).filter(|_| position.is_standard())?;
-        return Some(format!("{square}: {} promotion square", CHIP_NAMES[usize::from(chip.0)]));
-    };
-    let mut text = format!("{square}: {} {}", piece.owner().name(SEATS), piece.kind().name());
-    if !piece.chips().is_empty() {
-        let chips: Vec<_> = piece.chips().iter().map(|chip| CHIP_NAMES[usize::from(chip.0)]).collect();
-        text.push_str(&format!(", chips {}", chips.join(" ")));
-    }
-    if position.done == Some(cell) {
-        text.push_str(", moved");
-    }
-    Some(text)
-}
-
-fn describe_pothole(position: &Position, pothole: usize) -> String {
-    let place = square(position.pits[pothole]);
-    let Some(centre) = pothole.checked_sub(CENTRE_POTHOLES[0]) else {
-        return match position.controllers[pothole] {
-            Some(seat) => format!("{place}: corner pothole, moved by {}", seat.name(SEATS)),
-            None => format!("{place}: corner pothole, moved by nobody"),
-        };
-    };
-    let number = centre + 1;
-    match (position.locks[centre], position.last_movers[centre]) {
-        (Some(seat), _) => {
-            format!("{place}: centre pothole {number}, locked until {}'s next turn has ended", seat.name(SEATS))
-        }
-        (None, Some(seat)) => format!("{place}: centre pothole {number}, last moved by {}", seat.name(SEATS)),
-        (None, None) => format!("{place}: centre pothole {number}"),
-    }
 }
