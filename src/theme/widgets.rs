@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use bevy_egui::egui::{self, Align2, FontFamily, FontId, Frame, Margin, Response, RichText, Sense, Ui};
 
 use super::fonts::{BOLD, PIECES};
-use super::palette::{livery, ui};
+use super::livery::livery;
+use super::palette::ui;
 use crate::rules::chess::ChessKind;
 use crate::rules::{Kind, Seat, SeatInfo};
 

@@ -50,11 +50,14 @@ fn show_menu(
             }
             let playing = session.position().outcome().is_none();
             panel.columns_const(|[left, right]| {
-                if quiet_button(left, playing, "Agree on a draw").clicked() {
-                    next = Dialog::AgreeDraw;
-                }
-                if quiet_button(right, playing, "Resign").clicked() {
-                    next = Dialog::Resign;
+                for (column, words, asks) in
+                    [(left, "Agree on a draw", Dialog::AgreeDraw), (right, "Resign", Dialog::Resign)]
+                {
+                    column.vertical_centered_justified(|column| {
+                        if quiet_button(column, playing, words).clicked() {
+                            next = asks;
+                        }
+                    });
                 }
             });
             if may_be_absent(&session).next().is_some() && quiet_button(panel, true, "A player has gone").clicked() {

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, RichText, Ui};
 
-use super::Scene;
+use super::{NARROW, Scene};
 use crate::play::Session;
 use crate::rules::{Action, AnyGame, Square};
 use crate::theme::{livery, ui};
@@ -51,7 +51,8 @@ pub(super) fn show_line(panel: &mut Ui, scene: &Scene) {
             show_status(panel, &scene.told);
         });
         // What the pointer is over takes no more rows than the notes: else the board would move under the pointer.
-        let notes = lay_out(panel, &scene.told.notes, MOST_ROWS);
+        let most = if panel.ctx().content_rect().width() < NARROW { MOST_ROWS_NARROW } else { MOST_ROWS };
+        let notes = lay_out(panel, &scene.told.notes, most);
         let rows = notes.rows.len().max(1);
         let (text, galley) = match &scene.about.0 {
             Some(about) => (about, lay_out(panel, about, rows)),
@@ -87,6 +88,7 @@ const NAME: f32 = 40.0;
 
 /// Rows of notes at most.
 const MOST_ROWS: usize = 2;
+const MOST_ROWS_NARROW: usize = 3;
 
 /// Small words in so many rows at most.
 fn lay_out(panel: &Ui, words: &str, rows: usize) -> Arc<egui::Galley> {

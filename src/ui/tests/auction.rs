@@ -1,5 +1,7 @@
 //! Hands, offers and bids: what the panel shows is what lies on the table.
 
+use bevy_egui::egui;
+
 use super::Panels;
 use crate::rules::GameId;
 
@@ -18,6 +20,12 @@ fn a_trade_is_made_by_the_pieces_in_the_panel() {
     panels.press("pawn with 1 token");
     panels.press("Bid these");
     assert!(panels.says("On offer:") && panels.says("Red may accept a bid."), "{:?}", panels.texts);
+    panels.look("offer");
+    panels.size = egui::vec2(390.0, 844.0);
+    panels.settle();
+    panels.look("offer-phone");
+    panels.size = egui::vec2(1280.0, 720.0);
+    panels.settle();
     panels.press("Accept");
     assert_eq!(panels.tokens(), "e5e6 offer:q3 bid:b2+p1 accept:Y");
     assert!(panels.says("places a piece"), "{:?}", panels.texts);

@@ -18,6 +18,7 @@ fn the_display_names_who_has_the_burden() {
         panels.size = size;
         panels.settle();
         assert!(panels.says("East has the burden"), "{:?}", panels.texts);
+        panels.look(&format!("burden-{}", size.x));
     }
 }
 

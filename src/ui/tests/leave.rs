@@ -12,6 +12,7 @@ fn a_player_who_has_gone_is_declared_absent_without_clocks() {
     panels.press("West");
     assert_eq!(panels.tokens(), "", "nobody is absent before that is confirmed");
     assert!(panels.says("Is West absent?"), "{:?}", panels.texts);
+    panels.look("absent");
     panels.press("Declare absent");
     assert_eq!(panels.tokens(), "absent:W");
     // Whoever is absent already is not asked for again.
@@ -42,6 +43,7 @@ fn whoever_leaves_says_whether_anybody_moves_for_them() {
     ] {
         let mut panels = Panels::begin(GameId::Quad, None);
         panels.open(Dialog::Resign);
+        panels.look("resign");
         panels.press(words);
         assert_eq!(panels.tokens(), token);
     }

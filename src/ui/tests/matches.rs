@@ -21,7 +21,9 @@ fn with_one_left() -> Panels {
 fn a_match_that_was_left_is_listed_and_goes_on() {
     let mut panels = with_one_left();
     panels.open(Dialog::Menu);
+    panels.look("menu");
     panels.press("Unfinished matches (1)");
+    panels.look("matches");
     for words in ["Pothole", "Ann, Red, Cleo, Blue", "begun 2026.11.20, 1 action"] {
         assert!(panels.says(words), "{words}: {:?}", panels.texts);
     }

@@ -1,0 +1,38 @@
+//! By what the pieces of the seats are told from each other.
+
+use bevy::prelude::*;
+
+use super::palette::hex;
+use crate::rules::{Seat, SeatColor, SeatInfo};
+
+/// How the pieces of a seat are told from others: by colour, and by the sign on their bases.
+#[derive(Copy, Clone, Debug)]
+pub struct Livery {
+    /// The colour.
+    pub color: Color,
+    /// The model of the disc under a piece; nothing where it stands on the bare ground.
+    pub base: Option<&'static str>,
+    /// The model of the sign alone.
+    pub mark: &'static str,
+}
+
+const WHITE: Livery = Livery { color: hex(0xF2_EDE3), base: Some("base_white"), mark: "mark_white" };
+const RED: Livery = Livery { color: hex(0xD6_402F), base: Some("base_red"), mark: "mark_red" };
+const BLACK: Livery = Livery { color: hex(0x4A_4F57), base: Some("base_black"), mark: "mark_black" };
+const BLUE: Livery = Livery { color: hex(0x2F_74D0), base: Some("base_blue"), mark: "mark_blue" };
+const YELLOW: Livery = Livery { color: hex(0xF2_C22E), base: Some("base_white"), mark: "mark_white" };
+const GREEN: Livery = Livery { color: hex(0x2C_9A4B), base: Some("base_black"), mark: "mark_black" };
+/// What belongs to nobody: a captured piece, and one that is dormant.
+const NOBODY: Livery = Livery { color: hex(0x63_666C), base: None, mark: "mark_white" };
+
+/// The livery of a seat, by its colour.
+pub fn livery(seats: &[SeatInfo], seat: Seat) -> Livery {
+    seats.get(seat.index()).map_or(NOBODY, |info| match info.color {
+        SeatColor::White => WHITE,
+        SeatColor::Red => RED,
+        SeatColor::Black => BLACK,
+        SeatColor::Blue => BLUE,
+        SeatColor::Yellow => YELLOW,
+        SeatColor::Green => GREEN,
+    })
+}

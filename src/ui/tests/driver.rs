@@ -1,0 +1,153 @@
+//! Whoever presses and reads the panels.
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+use bevy_egui::egui::epaint::ClippedShape;
+use bevy_egui::egui::{self, Event, Modifiers, PointerButton, RawInput, Shape};
+use bevy_egui::{EguiContext, EguiPrimaryContextPass, PrimaryEguiContext};
+
+use super::picture::Textures;
+use crate::app::undrawn_app;
+use crate::play::{Session, Setup, StartGame, SubmitAction};
+use crate::rules::{Action, GameId};
+use crate::theme::button_places;
+use crate::ui::dialog::Dialog;
+use crate::view::{SkipAnimation, Timeline};
+
+/// The panels of a match.
+pub(super) struct Panels {
+    pub(super) app: App,
+    /// The window that they believe to be in.
+    pub(super) size: egui::Vec2,
+    /// All texts of the last frame.
+    pub(super) texts: Vec<String>,
+    /// All that was to be drawn in it.
+    shapes: Vec<ClippedShape>,
+    textures: Textures,
+    time_secs: f64,
+}
+
+impl Panels {
+    /// A new game, at `position` where one is given.
+    pub(super) fn begin(game: GameId, position: Option<&str>) -> Self {
+        Self::of(Setup { position: position.map(str::to_owned), seed: 7, ..Setup::new(game) })
+    }
+
+    pub(super) fn of(setup: Setup) -> Self {
+        let mut panels = Self::open_app(|_| ());
+        panels.start(setup);
+        panels
+    }
+
+    /// The panels of an app that `prepare` has made ready, with its first match.
+    pub(super) fn open_app(prepare: impl FnOnce(&mut App)) -> Self {
+        let mut app = undrawn_app();
+        prepare(&mut app);
+        app.add_plugins((crate::theme::plugin, crate::ui::panels));
+        app.world_mut().spawn((EguiContext::default(), PrimaryEguiContext));
+        app.update();
+        Self {
+            app,
+            size: egui::vec2(1280.0, 720.0),
+            texts: Vec::new(),
+            shapes: Vec::new(),
+            textures: Textures::default(),
+            time_secs: 0.0,
+        }
+    }
+
+    pub(super) fn start(&mut self, setup: Setup) {
+        self.app.world_mut().trigger(StartGame(setup));
+        self.settle();
+    }
+
+    pub(super) fn context(&mut self) -> egui::Context {
+        let world = self.app.world_mut();
+        world.query::<&mut EguiContext>().single_mut(world).unwrap().get_mut().clone()
+    }
+
+    /// A frame in which this happens at the screen.
+    pub(super) fn frame(&mut self, events: Vec<Event>) {
+        self.app.update();
+        let context = self.context();
+        // Long enough for whatever fades in.
+        self.time_secs += 1.0;
+        let screen_rect = Some(egui::Rect::from_min_size(egui::Pos2::ZERO, self.size));
+        context.begin_pass(RawInput { screen_rect, events, time: Some(self.time_secs), ..RawInput::default() });
+        self.app.world_mut().run_schedule(EguiPrimaryContextPass);
+        let mut output = context.end_pass();
+        self.textures.follow(core::mem::take(&mut output.textures_delta));
+        self.texts.clear();
+        output.shapes.iter().for_each(|shape| read(&shape.shape, &mut self.texts));
+        self.shapes = output.shapes;
+    }
+
+    /// Skips what is being shown, and lays the panels until they lie as they will.
+    pub(super) fn settle(&mut self) {
+        self.frame(Vec::new());
+        while self.app.world().resource::<Timeline>().is_busy() {
+            self.app.world_mut().trigger(SkipAnimation);
+            self.frame(Vec::new());
+        }
+        (0..3).for_each(|_| self.frame(Vec::new()));
+    }
+
+    pub(super) fn open(&mut self, dialog: Dialog) {
+        *self.app.world_mut().resource_mut::<Dialog>() = dialog;
+        self.settle();
+    }
+
+    /// Whether there is a button that says this, and can be pressed.
+    pub(super) fn can_press(&mut self, words: &str) -> bool {
+        button_places(&self.context()).contains_key(words)
+    }
+
+    pub(super) fn press(&mut self, words: &str) {
+        let places = button_places(&self.context());
+        let pos = *places.get(words).unwrap_or_else(|| panic!("no button says {words:?}, but {:?}", places.keys()));
+        let modifiers = Modifiers::NONE;
+        let click = |pressed| Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers };
+        self.frame(vec![Event::PointerMoved(pos)]);
+        self.frame(vec![click(true)]);
+        self.frame(vec![click(false)]);
+        self.settle();
+    }
+
+    /// Keeps a picture of the last frame, if anybody wants one.
+    pub(super) fn look(&mut self, name: &str) {
+        let Some(folder) = std::env::var_os("PANEL_SHOTS").map(PathBuf::from) else { return };
+        let primitives = self.context().tessellate(self.shapes.clone(), 1.0);
+        std::fs::create_dir_all(&folder).unwrap();
+        self.textures.keep(&folder.join(format!("{name}.png")), self.size, &primitives);
+    }
+
+    pub(super) fn play(&mut self, token: &str) {
+        let seats = self.session().position().seats();
+        self.app.world_mut().trigger(SubmitAction(Action::parse(token, seats).unwrap()));
+        self.settle();
+    }
+
+    pub(super) fn session(&self) -> &Session {
+        self.app.world().resource()
+    }
+
+    /// All actions so far, as tokens.
+    pub(super) fn tokens(&self) -> String {
+        let seats = self.session().position().seats();
+        self.session().actions().map(|action| action.token(seats).to_string()).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Whether some text has these words.
+    pub(super) fn says(&self, words: &str) -> bool {
+        self.texts.iter().any(|text| text.contains(words))
+    }
+}
+
+fn read(shape: &Shape, texts: &mut Vec<String>) {
+    match shape {
+        Shape::Text(text) => texts.push(text.galley.job.text.clone()),
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| read(shape, texts)),
+        _ => {}
+    }
+}
