@@ -1,4 +1,5 @@
-//! Who is whose enemy, and whose king is whose to guard (rules page, "Check" and "Forms of play").
+//! Who is whose enemy, and whose king is whose to guard
+//! (docs/rules/quad.md, "Check" and "Forms of play (set-up screen)").
 
 use super::board::{CLOCKWISE, DUMMY, clockwise_after, clockwise_from};
 use super::options::Form;
@@ -36,7 +37,7 @@ impl Position {
         self.pieces_of_players(board, |other| other == player)
     }
 
-    /// The pieces that may give check to a player's king, and that he may capture, save kings.
+    /// The pieces that may give check to a player's king, and that they may capture, save kings.
     pub(super) fn enemies(&self, player: Seat) -> Slots {
         self.enemies_on(&self.board, player)
     }

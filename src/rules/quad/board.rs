@@ -1,4 +1,4 @@
-//! Where things are on Quad's board (rules page, "Set-up").
+//! Where things are on Quad's board (docs/rules/quad.md, "Set-up").
 
 use crate::rules::chess::{Castle, Castles, Cell, EAST, Lanes, NORTH, SOUTH, WEST, cell_of, square_of};
 use crate::rules::seat::{Seat, SeatColor, SeatInfo};

@@ -1,5 +1,5 @@
-//! The burden: the player with most material must mate somebody before the quiet rounds are over (rules page, "Other
-//! draws").
+//! The burden: the player with most material must mate somebody before the quiet rounds are over
+//! (docs/rules/quad.md, "Other draws").
 
 use super::board::clockwise_from;
 use super::position::{Position, Underway};

@@ -1,4 +1,4 @@
-//! Castling: king and rook change places (rules page, "Moves").
+//! Castling: king and rook change places (docs/rules/quad.md, "Moves").
 
 use super::board::CASTLES;
 use super::mover::Mover;

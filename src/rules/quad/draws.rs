@@ -1,4 +1,4 @@
-//! Draws that the board decides (rules page, "Other draws").
+//! Draws that the board decides (docs/rules/quad.md, "Other draws").
 
 use super::board::{CLOCKWISE, SIDE, corner};
 use super::burden::quiet_limit;

@@ -111,7 +111,7 @@ impl Game for Position {
         true
     }
 
-    /// The player is absent from now on (rules page, "Absent player").
+    /// The player is absent from now on (docs/rules/quad.md, "Absent player").
     fn flag_fallen(&self, seat: Seat) -> Option<Action> {
         let absent = Action::Absent(seat);
         self.check(absent).is_ok().then_some(absent)

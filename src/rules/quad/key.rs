@@ -1,4 +1,4 @@
-//! What tells positions apart (rules page, "Other draws"): the key, and equality.
+//! What tells positions apart (docs/rules/quad.md, "Other draws"): the key, and equality.
 
 use super::board::DUMMY;
 use super::passant;

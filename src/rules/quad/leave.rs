@@ -1,4 +1,4 @@
-//! How players leave: with a draw, by resigning, by being absent (rules page, "Passing, stalemate, frozen").
+//! How players leave: with a draw, by resigning, by being absent (docs/rules/quad.md, "Passing, stalemate, frozen").
 
 use super::board::CLOCKWISE;
 use super::burden::note_burden;

@@ -1,4 +1,4 @@
-//! Checks and mates, and what a mate brings in (rules page, "Check").
+//! Checks and mates, and what a mate brings in (docs/rules/quad.md, "Check").
 
 use super::allegiance::partner;
 use super::board::{CLOCKWISE, clockwise_after, clockwise_from};
@@ -73,7 +73,7 @@ impl Position {
     }
 }
 
-/// Who has the credit for a mate: the player who made the last move; where nobody did, or he may not have it, the
+/// Who has the credit for a mate: the player who made the last move; where nobody did, or they may not have it, the
 /// player of a checking piece.
 fn credit(position: &Position, mated_seat: Seat, mated: SeatSet) -> Option<Seat> {
     let players = position.survivors();

@@ -2,10 +2,10 @@
 //!
 //! An *army* belongs to a seat for ever; its *controller* changes by annexation. A turn belongs to an army.
 //!
-//! One file a rule of the rules page: whose enemy is who (`allegiance`), how armies move (`travel`, `passant`,
+//! One file a rule of docs/rules/quad.md: whose enemy is who (`allegiance`), how armies move (`travel`, `passant`,
 //! `castling`, `promotion`), checks, mates and annexation (`mate`), whose turn it is (`turn`), how players leave
-//! (`leave`, `penalty`), draws (`draws`, `burden`, `perpetual`, `key`), what all of it is worth (`score`), and who sits where in the
-//! next game (`seating`).
+//! (`leave`, `penalty`), draws (`draws`, `burden`, `perpetual`, `key`), what all of it is worth (`score`), and who
+//! sits where in the next game (`seating`).
 
 pub mod algebraic;
 mod allegiance;

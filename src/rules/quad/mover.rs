@@ -1,4 +1,4 @@
-//! What an army that is to move must know (rules page, "Moves" and "Check").
+//! What an army that is to move must know (docs/rules/quad.md, "Moves" and "Check").
 
 use super::allegiance::partner;
 use super::line;

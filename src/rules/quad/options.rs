@@ -2,7 +2,7 @@
 
 use crate::rules::options::{OptionError, OptionInfo, OptionValues};
 
-/// The form of play (rules page, "Forms of play").
+/// The form of play (docs/rules/quad.md, "Forms of play (set-up screen)").
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Form {
     /// Four players, each against all.
@@ -33,7 +33,7 @@ impl Form {
         ["cutthroat", "teams-opposite", "teams-adjacent", "two-handed-opposite", "two-handed-adjacent", "three-handed"];
 }
 
-/// What a game is worth (rules page, "End and score").
+/// What a game is worth (docs/rules/quad.md, "End and score").
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Score {
     /// 1 for the win, 1/2 for a draw.
@@ -47,7 +47,7 @@ impl Score {
     const NAMES: [&'static str; 2] = ["classic", "4321"];
 }
 
-/// Rule options of the rules page.
+/// Rule options (docs/rules/quad.md, "End and score" and "Forms of play (set-up screen)").
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Options {
     /// Who plays, and with whom.

@@ -1,4 +1,4 @@
-//! En passant between armies (rules page, "Moves").
+//! En passant between armies (docs/rules/quad.md, "Moves").
 
 use core::ops::ControlFlow;
 

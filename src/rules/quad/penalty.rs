@@ -1,4 +1,4 @@
-//! Penalties for talk (rules page, "Talk").
+//! Penalties for talk (docs/rules/quad.md, "Talk").
 
 use super::board::{CASTLES, LANES, advance, rightness};
 use super::burden::note_burden;
@@ -13,8 +13,8 @@ use crate::rules::seat::Seat;
 const ORDER: [ChessKind; 6] =
     [ChessKind::Pawn, ChessKind::Knight, ChessKind::Bishop, ChessKind::Rook, ChessKind::Queen, ChessKind::King];
 
-/// The piece that a penalty takes from a player: of the first kind that his home army has, the one farthest advanced,
-/// of several the rightmost from his side.
+/// The piece that a penalty takes from a player: of the first kind that their home army has, the one farthest advanced,
+/// of several the rightmost from their side.
 pub(super) fn forfeit(position: &Position, seat: Seat) -> Option<Slot> {
     let home = position.board.army(seat) & !position.frozen;
     let place = |&slot: &Slot| {

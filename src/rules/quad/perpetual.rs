@@ -1,4 +1,4 @@
-//! Perpetual check: two players alone move in turn, and one checks every time (rules page, "Other draws").
+//! Perpetual check: two players alone move in turn, and one checks every time (docs/rules/quad.md, "Other draws").
 
 use super::board::clockwise_after;
 use crate::rules::seat::{Seat, SeatSet};
@@ -45,7 +45,7 @@ impl Perpetual {
         }
     }
 
-    /// `player` has moved; the kings `before` were in check before that, and to the kings `given` his move gave check.
+    /// `player` has moved; the kings `before` were in check before that, and to the kings `given` their move gave check.
     /// Whoever had not to move for a run to go on breaks it. The players whose draw it is, if it is one.
     pub(super) fn note(&mut self, before: SeatSet, player: Seat, given: SeatSet) -> Option<SeatSet> {
         self.retain(|run| match before.contains(run.victim) {
@@ -63,7 +63,7 @@ impl Perpetual {
         Some([full.checker, full.victim].into_iter().collect())
     }
 
-    /// A player has left: no run goes on without him.
+    /// A player has left: no run goes on without them.
     pub(super) fn forget(&mut self, seat: Seat) {
         self.retain(|run| run.checker != seat && run.victim != seat);
     }

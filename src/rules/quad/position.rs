@@ -44,7 +44,7 @@ pub(super) struct Underway {
     pub(super) burden: Option<Seat>,
     /// The army to act keeps its turn, if it is still in play.
     pub(super) keeps: bool,
-    /// The army after which the rotation goes on, if nobody keeps his turn.
+    /// The army after which the rotation goes on, if nobody keeps their turn.
     pub(super) base: Seat,
     /// The player who made the move that is not in the history yet.
     pub(super) unwritten: SeatSet,

@@ -1,4 +1,4 @@
-//! Pawns promote, and a king leaves a queen on its corner (rules page, "Moves").
+//! Pawns promote, and a king leaves a queen on its corner (docs/rules/quad.md, "Moves").
 
 use super::board::corner;
 use super::position::Position;

@@ -17,7 +17,7 @@ impl fmt::Display for PieceName {
     }
 }
 
-/// The rule that refuses an action (rules page of ZM Machiavellian Quadchess).
+/// The rule that refuses an action (docs/rules/quad.md).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
     /// The square is not on the board.
@@ -38,7 +38,7 @@ pub enum Refusal {
         army: Seat,
     },
     /// Checks are answered with the home army.
-    #[error("{} must answer the check with his own army: the piece on {square} is {owner}'s", .army.name(SEATS),
+    #[error("{} must answer the check with their own army: the piece on {square} is {owner}'s", .army.name(SEATS),
         owner = .owner.name(SEATS))]
     CheckFirst {
         /// Where the piece stands.
@@ -100,7 +100,7 @@ pub enum Refusal {
     #[error("the dummy does not resign")]
     DummyResigns,
     /// Whoever moves for an absent player only answers a check.
-    #[error("{} is absent: nobody else may resign for him", .0.name(SEATS))]
+    #[error("{} is absent: nobody else may resign for them", .0.name(SEATS))]
     AbsentResigns(Seat),
     /// A draw names its players.
     #[error("a draw names at least two players who agree, as in `draw:SN`")]

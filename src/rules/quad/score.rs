@@ -1,4 +1,4 @@
-//! The end of the game and what it is worth (rules page, "End and score").
+//! The end of the game and what it is worth (docs/rules/quad.md, "End and score").
 
 use super::allegiance::partner;
 use super::board::CLOCKWISE;

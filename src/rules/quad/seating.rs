@@ -1,4 +1,5 @@
-//! Teams, and who sits where in the next game of a match (rules page, "End and score" and "Forms of play").
+//! Teams, and who sits where in the next game of a match
+//! (docs/rules/quad.md, "End and score" and "Forms of play (set-up screen)").
 
 use super::allegiance::partner;
 use super::board::{CLOCKWISE, DUMMY};

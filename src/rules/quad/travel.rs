@@ -1,4 +1,4 @@
-//! Where an army may go, and what happens when it does (rules page, "Moves" and "Check").
+//! Where an army may go, and what happens when it does (docs/rules/quad.md, "Moves" and "Check").
 
 use core::ops::ControlFlow;
 
@@ -147,7 +147,7 @@ impl Mover {
     }
 }
 
-/// Whether a player has a legal move with any army of his.
+/// Whether a player has a legal move with any army of theirs.
 pub(super) fn player_can_move(position: &Position, player: Seat) -> bool {
     let armies = CLOCKWISE.into_iter().filter(|army| position.ctrl[army.index()] == Some(player));
     armies.filter_map(|army| Mover::new(position, army)).any(|mover| mover.can_move(position))

@@ -1,4 +1,5 @@
-//! Whose turn it is: the rotation, checks answered at once, moves at once, passing (rules page, "Check" and "Passing").
+//! Whose turn it is: the rotation, checks answered at once, moves at once, passing
+//! (docs/rules/quad.md, "Check" and "Passing, stalemate, frozen").
 
 use super::board::clockwise_after;
 use super::position::{Position, Underway};
@@ -12,7 +13,7 @@ use crate::rules::effect::{Departure, Effect, Effects};
 use crate::rules::outcome::EndReason;
 use crate::rules::seat::{Decider, Seat, SeatSet};
 
-/// The stage `Move`: waits for whoever is to act, and does what he has decided.
+/// The stage `Move`: waits for whoever is to act, and does what they have decided.
 pub(super) fn act(position: &mut Position, Turn { pending, effects, .. }: &mut Turn<'_>) -> Flow {
     if position.outcome.is_some() {
         return Flow::Over;
@@ -53,7 +54,7 @@ pub(super) fn end(position: &mut Position, turn: &mut Turn<'_>) -> Flow {
         return Flow::Done;
     }
     let Some((next, reason)) = next_to_act(position, effects) else { return Flow::Done };
-    // Should somebody leave now, whoever is to act keeps his turn if he can.
+    // Should somebody leave now, whoever is to act keeps their turn if they can.
     position.turn = next;
     (position.underway.base, position.underway.keeps) = (next, true);
     let perpetual = position.underway.perpetual.take();
