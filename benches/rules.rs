@@ -109,12 +109,7 @@ fn bench_quad(criterion: &mut Criterion) {
     bench_perft(
         criterion,
         "quad",
-        &[
-            ("start", start.clone(), 4),
-            ("start", start, 5),
-            ("middle", middle.clone(), 3),
-            ("open", read(QUAD_OPEN), 3),
-        ],
+        &[("start", start, 4), ("start", start, 5), ("middle", middle, 3), ("open", read(QUAD_OPEN), 3)],
     );
     bench_games::<quad::Position>(criterion, "quad");
     bench_positions(criterion, "quad", &middle);

@@ -45,8 +45,8 @@ pub(super) fn obstacle(position: &Position, mover: &Mover) -> Option<Obstacle> {
     (mover.guard.checks() > 0 || unsafe_there).then_some(Obstacle::Check)
 }
 
-/// King and rook change places on a board that is only looked at.
-pub(super) fn try_out(board: &mut Board, castle: &Castle) {
+/// King and rook change places on the board.
+pub(super) fn exchange(board: &mut Board, castle: &Castle) {
     let (Some(king), Some(rook)) = (board.slot_on(castle.king), board.slot_on(castle.rook)) else { return };
     let (king_man, rook_man) = (board.man(king), board.man(rook));
     board.remove(king);
@@ -55,21 +55,16 @@ pub(super) fn try_out(board: &mut Board, castle: &Castle) {
     board.put(rook, rook_man, castle.rook_to);
 }
 
-/// King and rook change places.
+/// An army castles.
 pub(super) fn castle(position: &mut Position, castle: &Castle, effects: &mut Effects<'_>) {
-    let (Some(king), Some(rook)) = (position.board.slot_on(castle.king), position.board.slot_on(castle.rook)) else {
-        return;
-    };
-    let (king_man, rook_man) = (position.board.man(king), position.board.man(rook));
-    position.remove(king);
-    position.remove(rook);
-    position.put(king, king_man, castle.king_to);
-    position.put(rook, rook_man, castle.rook_to);
-    for (piece, from, to) in [(king, castle.king, castle.king_to), (rook, castle.rook, castle.rook_to)] {
+    let pieces = [(castle.king, castle.king_to), (castle.rook, castle.rook_to)];
+    for (from, to) in pieces {
+        let piece = Position::id(position.board.at(from));
         effects.report(|| Effect::PieceMoved {
-            piece: Position::id(piece),
+            piece,
             path: vec![square_of(from), square_of(to)],
             manner: Manner::Plain,
         });
     }
+    exchange(&mut position.board, castle);
 }

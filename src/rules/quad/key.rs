@@ -42,25 +42,24 @@ fn key(position: &Position, pieces: u64) -> u64 {
 
 /// Somebody is to act: brings the key in line with all that is not a piece.
 pub(super) fn renew(position: &mut Position) {
-    position.key = key(position, position.pieces);
+    position.key = key(position, position.board.key() ^ position.frozen_key);
 }
 
 /// The key, computed from nothing but the position.
 pub(super) fn from_scratch(position: &Position) -> u64 {
-    key(position, each(position.board.all()).fold(0, |pieces, slot| pieces ^ position.feature(slot)))
+    key(position, position.board.key_from_scratch() ^ position.frozen_key_from_scratch())
 }
 
 impl PartialEq for Position {
     /// Whether the two are one position to the rules: what the key is made of, not how the game came there.
     fn eq(&self, other: &Self) -> bool {
-        let stands_there = |slot| {
-            let (cell, man, frozen) = (self.board.cell(slot), self.board.man(slot), self.is_frozen(slot));
-            other.piece(cell).is_some_and(|(twin, found)| found == man && other.is_frozen(twin) == frozen)
+        let frozen_there = |slot| {
+            let twin = other.board.slot_on(self.board.cell(slot));
+            twin.is_some_and(|twin| other.is_frozen(twin) == self.is_frozen(slot))
         };
-        let count = |position: &Self| position.board.all().count_ones();
         rights(self) == rights(other)
-            && count(self) == count(other)
-            && each(self.board.all()).all(stands_there)
+            && self.board == other.board
+            && each(self.board.all()).all(frozen_there)
             && passants(self).eq(passants(other))
     }
 }

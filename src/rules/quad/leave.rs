@@ -66,7 +66,7 @@ pub(super) fn note(position: &mut Position, seat: Seat, departure: Departure, ef
 
 /// Takes a piece off the board.
 pub(super) fn take_off(position: &mut Position, slot: Slot, effects: &mut Effects<'_>) {
-    position.remove(slot);
+    position.board.remove(slot);
     effects.report(|| Effect::PieceDied { piece: Position::id(slot), death: Death::Removed });
 }
 

@@ -3,7 +3,7 @@
 use super::board::{CLOCKWISE, DUMMY, LANES};
 use super::options::{Form, Options};
 use super::perpetual::Perpetual;
-use crate::rules::chess::{Board, CastlingRights, Cell, ChessKind, Man, Passants, Slot, Slots, each};
+use crate::rules::chess::{Board, CastlingRights, Cell, ChessKind, FEATURES, Man, Passants, Slot, Slots, each};
 use crate::rules::effect::PieceId;
 use crate::rules::outcome::{EndReason, Outcome};
 use crate::rules::seat::{Seat, SeatSet};
@@ -134,7 +134,7 @@ impl Waiting {
 }
 
 /// A position of ZM Machiavellian Quadchess.
-#[derive(Clone, Debug)]
+#[derive(Copy, Clone, Debug)]
 pub struct Position {
     pub(super) options: Options,
     pub(super) stage: Stage,
@@ -166,8 +166,8 @@ pub struct Position {
     /// How often somebody was to act since the last event that cannot be undone: so many visits of the history can come
     /// again.
     pub(super) reversible: u32,
-    /// What the pieces give to the key.
-    pub(super) pieces: u64,
+    /// What frozen pieces give to the key.
+    pub(super) frozen_key: u64,
     /// See [`super::key`].
     pub(super) key: u64,
     pub(super) outcome: Option<Outcome>,
@@ -208,45 +208,16 @@ impl Position {
         self.frozen >> slot & 1 != 0
     }
 
-    /// Puts a piece on an empty cell. Its slot must be free.
-    pub(super) fn put(&mut self, slot: Slot, man: Man, cell: Cell) {
-        self.board.put(slot, man, cell);
-        self.pieces ^= self.feature(slot);
-    }
-
-    /// Takes a piece off the board.
-    pub(super) fn remove(&mut self, slot: Slot) {
-        self.pieces ^= self.feature(slot);
-        self.board.remove(slot);
-    }
-
-    /// Moves a piece to an empty cell.
-    pub(super) fn shift(&mut self, slot: Slot, to: Cell) {
-        self.pieces ^= self.feature(slot);
-        self.board.shift(slot, to);
-        self.pieces ^= self.feature(slot);
-    }
-
-    /// Makes a piece another one.
-    pub(super) fn turn_into(&mut self, slot: Slot, man: Man) {
-        self.pieces ^= self.feature(slot);
-        self.board.turn_into(slot, man);
-        self.pieces ^= self.feature(slot);
-    }
-
     /// Freezes pieces.
     pub(super) fn freeze(&mut self, slots: Slots) {
-        for slot in each(slots) {
-            self.pieces ^= self.feature(slot);
-            self.frozen |= 1 << slot;
-            self.pieces ^= self.feature(slot);
-        }
+        self.frozen |= slots;
+        self.frozen_key = self.frozen_key_from_scratch();
     }
 
-    /// What a piece gives to the position's key. Slots do not tell positions apart.
-    pub(super) fn feature(&self, slot: Slot) -> u64 {
-        let man = u64::from(self.board.man(slot).bits()) << 1 | u64::from(self.is_frozen(slot));
-        zobrist(PIECE | man << 8 | u64::from(self.board.cell(slot)))
+    /// What frozen pieces give to the key besides standing there.
+    pub(super) fn frozen_key_from_scratch(&self) -> u64 {
+        let number = |slot| zobrist(FROZEN | u64::from(self.board.cell(slot)));
+        each(self.frozen & self.board.all()).fold(0, |key, slot| key ^ number(slot))
     }
 
     /// No position from before can come again.
@@ -256,8 +227,8 @@ impl Position {
     }
 }
 
-/// Marks the features of pieces among those that make up the key.
-const PIECE: u64 = 1 << 60;
+/// Marks what frozen pieces give to the key.
+const FROZEN: u64 = FEATURES;
 
 /// The kinds that a pawn may become.
 pub(super) const PROMOTIONS: [ChessKind; 3] = [ChessKind::Rook, ChessKind::Bishop, ChessKind::Knight];

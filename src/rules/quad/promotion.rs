@@ -23,7 +23,7 @@ pub(super) const fn queen_of(army: Seat) -> Man {
 /// Puts a queen on the corner that the king of `army` has left.
 fn put_queen(position: &mut Position, army: Seat) -> Slot {
     let slot = QUEENS + army.0;
-    position.put(slot, queen_of(army), corner(army));
+    position.board.put(slot, queen_of(army), corner(army));
     slot
 }
 
@@ -32,7 +32,7 @@ pub(super) fn resolve(position: &mut Position, Turn { effects, .. }: &mut Turn<'
     let Some(moved) = position.underway.moved else { return Flow::Done };
     let army = moved.army;
     if let Some(kind) = position.underway.promotion.take() {
-        position.turn_into(moved.slot, Man::new(kind, army));
+        position.board.turn_into(moved.slot, Man::new(kind, army));
         effects.report(|| Effect::PiecePromoted { piece: Position::id(moved.slot), kind: kind.kind() });
     }
     if core::mem::take(&mut position.underway.queens) {

@@ -108,7 +108,7 @@ impl Mover {
         }
         let mut board = position.board;
         if let Some(castle) = castle {
-            castling::try_out(&mut board, castle);
+            castling::exchange(&mut board, castle);
         } else {
             if let Some(victim) = board.slot_on(to).or(passed) {
                 board.remove(victim);
@@ -208,9 +208,9 @@ pub(super) fn make(position: &mut Position, from: Cell, to: Cell, choice: Option
         });
         position.underway.captured = position.board.slot_on(to).or(passed);
         if let Some(victim) = position.underway.captured {
-            position.remove(victim);
+            position.board.remove(victim);
         }
-        position.shift(slot, to);
+        position.board.shift(slot, to);
     }
     position.castle = CASTLES.after_move(position.castle, from, to);
     if !position.ep.is_empty() {

@@ -87,7 +87,7 @@ fn empty(options: Options) -> Position {
         perpetual: Perpetual::default(),
         left: [0; 4],
         reversible: 0,
-        pieces: 0,
+        frozen_key: 0,
         key: 0,
         outcome: None,
     }
@@ -108,8 +108,10 @@ fn put(position: &mut Position, square: Square, text: &str, slot: Slot) -> Resul
     if kind == ChessKind::Pawn && promotes(army, cell) {
         return Err(format!("{}'s pawn would have promoted on {square}", army.name(SEATS)));
     }
-    position.frozen |= u64::from(frozen) << slot;
-    position.put(slot, Man::new(kind, army), cell);
+    position.board.put(slot, Man::new(kind, army), cell);
+    if frozen {
+        position.freeze(1 << slot);
+    }
     Ok(())
 }
 
