@@ -110,10 +110,11 @@ fn on_load_game(load: On<LoadGame>, mut commands: Commands) {
     begin(load.0.clone(), &mut commands);
 }
 
-/// A match in progress is put aside for the one that begins. Where that is impossible, it goes on.
+/// A match in progress is put aside for the one that begins, unless that is its next game. Where that is impossible, it goes on.
 fn begin(session: Session, commands: &mut Commands) {
     commands.queue(move |world: &mut World| {
-        if let Err(error) = Shelf::put_running(world) {
+        let follows = world.resource::<Session>().is_followed_by(&session);
+        if !follows && let Err(error) = Shelf::put_running(world) {
             let why = format!("The running match cannot be put aside ({error}).");
             world.trigger(Notice(format!("{why} Before another begins, end it by giving up, or by a draw.")));
             return;

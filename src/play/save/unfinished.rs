@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::super::intent::{BoardLaid, SessionChanged};
-use super::super::session::Session;
+use super::super::session::{Session, Setup};
 use super::autosave::Slot;
 use super::{Save, SaveError};
 use crate::notice::Notice;
@@ -88,9 +88,17 @@ impl<'a> Shelf<'a> {
 }
 
 impl Session {
-    /// Whether a player has played something, and the game is not over.
+    /// Whether there is something to go on with: a game that has begun, or a match of which games have been played.
     pub fn is_in_progress(&self) -> bool {
-        self.can_undo() && self.position().outcome().is_none()
+        match self.position().outcome() {
+            None => self.can_undo() || self.series().number() > 1,
+            Some(_) => self.has_next_game(),
+        }
+    }
+
+    /// Whether `other` is the next game of this match.
+    pub(in crate::play) fn is_followed_by(&self, other: &Self) -> bool {
+        self.next_game().is_some_and(|next| *other.setup() == Setup { date: other.setup().date.clone(), ..next })
     }
 
     /// Whether `other` is this match, as far as this has come.

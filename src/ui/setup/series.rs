@@ -29,13 +29,9 @@ pub(super) fn show_series(panel: &mut Ui, series: &mut Series) {
 
 /// Says what becomes of the match that is being played.
 pub(super) fn show_what_ends(panel: &mut Ui, session: &Session) {
-    let series = session.series();
-    let over = session.position().outcome().is_some();
     if session.is_in_progress() {
-        let words = "The game that is being played goes to the unfinished matches, which the menu shows.";
+        let what = if session.series().is_match() { "match" } else { "game" };
+        let words = format!("The {what} that is being played goes to the unfinished matches, which the menu shows.");
         panel.label(RichText::new(words).small().color(ui::FAINT));
-    } else if session.has_next_game() || series.number() > 1 && !over {
-        let words = format!("This ends the match, which is in game {} of {}.", series.number(), series.games());
-        panel.label(RichText::new(words).color(ui::WARN));
     }
 }

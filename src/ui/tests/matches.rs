@@ -2,13 +2,18 @@
 
 use super::Panels;
 use crate::play::{Autosave, Setup};
-use crate::rules::GameId;
+use crate::rules::{GameId, Series};
 use crate::storage::Storage;
 use crate::ui::dialog::Dialog;
 
+/// Panels whose matches are kept.
+fn kept() -> Panels {
+    Panels::open_app(|app| _ = app.insert_resource(Storage::default()).insert_resource(Autosave))
+}
+
 /// A game of Pothole, left for one of Knot.
 fn with_one_left() -> Panels {
-    let mut panels = Panels::open_app(|app| _ = app.insert_resource(Storage::default()).insert_resource(Autosave));
+    let mut panels = kept();
     let players = ["Ann", "", "Cleo", ""].map(str::to_owned).to_vec();
     let date = Some("2026.11.20".to_owned());
     panels.start(Setup { players, date, ..Setup::new(GameId::Pothole) });
@@ -45,4 +50,20 @@ fn a_match_is_deleted_once_that_is_confirmed() {
     panels.press("Delete for good");
     assert!(panels.says("There are none."), "{:?}", panels.texts);
     assert_eq!(panels.session().setup().game, GameId::Knot, "the running match is another");
+}
+
+#[test]
+fn a_match_is_not_lost_between_two_of_its_games() {
+    let mut panels = kept();
+    panels.start(Setup { series: Series::of(2), ..Setup::new(GameId::Knot) });
+    panels.play("resign");
+    panels.press("Next game");
+    assert_eq!(panels.session().series().number(), 2);
+    panels.open(Dialog::Menu);
+    assert!(panels.can_press("Unfinished matches"), "the first game is part of the match that goes on");
+    panels.start(Setup::new(GameId::Quad));
+    panels.open(Dialog::Menu);
+    panels.press("Unfinished matches (1)");
+    panels.press("Continue");
+    assert_eq!((panels.session().setup().game, panels.session().series().number()), (GameId::Knot, 2));
 }
