@@ -5,9 +5,9 @@ use std::f32::consts::{FRAC_PI_4, TAU};
 use bevy::prelude::*;
 
 use super::ViewSystems;
+use super::acts::Rest;
 use super::board::Layout;
 use super::models::{Shape, Workshop};
-use super::timeline::Rest;
 use crate::play::Session;
 use crate::rules::{Alarm, AlarmKind};
 use crate::settings::Settings;

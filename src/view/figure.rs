@@ -6,8 +6,8 @@ use std::f32::consts::TAU;
 use bevy::prelude::*;
 
 use super::ViewSystems;
+use super::acts::{spawn_tokens, upright};
 use super::board::Layout;
-use super::hand::spawn_tokens;
 use super::looks::Play;
 use super::models::{Shape, Workshop};
 use super::picking::PickTarget;
@@ -200,15 +200,6 @@ fn on_put_figure(put: On<PutFigure>, mut figures: ResMut<Figures>, mut commands:
     let entity = commands.spawn((name, figure, stand, Visibility::default())).id();
     figures.by_piece.insert(figure.id, entity);
     commands.trigger(DressFigure(figure));
-}
-
-/// The same heading, without any tilt.
-pub(super) fn upright(rotation: Quat) -> Quat {
-    let forward = rotation * Vec3::Z;
-    if Vec2::new(forward.x, forward.z).length_squared() < 1e-6 {
-        return Quat::IDENTITY;
-    }
-    Quat::from_rotation_y(forward.x.atan2(forward.z))
 }
 
 fn on_dress_figure(

@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use bevy::prelude::*;
 
 use super::ViewSystems;
+use super::acts::Rest;
 use super::board::Layout;
 use super::models::Workshop;
 use super::selection::{Selection, Target};
-use super::timeline::Rest;
 use crate::play::{Odds, Session};
 use crate::rules::{Action, Kind, Square};
 use crate::settings::Settings;

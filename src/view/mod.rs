@@ -1,10 +1,9 @@
 //! What is seen on the table. It follows the match, and never decides anything by what it shows.
 
+mod acts;
 mod alarm;
 mod board;
 mod camera;
-mod clip;
-mod dice;
 mod figure;
 mod hand;
 mod hole;
@@ -13,12 +12,8 @@ mod looks;
 mod markers;
 mod models;
 mod order;
-mod perform;
 mod picking;
-mod pose;
 mod selection;
-mod spectacle;
-mod timeline;
 mod well;
 
 use bevy::ecs::schedule::ScheduleLabel;
@@ -26,6 +21,7 @@ use bevy::prelude::*;
 
 use crate::play::BoardLaid;
 
+pub use acts::{SkipAnimation, Timeline};
 pub use board::Layout;
 pub use camera::{BoardCamera, FreeArea, cell_on_screen};
 pub use figure::{Figure, Figures, Plinth};
@@ -35,7 +31,6 @@ pub use models::{GameModels, Models, unpack_models};
 pub use order::PassedOver;
 pub use picking::{BoardCovered, PickHand};
 pub use selection::{PickSquare, Selection, Target};
-pub use timeline::{SkipAnimation, Timeline};
 
 /// The parts of a frame, in order, while the table is shown.
 #[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -54,20 +49,11 @@ pub struct LayBoard;
 
 pub(super) fn plugin(app: &mut App) {
     app.configure_sets(Update, (ViewSystems::Compose, ViewSystems::Perform, ViewSystems::Follow).chain());
-    app.add_systems(LayBoard, (board::lay_board, hole::lay_holes, figure::lay_figures, dice::lay_dice).chain());
+    app.add_systems(LayBoard, (board::lay_board, hole::lay_holes, figure::lay_figures, acts::lay_dice).chain());
     app.add_observer(on_board_laid);
     app.add_plugins((models::plugin, light::plugin, camera::plugin, board::plugin));
-    app.add_plugins((figure::plugin, hand::plugin, dice::plugin, hole::plugin, well::plugin));
-    app.add_plugins((
-        alarm::plugin,
-        timeline::plugin,
-        perform::plugin,
-        picking::plugin,
-        selection::plugin,
-        spectacle::plugin,
-        markers::plugin,
-        order::plugin,
-    ));
+    app.add_plugins((figure::plugin, acts::plugin, hole::plugin, well::plugin));
+    app.add_plugins((alarm::plugin, picking::plugin, selection::plugin, markers::plugin, order::plugin));
 }
 
 /// A game that is restored before the models are there is laid when they are.

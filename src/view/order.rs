@@ -6,9 +6,9 @@ use std::f32::consts::FRAC_PI_4;
 use bevy::prelude::*;
 
 use super::ViewSystems;
+use super::acts::Rest;
 use super::board::Layout;
 use super::models::{DIGITS, Shape, Workshop};
-use super::timeline::Rest;
 use crate::play::{ActionPlayed, BoardLaid, Session};
 use crate::rules::{DueReason, Effect, Seat, SeatSet};
 use crate::theme::{board, livery};

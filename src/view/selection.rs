@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use bevy::prelude::*;
 
-use super::timeline::{SkipAnimation, Timeline};
+use super::acts::{SkipAnimation, Timeline};
 use crate::notice::Notice;
 use crate::play::{ActionRefused, BoardLaid, Session, SessionChanged, SubmitAction};
 use crate::rules::{Action, AnyGame, Effect, Effects, Kind, PieceId, Refusal, Snapshot, Square};

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use super::ViewSystems;
+use super::acts::Rest;
 use super::board::Layout;
 use super::models::Workshop;
-use super::timeline::Rest;
 use crate::play::Session;
 use crate::rules::{Seat, Square};
 use crate::theme::livery;

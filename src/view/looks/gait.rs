@@ -19,8 +19,6 @@ pub(in crate::view) enum Gait {
     Bound,
     /// It slips back where it came from.
     Slip,
-    /// Head down, at full tilt.
-    Charge,
 }
 
 impl Gait {
@@ -34,7 +32,6 @@ impl Gait {
             Self::Grind | Self::Bound => 0.5,
             Self::Roll => 0.15,
             Self::Slip => 0.55,
-            Self::Charge => 0.13,
         }
     }
 
@@ -42,7 +39,7 @@ impl Gait {
     pub(in crate::view) fn turn(self) -> f32 {
         match self {
             Self::Stride | Self::Swirl | Self::Roll | Self::Slip => 0.0,
-            Self::Drive | Self::Stomp | Self::Bound | Self::Charge => 0.2,
+            Self::Drive | Self::Stomp | Self::Bound => 0.2,
             Self::Grind => 0.35,
         }
     }

@@ -1,23 +1,31 @@
-//! The dice: thrown from the player's side, they bounce, tumble and come to rest on the faces that were rolled.
+//! The dice: thrown from the player's side, they bounce, tumble and come to rest on the faces that were rolled; then the
+//! piece that they are for falls out of the air.
 
 use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
 use bevy::prelude::*;
 
-use super::ViewSystems;
-use super::board::Layout;
-use super::camera::BoardCamera;
-use super::clip::Motion;
-use super::hand::viewed_from;
-use super::models::Workshop;
-use super::perform;
+use super::curve::{ease, upright};
+use super::script::Script;
 use super::timeline::Timeline;
+use super::{Act, Motion, Told, perform};
 use crate::play::Session;
-use crate::rules::Seat;
+use crate::rules::{Effect, PieceId, Seat};
 use crate::theme::board;
+use crate::view::ViewSystems;
+use crate::view::board::Layout;
+use crate::view::camera::BoardCamera;
+use crate::view::figure::Figure;
+use crate::view::hand::viewed_from;
+use crate::view::models::Workshop;
 
-/// The part of a throw's clip in which the dice move; then they are looked at.
-pub(super) const ROLLING: f32 = 0.72;
+pub(super) const ACT: Act = Act { tell, plugin };
+
+/// A throw of the dice, and a look at them.
+const THROW_SECS: f32 = 1.7;
+
+/// The part of a throw in which the dice move; then they are looked at.
+const ROLLING: f32 = 0.72;
 /// How much larger the dice are than they were made.
 const SIZE: f32 = 2.05;
 /// How high the middle of a die lies, and how far its faces are tilted.
@@ -25,9 +33,90 @@ const HEIGHT: f32 = 0.198 * SIZE;
 const TILT: f32 = 42.795;
 const FACES: f32 = 7.0;
 
+/// The two dice are thrown from a player's side, and show these faces.
+#[derive(Debug)]
+struct ThrowDice {
+    seat: Seat,
+    faces: [u8; 2],
+}
+
+/// A piece falls out of the air onto its square, and falls asleep.
+#[derive(Debug)]
+pub(super) struct Drop {
+    piece: PieceId,
+    now: Figure,
+    to: Transform,
+}
+
+fn tell(script: &mut Script, effect: &Effect, told: &Told) {
+    match *effect {
+        Effect::DiceRolled { file, rank, .. } => throw_dice(script, [file, rank], told.before.turn),
+        Effect::PieceDropped { piece, .. } => {
+            if let Some((now, to)) = script.seen(piece, told.after) {
+                script.clip(script.end(), 1.5, Drop { piece, now, to });
+            }
+        }
+        _ => {}
+    }
+}
+
+/// The throws before the last one do not count, and are seen all the same; there may be many of them.
+fn throw_dice(script: &mut Script, faces: [u8; 2], turn: Option<Seat>) {
+    const MOST_IN_VAIN: usize = 3;
+    let Some(seat) = turn else { return };
+    let in_vain = script.throws.split_last().map_or(&[][..], |(_, before)| before);
+    let shown = &in_vain[in_vain.len().saturating_sub(MOST_IN_VAIN)..];
+    for &faces in shown.iter().chain([&faces]) {
+        script.clip(script.end(), THROW_SECS, ThrowDice { seat, faces });
+    }
+}
+
+impl Motion for ThrowDice {}
+
+impl Motion for Drop {
+    fn piece(&self) -> Option<PieceId> {
+        Some(self.piece)
+    }
+
+    fn pose(&self, from: &Transform, t: f32) -> Transform {
+        fall(from, &self.to, t)
+    }
+
+    fn dress(&self, figure: Figure, t: f32) -> Figure {
+        match t {
+            // It has its eyes shut when it is down.
+            t if t >= DOWN => self.now,
+            t if t > 0.0 => Figure { plinth: None, tokens: 0, ..figure },
+            _ => figure,
+        }
+    }
+}
+
+/// The part of a drop after which the piece is down.
+const DOWN: f32 = 0.76;
+
+/// Up over the board, then down from on high, and a last little bounce.
+fn fall(from: &Transform, to: &Transform, t: f32) -> Transform {
+    const HIGH: f32 = 4.0;
+    const OVER: f32 = 0.5;
+    let over = ease((t / OVER).min(1.0));
+    let high = match t {
+        t if t < OVER => HIGH * over,
+        t if t < DOWN => HIGH * (1.0 - ((t - OVER) / (DOWN - OVER)).powi(2)),
+        t => 0.35 * (PI * (t - DOWN) / (1.0 - DOWN)).sin(),
+    };
+    // It turns head over heels once on its way down.
+    let tumble = ((t - OVER * 0.6) / (DOWN - OVER * 0.6)).clamp(0.0, 1.0);
+    Transform {
+        translation: from.translation.lerp(to.translation, over) + Vec3::Y * high,
+        rotation: upright(from.rotation).slerp(to.rotation, over) * Quat::from_rotation_x(TAU * tumble),
+        scale: from.scale.lerp(to.scale, over),
+    }
+}
+
 /// A die as it is seen.
 #[derive(Component, Copy, Clone, PartialEq, Debug)]
-pub(super) struct DieFigure {
+pub(in crate::view) struct DieFigure {
     /// The first or the second.
     place: usize,
     /// Where it was when the throw began that starts at this time.
@@ -36,15 +125,15 @@ pub(super) struct DieFigure {
 
 /// Who threw the dice last, and what they showed then.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct LastThrow(Option<(Seat, [u8; 2])>);
+pub(in crate::view) struct LastThrow(Option<(Seat, [u8; 2])>);
 
-pub(super) fn plugin(app: &mut App) {
+fn plugin(app: &mut App) {
     app.init_resource::<LastThrow>();
     app.add_systems(Update, throw.after(perform::perform).in_set(ViewSystems::Perform));
 }
 
 /// Puts the dice where they were thrown last; before that they are out of sight.
-pub(super) fn lay_dice(
+pub(in crate::view) fn lay_dice(
     session: Res<Session>,
     layout: Res<Layout>,
     dice: Query<Entity, With<DieFigure>>,
@@ -75,17 +164,14 @@ fn showing(face: u8, viewer: f32) -> Quat {
 }
 
 fn throw(
-    mut timeline: ResMut<Timeline>,
+    timeline: Res<Timeline>,
     layout: Res<Layout>,
     camera: Single<&Transform, (With<BoardCamera>, Without<DieFigure>)>,
     mut last: ResMut<LastThrow>,
     mut dice: Query<(&mut DieFigure, &mut Transform, &mut Visibility)>,
 ) {
-    let throws = timeline.under_way().filter_map(|(playing, t)| match playing.clip.motion {
-        Motion::ThrowDice { seat, faces } => Some((seat, faces, playing.clip.start, t)),
-        _ => None,
-    });
-    let under_way = throws.last();
+    let thrown = timeline.clips_under_way().filter_map(|(clip, t)| Some((clip.of::<ThrowDice>()?, clip.start, t)));
+    let under_way = thrown.last().map(|(throw, start, t)| (throw.seat, throw.faces, start, t));
     if let Some((seat, faces, ..)) = under_way {
         last.set_if_neq(LastThrow(Some((seat, faces))));
     }
@@ -152,6 +238,21 @@ fn height(u: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::GameId;
+    use crate::view::acts::script::tests::clips_of;
+
+    #[test]
+    fn throws_in_vain_are_seen_before_the_piece_falls() {
+        let position = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/14/Bk,13/14/14/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 \
+                        turn=R handR=q0 phase=roll";
+        let thrown = [[7, 7], [1, 7], [7, 2], [7, 3], [3, 7], [3, 5]];
+        let clips = clips_of(GameId::Auction, position, "roll:35", &thrown);
+        let seen: Vec<_> = clips.iter().filter_map(|clip| Some(clip.of::<ThrowDice>()?.faces)).collect();
+        assert_eq!(seen, thrown[2..]);
+        let falls = clips.last().unwrap();
+        assert!(falls.of::<Drop>().is_some_and(|drop| drop.now.controller == Seat::NOBODY), "{clips:?}");
+        assert!(clips.iter().rev().skip(1).all(|clip| clip.end() <= falls.start + 1e-4));
+    }
 
     #[test]
     fn every_number_comes_to_lie_on_top() {

@@ -4,12 +4,13 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::ViewSystems;
-use super::board::Layout;
-use super::clip::{Clip, compose};
+use super::Motion;
+use super::script::{Clip, compose};
 use crate::play::{ActionPlayed, BoardLaid, Session};
 use crate::rules::Snapshot;
 use crate::settings::Settings;
+use crate::view::ViewSystems;
+use crate::view::board::Layout;
 
 /// Show at once what is still to be shown.
 #[derive(Event, Copy, Clone, Debug)]
@@ -27,11 +28,13 @@ pub struct Timeline {
 }
 
 /// A clip and how far it has come.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(super) struct Playing {
     pub(super) clip: Clip,
-    /// Where its figure was when it began.
+    /// Where its body was when it began.
     pub(super) from: Option<Transform>,
+    /// Whether what it sets off has been set off.
+    set_off: bool,
 }
 
 impl Playing {
@@ -62,6 +65,25 @@ impl Timeline {
         })
     }
 
+    /// The clips that have started, each with how far it has come.
+    pub(super) fn clips_under_way(&self) -> impl Iterator<Item = (&Clip, f32)> {
+        let started = self.clips.iter().map_while(|playing| Some((&playing.clip, playing.progress(self.clock)?)));
+        started
+    }
+
+    /// The motions of one kind that have started, each with how far it has come.
+    pub(super) fn under_way_of<M: Motion>(&self) -> impl Iterator<Item = (&M, f32)> {
+        self.clips_under_way().filter_map(|(clip, t)| Some((clip.of()?, t)))
+    }
+
+    /// The motions of one kind that have started since this was asked last, and are not over.
+    pub(super) fn begun<M: Motion>(&mut self) -> impl Iterator<Item = &M> {
+        self.under_way().filter_map(|(playing, t)| {
+            let motion = playing.clip.of::<M>()?;
+            (!core::mem::replace(&mut playing.set_off, true) && t < 1.0).then_some(motion)
+        })
+    }
+
     /// Jumps to the end of everything.
     pub(super) fn skip(&mut self) {
         self.clock = self.end();
@@ -70,14 +92,14 @@ impl Timeline {
 
 /// For what is shown only while nothing moves: looked at once a frame, it notices when things come to rest or set off.
 #[derive(SystemParam)]
-pub(super) struct Rest<'w, 's> {
+pub(in crate::view) struct Rest<'w, 's> {
     timeline: Res<'w, Timeline>,
     was_busy: Local<'s, bool>,
 }
 
 impl Rest<'_, '_> {
     /// Whether something moves now, and whether that has changed since the last frame.
-    pub(super) fn look(&mut self) -> (bool, bool) {
+    pub(in crate::view) fn look(&mut self) -> (bool, bool) {
         let busy = self.timeline.is_busy();
         (busy, core::mem::replace(&mut *self.was_busy, busy) != busy)
     }
@@ -117,7 +139,7 @@ fn append(timeline: &mut Timeline, action: &ActionPlayed, layout: &Layout) {
     const PAUSE_SECS: f32 = 0.12;
     let start = if timeline.is_busy() { timeline.end() + PAUSE_SECS } else { timeline.clock };
     let clips = compose(&action.effects, &mut timeline.snapshot, layout, &action.throws, start);
-    timeline.clips.extend(clips.into_iter().map(|clip| Playing { clip, from: None }));
+    timeline.clips.extend(clips.into_iter().map(|clip| Playing { clip, from: None, set_off: false }));
     timeline.clips.sort_by(|a, b| a.clip.start.total_cmp(&b.clip.start));
 }
 
