@@ -46,6 +46,7 @@ const SHARED: (&str, &[&str]) = (
         "lock",
         "marker",
         "ring_marker",
+        "shard",
         "table",
         "mark_white",
         "mark_red",
