@@ -17,7 +17,8 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The rules of a game: lines with `# ` are headings, lines with `* ` are points, lines with `! ` are our rulings.
+/// The rules of a game: lines with `# ` are headings, and behind ` | ` the headings of `docs/rules` that they tell of; lines
+/// with `* ` are points, lines with `! ` are our rulings. `tests/rules_pages.rs` holds both against each other.
 const fn text(game: GameId) -> &'static str {
     match game {
         GameId::Pothole => include_str!("pothole.txt"),
@@ -50,6 +51,7 @@ fn show_rule_book(mut contexts: EguiContexts, session: Res<Session>, mut dialog:
 fn show_line(panel: &mut Ui, line: &str) {
     match line.split_at_checked(2) {
         Some(("# ", heading)) => {
+            let heading = heading.split(" | ").next().unwrap_or(heading);
             panel.add_space(6.0);
             panel.label(RichText::new(heading).strong().size(18.0).color(ui::ACCENT));
         }

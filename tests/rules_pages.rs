@@ -1,0 +1,116 @@
+//! The rules of the games are pages in `docs/rules`: what code and tests cite of them is there, and the rule book in the
+//! game tells of the same headings and the same rulings.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// All files below a folder.
+fn files(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            files(&path, found);
+        } else {
+            found.push(path);
+        }
+    }
+}
+
+/// The sections of a page by their headings, each without those below it.
+fn sections(page: &str) -> BTreeMap<String, String> {
+    let text = fs::read_to_string(root().join("docs/rules").join(page)).unwrap_or_else(|_| panic!("there is no {page}"));
+    let mut sections = BTreeMap::new();
+    let mut heading = String::new();
+    for line in text.lines() {
+        match line.strip_prefix('#') {
+            Some(rest) => rest.trim_start_matches('#').trim().clone_into(&mut heading),
+            None => {
+                let section: &mut String = sections.entry(heading.clone()).or_default();
+                section.push_str(line);
+                section.push('\n');
+            }
+        }
+    }
+    sections
+}
+
+/// A comment's text on one line, without the signs that comments begin with.
+fn flowing(text: &str) -> String {
+    let signs = |c: char| c == '/' || c == '!' || c == '#' || c.is_whitespace();
+    text.lines().map(|line| line.trim_start_matches(signs).trim_end()).collect::<Vec<_>>().join(" ")
+}
+
+/// Citations such as `docs/rules/knot.md, "Board" and "Pieces"`: page and heading.
+fn citations(text: &str) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    for rest in text.split("docs/rules/").skip(1) {
+        let Some((page, mut rest)) = rest.split_once(".md").filter(|(page, _)| page.chars().all(char::is_alphanumeric))
+        else {
+            continue;
+        };
+        rest = rest.trim_start_matches('`');
+        while let Some(quoted) = [", \"", " and \"", ", and \""].iter().find_map(|sign| rest.strip_prefix(sign)) {
+            let Some((heading, behind)) = quoted.split_once('"') else { break };
+            found.push((format!("{page}.md"), heading.to_owned()));
+            rest = behind;
+        }
+    }
+    found
+}
+
+#[test]
+fn what_is_cited_is_there() {
+    let mut all = Vec::new();
+    for folder in ["src", "tests"] {
+        files(&root().join(folder), &mut all);
+    }
+    let mut count = 0;
+    for path in all {
+        let readable = path.extension().is_some_and(|kind| ["rs", "txt", "py"].iter().any(|&it| kind == it));
+        if !readable || path.ends_with("rules_pages.rs") {
+            continue;
+        }
+        let text = flowing(&fs::read_to_string(&path).unwrap());
+        for (page, heading) in citations(&text) {
+            assert!(sections(&page).contains_key(&heading), "{}: {page} has no \"{heading}\"", path.display());
+            count += 1;
+        }
+        for old in ["(rules page", "(notation page", "shared/rules"] {
+            assert!(!text.contains(old), "{}: cite a page of docs/rules instead of `{old}`", path.display());
+        }
+    }
+    assert!(count > 60, "only {count} citations found");
+}
+
+#[test]
+fn the_rule_book_tells_of_the_same_rulings() {
+    for game in ["pothole", "knot", "quad", "auction"] {
+        let page = format!("{game}.md");
+        let sections = sections(&page);
+        let book = fs::read_to_string(root().join(format!("src/ui/rule_book/{game}.txt"))).unwrap();
+        let mut told = BTreeSet::new();
+        for part in book.split("\n# ").skip(1) {
+            let (title, text) = part.split_once('\n').unwrap();
+            let (title, headings) = title.split_once(" | ").unwrap_or_else(|| panic!("{game}: `{title}` names no page"));
+            let headings: Vec<&str> = headings.split("; ").collect();
+            let mut ruled = false;
+            for &heading in &headings {
+                let section = sections.get(heading).unwrap_or_else(|| panic!("{page} has no \"{heading}\""));
+                ruled |= section.contains("[ruling");
+                told.insert(heading);
+            }
+            let rules = text.lines().any(|line| line.starts_with("! "));
+            assert_eq!(rules, ruled, "{game}: rulings in `{title}` and in {headings:?}");
+        }
+        for (heading, section) in &sections {
+            // What stands before the first section says what a ruling is.
+            let untold = !told.contains(heading.as_str()) && !section.starts_with("\nSource:");
+            assert!(!(untold && section.contains("[ruling")), "{game}: the rule book tells nothing of \"{heading}\"");
+        }
+    }
+}
