@@ -23,7 +23,8 @@ fn files(folder: &Path, found: &mut Vec<PathBuf>) {
 
 /// The sections of a page by their headings, each without those below it.
 fn sections(page: &str) -> BTreeMap<String, String> {
-    let text = fs::read_to_string(root().join("docs/rules").join(page)).unwrap_or_else(|_| panic!("there is no {page}"));
+    let text =
+        fs::read_to_string(root().join("docs/rules").join(page)).unwrap_or_else(|_| panic!("there is no {page}"));
     let mut sections = BTreeMap::new();
     let mut heading = String::new();
     for line in text.lines() {
@@ -96,7 +97,8 @@ fn the_rule_book_tells_of_the_same_rulings() {
         let mut told = BTreeSet::new();
         for part in book.split("\n# ").skip(1) {
             let (title, text) = part.split_once('\n').unwrap();
-            let (title, headings) = title.split_once(" | ").unwrap_or_else(|| panic!("{game}: `{title}` names no page"));
+            let (title, headings) =
+                title.split_once(" | ").unwrap_or_else(|| panic!("{game}: `{title}` names no page"));
             let headings: Vec<&str> = headings.split("; ").collect();
             let mut ruled = false;
             for &heading in &headings {

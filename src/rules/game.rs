@@ -28,7 +28,7 @@ pub trait Game: Clone + PartialEq + Eq + Debug + Send + Sync + 'static {
     /// The position at the start of a game.
     fn start(options: &Self::Options) -> Self;
 
-    /// Reads a position text (`../shared/rules/notation.md`, "Positions").
+    /// Reads a position text (docs/rules/notation.md, "Positions").
     ///
     /// # Errors
     ///
@@ -41,8 +41,8 @@ pub trait Game: Clone + PartialEq + Eq + Debug + Send + Sync + 'static {
     /// The options in force.
     fn options(&self) -> &Self::Options;
 
-    /// A Zobrist key of what tells positions apart for repetition: board, who is to act, and the rights that rules attach
-    /// to them. Equality is that of the same ingredients.
+    /// A Zobrist key of what tells positions apart for repetition: board, who is to act, and the rights that rules
+    /// attach to them. Equality is that of the same ingredients.
     fn key(&self) -> u64;
 
     /// [`Game::key`], computed from nothing but the position: what the one that is kept up to date is tested against.

@@ -1,4 +1,4 @@
-//! `uci`: the engine protocol, as the notation page has it.
+//! `uci`: the engine protocol (docs/rules/notation.md, "Engine protocol: UCI").
 //!
 //! There is no search yet: the only level is 0, which plays any legal action with the same chance. A move is chosen
 //! at once, so that `stop` never finds anything to stop.

@@ -1,4 +1,4 @@
-//! Table talk: what players say to each other, the deals they make, and whether they keep them (Quad's rules page,
+//! Table talk: what players say to each other, the deals they make, and whether they keep them (docs/rules/quad.md,
 //! "Talk").
 //!
 //! Before the first move all agree on a [`TalkMode`]. A [`Remark`] is something said; [`Talk`] is the log of all of
