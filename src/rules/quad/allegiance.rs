@@ -1,5 +1,5 @@
 //! Who is whose enemy, and whose king is whose to guard
-//! (docs/rules/quad.md, "Check" and "Forms of play (set-up screen)").
+//! (docs/rules/quad.md, "Check" and "Forms of play").
 
 use super::board::{CLOCKWISE, DUMMY, clockwise_after, clockwise_from};
 use super::options::Form;

@@ -2,7 +2,7 @@
 
 use crate::rules::options::{OptionError, OptionInfo, OptionValues};
 
-/// The form of play (docs/rules/quad.md, "Forms of play (set-up screen)").
+/// The form of play (docs/rules/quad.md, "Forms of play").
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Form {
     /// Four players, each against all.
@@ -47,7 +47,7 @@ impl Score {
     const NAMES: [&'static str; 2] = ["classic", "4321"];
 }
 
-/// Rule options (docs/rules/quad.md, "End and score" and "Forms of play (set-up screen)").
+/// Rule options (docs/rules/quad.md, "End and score" and "Forms of play").
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Options {
     /// Who plays, and with whom.

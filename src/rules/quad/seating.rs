@@ -1,5 +1,5 @@
 //! Teams, and who sits where in the next game of a match
-//! (docs/rules/quad.md, "End and score" and "Forms of play (set-up screen)").
+//! (docs/rules/quad.md, "End and score" and "Forms of play").
 
 use super::allegiance::partner;
 use super::board::{CLOCKWISE, DUMMY};
