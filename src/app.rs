@@ -1,9 +1,12 @@
 //! The app put together: with a window, and without one for tests.
 
+use bevy::app::PluginGroupBuilder;
 use bevy::asset::{AssetMetaCheck, AssetPlugin};
 use bevy::ecs::schedule::{ScheduleLabel, SingleThreadedExecutor};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::WgpuSettings;
 use bevy::window::WindowResolution;
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -110,7 +113,22 @@ pub fn undrawn_app() -> App {
 
 /// The whole game with its window. Saves go to memory, unless a [`Storage`] is put in.
 pub fn game_app() -> App {
-    let mut app = App::new();
+    let plugins = bevy_plugins();
+    // Tests have a thread of their own each.
+    #[cfg(any(target_os = "linux", target_os = "windows"))]
+    let plugins = plugins.set(bevy::winit::WinitPlugin { run_on_any_thread: true });
+    assemble(plugins)
+}
+
+/// The whole game with its panels, models and pointers, but no window on the screen, and nothing drawn: for tests that
+/// click. They give it a runner.
+pub fn unseen_app() -> App {
+    let settings = WgpuSettings { backends: None, ..default() };
+    let drawing = RenderPlugin { render_creation: settings.into(), ..default() };
+    assemble(bevy_plugins().set(drawing).disable::<bevy::winit::WinitPlugin>())
+}
+
+fn bevy_plugins() -> PluginGroupBuilder {
     let window = Window {
         title: "Bulldozer Gambit".to_owned(),
         name: Some("bulldozer-gambit".to_owned()),
@@ -122,10 +140,11 @@ pub fn game_app() -> App {
     // Warnings of the graphics driver are of no use to a player.
     let log = LogPlugin { filter: "wgpu=error,naga=warn,bevy_render=warn,winit=error".to_owned(), ..default() };
     let assets = AssetPlugin { file_path: asset_folder(), meta_check: AssetMetaCheck::Never, ..default() };
-    let plugins = DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(log).set(assets);
-    // Tests have a thread of their own each.
-    #[cfg(any(target_os = "linux", target_os = "windows"))]
-    let plugins = plugins.set(bevy::winit::WinitPlugin { run_on_any_thread: true });
+    DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(log).set(assets)
+}
+
+fn assemble(plugins: PluginGroupBuilder) -> App {
+    let mut app = App::new();
     app.add_plugins(plugins);
     app.add_plugins((settings::plugin, play::plugin, theme::plugin, view::plugin, ui::plugin, screens::plugin));
     app.add_observer(log_notice);

@@ -1,5 +1,4 @@
 //! Auction Chess at the table: players who are not asked for an offer, and dice that wait to be thrown.
-#![cfg(feature = "app")]
 
 use bevy::prelude::*;
 use bulldozer_gambit::app::minimal_app;

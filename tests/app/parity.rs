@@ -1,6 +1,5 @@
 //! Both drivers and the world agree: `play` and `ResolveTurn` come to the same position, and the entities say the
 //! same as it does.
-#![cfg(feature = "app")]
 
 use bevy::prelude::*;
 use bulldozer_gambit::app::minimal_app;

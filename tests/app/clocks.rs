@@ -1,5 +1,4 @@
 //! Clocks: whose time runs, what a fallen flag does, pause, undo, and what saves and records keep.
-#![cfg(feature = "app")]
 
 use std::time::Duration;
 

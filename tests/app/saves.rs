@@ -1,5 +1,4 @@
 //! Saves and the autosave: what is restored, what is refused, and what is kept aside.
-#![cfg(feature = "app")]
 
 use bevy::prelude::*;
 use bulldozer_gambit::app::minimal_app;

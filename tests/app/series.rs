@@ -1,5 +1,4 @@
 //! Matches of several games: seats change, points are added up, and saves keep both.
-#![cfg(feature = "app")]
 
 use bevy::prelude::*;
 use bulldozer_gambit::app::minimal_app;

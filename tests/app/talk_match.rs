@@ -1,5 +1,4 @@
 //! Talk in a match: what is said, kept, broken, taken back, played again, saved, and decided.
-#![cfg(feature = "app")]
 
 use bevy::prelude::*;
 use bulldozer_gambit::app::minimal_app;

@@ -1,6 +1,5 @@
 //! What is seen follows the match: whatever is played, taken back or begun anew, each figure ends up where its piece
 //! is, looks like it, and is gone when it is gone.
-#![cfg(feature = "app")]
 
 use std::time::Duration;
 
