@@ -1,0 +1,435 @@
+//! How the house is built: who imports whom, read from the sources.
+//!
+//! - The arrows between the folders of `src` go one way.
+//! - The rules are pure.
+//! - Among the files of a game there are no circles, and nobody imports the roof, `game.rs`.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A path such as `crate::rules::seat::Seat`, without `crate`.
+type Name = Vec<String>;
+
+/// A module and its file.
+struct Module {
+    file: PathBuf,
+    name: Name,
+    tokens: Vec<String>,
+}
+
+/// What a module names of others, and how it gives names on.
+#[derive(Default)]
+struct Names {
+    /// What `use` brings: the name it has here, and what it stands for. A glob has the name `*`.
+    used: Vec<(String, Name)>,
+    /// Paths in code.
+    said: Vec<Name>,
+}
+
+struct House {
+    modules: BTreeMap<Name, (Module, Names)>,
+}
+
+/// Identifiers and punctuation, without comments, texts, characters and what tests say.
+fn tokens(source: &str) -> Vec<String> {
+    let mut tokens: Vec<String> = vec![];
+    let mut rest = source;
+    while let Some(first) = rest.chars().next() {
+        let length = if rest.starts_with("//") {
+            rest.find('\n').unwrap_or(rest.len())
+        } else if rest.starts_with("/*") {
+            rest.find("*/").map_or(rest.len(), |end| end + 2)
+        } else if first == '"' {
+            text_length(rest)
+        } else if rest.starts_with("r\"") || rest.starts_with("r#\"") {
+            let end = if rest.starts_with("r\"") { "\"" } else { "\"#" };
+            rest[3..].find(end).map_or(rest.len(), |at| 3 + at + end.len())
+        } else if let Some(length) = character_length(rest) {
+            length
+        } else if first.is_alphanumeric() || first == '_' {
+            let length = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
+            tokens.push(rest[..length].to_owned());
+            length
+        } else if rest.starts_with("::") {
+            tokens.push("::".to_owned());
+            2
+        } else {
+            if !first.is_whitespace() {
+                tokens.push(first.to_string());
+            }
+            first.len_utf8()
+        };
+        rest = &rest[length..];
+    }
+    without_tests(tokens)
+}
+
+fn text_length(rest: &str) -> usize {
+    let mut escaped = false;
+    for (at, c) in rest.char_indices().skip(1) {
+        match c {
+            '"' if !escaped => return at + 1,
+            '\\' => escaped = !escaped,
+            _ => escaped = false,
+        }
+    }
+    rest.len()
+}
+
+/// Of `'a'` and `'\n'`, but not of a lifetime.
+fn character_length(rest: &str) -> Option<usize> {
+    let inner = rest.strip_prefix('\'')?;
+    if let Some(escaped) = inner.strip_prefix('\\') {
+        let code = escaped.chars().next()?.len_utf8();
+        return Some(2 + code + escaped[code..].find('\'')? + 1);
+    }
+    let width = inner.chars().next()?.len_utf8();
+    inner[width..].starts_with('\'').then_some(width + 2)
+}
+
+/// Leaves out what follows `#[cfg(test)]`: a module of tests, to its last brace, or `mod tests;`.
+fn without_tests(tokens: Vec<String>) -> Vec<String> {
+    const MARK: [&str; 7] = ["#", "[", "cfg", "(", "test", ")", "]"];
+    let mut kept = vec![];
+    let mut at = 0;
+    while at < tokens.len() {
+        if !tokens[at..].iter().map(String::as_str).take(MARK.len()).eq(MARK) {
+            kept.push(tokens[at].clone());
+            at += 1;
+            continue;
+        }
+        let mut depth = 0;
+        for token in &tokens[at + MARK.len()..] {
+            at += 1;
+            match token.as_str() {
+                "{" => depth += 1,
+                "}" => depth -= 1,
+                _ => {}
+            }
+            if depth == 0 && (token == "}" || token == ";") {
+                break;
+            }
+        }
+        at += MARK.len();
+    }
+    kept
+}
+
+/// The paths of a tree after `use`; moves `at` behind it.
+fn use_tree(tokens: &[String], at: &mut usize, so_far: &Name, found: &mut Vec<(String, Name)>) {
+    let mut name = so_far.clone();
+    loop {
+        match tokens[*at].as_str() {
+            "{" => {
+                *at += 1;
+                while tokens[*at] != "}" {
+                    use_tree(tokens, at, &name, found);
+                    if tokens[*at] == "," {
+                        *at += 1;
+                    }
+                }
+                *at += 1;
+                return;
+            }
+            "*" => {
+                *at += 1;
+                found.push(("*".to_owned(), name));
+                return;
+            }
+            "::" => *at += 1,
+            "as" => {
+                found.push((tokens[*at + 1].clone(), name));
+                *at += 2;
+                return;
+            }
+            "," | ";" | "}" => {
+                // `self` at the end of a tree is the module itself.
+                if name.len() > 1 && name.last().is_some_and(|last| last == "self") {
+                    name.pop();
+                }
+                found.push((name.last().cloned().unwrap_or_default(), name));
+                return;
+            }
+            word => {
+                name.push(word.to_owned());
+                *at += 1;
+            }
+        }
+    }
+}
+
+impl Module {
+    /// A path as it is written here, from the crate's root; none where it leaves the crate.
+    fn absolute(&self, path: &[String], children: &BTreeSet<Name>) -> Option<Name> {
+        let mut base = self.name.clone();
+        let mut rest = path;
+        match path.first()?.as_str() {
+            "crate" => return Some(path[1..].to_vec()),
+            "self" => rest = &path[1..],
+            "super" => {
+                while rest.first().is_some_and(|word| word == "super") {
+                    base.pop()?;
+                    rest = &rest[1..];
+                }
+            }
+            first => {
+                let mut child = base.clone();
+                child.push(first.to_owned());
+                if !children.contains(&child) {
+                    return None;
+                }
+            }
+        }
+        base.extend(rest.iter().cloned());
+        Some(base)
+    }
+
+    fn names(&self, all: &BTreeSet<Name>) -> Names {
+        let mut names = Names::default();
+        let tokens = &self.tokens;
+        let mut at = 0;
+        while at < tokens.len() {
+            if tokens[at] == "use" {
+                at += 1;
+                let mut found = vec![];
+                use_tree(tokens, &mut at, &vec![], &mut found);
+                for (name, path) in found {
+                    if let Some(path) = self.absolute(&path, all) {
+                        names.used.push((name, path));
+                    }
+                }
+                continue;
+            }
+            let starts = at == 0 || tokens[at - 1] != "::";
+            if starts && tokens.get(at + 1).is_some_and(|next| next == "::") {
+                let mut path = vec![tokens[at].clone()];
+                while tokens.get(at + 1).is_some_and(|next| next == "::")
+                    && tokens.get(at + 2).is_some_and(|next| next.chars().all(|c| c.is_alphanumeric() || c == '_'))
+                {
+                    path.push(tokens[at + 2].clone());
+                    at += 2;
+                }
+                // `pub(in super::super)` says who may look, and imports nothing.
+                let is_visibility = at >= 1 && tokens[..at].iter().rev().take(2 * path.len()).any(|word| word == "in");
+                if let Some(path) = self.absolute(&path, all).filter(|_| !is_visibility) {
+                    names.said.push(path);
+                }
+            }
+            at += 1;
+        }
+        names
+    }
+
+    fn defines(&self, item: &str) -> bool {
+        const KINDS: [&str; 9] = ["fn", "struct", "enum", "trait", "const", "static", "type", "union", "macro_rules"];
+        self.tokens.windows(2).any(|pair| KINDS.contains(&pair[0].as_str()) && pair[1] == item)
+    }
+}
+
+impl House {
+    fn read() -> Self {
+        let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+        let mut modules = vec![];
+        gather(&source, &vec![], &mut modules);
+        let all: BTreeSet<Name> = modules.iter().map(|module| module.name.clone()).collect();
+        let modules = modules.into_iter().map(|module| {
+            let names = module.names(&all);
+            (module.name.clone(), (module, names))
+        });
+        Self { modules: modules.collect() }
+    }
+
+    /// The modules that a path of the crate ends up in: where its item is defined, through `use` in between. A glob is
+    /// everything that the module gives on, and the module.
+    fn homes(&self, path: &[String], is_glob: bool, depth: u32) -> BTreeSet<Name> {
+        let mut home = path;
+        while !self.modules.contains_key(home) {
+            let Some((_, parent)) = home.split_last() else { return BTreeSet::new() };
+            home = parent;
+        }
+        let (module, names) = &self.modules[home];
+        let here = || BTreeSet::from([home.to_vec()]);
+        if depth == 0 {
+            return here();
+        }
+        let Some(item) = path.get(home.len()) else {
+            if !is_glob {
+                return here();
+            }
+            let given = names.used.iter().flat_map(|(name, path)| self.homes(path, name == "*", depth - 1));
+            return given.chain(here()).collect();
+        };
+        if module.defines(item) {
+            return here();
+        }
+        if let Some((_, path)) = names.used.iter().find(|(name, _)| name == item) {
+            return self.homes(path, false, depth - 1);
+        }
+        let globs = names.used.iter().filter(|(name, _)| name == "*");
+        for (_, path) in globs {
+            let mut path = path.clone();
+            path.push(item.clone());
+            let homes = self.homes(&path, false, depth - 1);
+            if homes.iter().any(|home| self.modules[home].0.defines(item)) {
+                return homes;
+            }
+        }
+        here()
+    }
+
+    /// Whom each module imports. A table of contents (`mod.rs`) imports nobody by giving names on.
+    fn imports(&self) -> BTreeMap<&Name, BTreeSet<Name>> {
+        let mut imports = BTreeMap::new();
+        for (name, (module, names)) in &self.modules {
+            let gives_on = module.file.ends_with("mod.rs") || name.is_empty();
+            let used = names.used.iter().map(|(word, path)| (path, word == "*"));
+            let said = names.said.iter().map(|path| (path, false));
+            let mut whom: BTreeSet<Name> = used
+                .filter(|_| !gives_on)
+                .chain(said)
+                .flat_map(|(path, is_glob)| self.homes(path, is_glob, 8))
+                .collect();
+            whom.remove(name);
+            imports.insert(name, whom);
+        }
+        imports
+    }
+
+    fn file(&self, name: &[String]) -> String {
+        let file = &self.modules[name].0.file;
+        file.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap_or(file).display().to_string()
+    }
+}
+
+fn gather(folder: &Path, name: &Name, modules: &mut Vec<Module>) {
+    let mut files: Vec<_> = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
+    files.sort();
+    for file in files {
+        let stem = file.file_stem().unwrap().to_str().unwrap().to_owned();
+        let mut name = name.clone();
+        if file.is_dir() {
+            name.push(stem);
+            gather(&file, &name, modules);
+        } else if file.extension().is_some_and(|extension| extension == "rs") && stem != "tests" && stem != "main" {
+            if stem != "mod" && stem != "lib" {
+                name.push(stem);
+            }
+            let tokens = tokens(&fs::read_to_string(&file).unwrap());
+            modules.push(Module { file, name, tokens });
+        }
+    }
+}
+
+/// What is left when those who import nobody, and those whom nobody imports, are taken away again and again.
+fn circles<'a>(among: &BTreeSet<&'a Name>, imports: &BTreeMap<&'a Name, BTreeSet<Name>>) -> BTreeSet<&'a Name> {
+    let mut left = among.clone();
+    loop {
+        let stays = |&&name: &&&'a Name| {
+            let imports_some = imports[name].iter().any(|other| left.contains(other));
+            let is_imported = left.iter().any(|other| imports[other].contains(name));
+            imports_some && is_imported
+        };
+        let next: BTreeSet<_> = left.iter().filter(stays).copied().collect();
+        if next.len() == left.len() {
+            return left;
+        }
+        left = next;
+    }
+}
+
+const GAMES: [&str; 4] = ["pothole", "knot", "quad", "auction"];
+
+fn of_game<'a>(house: &'a House, game: &str) -> BTreeSet<&'a Name> {
+    house.modules.keys().filter(|name| name.len() >= 2 && name[0] == "rules" && name[1] == game).collect()
+}
+
+#[test]
+fn the_files_of_a_game_import_in_no_circles() {
+    let house = House::read();
+    let imports = house.imports();
+    let mut found = String::new();
+    for game in GAMES {
+        let left = circles(&of_game(&house, game), &imports);
+        for name in &left {
+            let whom: Vec<_> =
+                imports[*name].iter().filter(|other| left.contains(other)).map(|other| other.join("::")).collect();
+            found += &format!("\n{} imports {}", house.file(name), whom.join(", "));
+        }
+    }
+    assert!(found.is_empty(), "circles among:{found}");
+}
+
+#[test]
+fn nobody_imports_the_roof_of_a_game() {
+    let house = House::read();
+    let imports = house.imports();
+    for game in GAMES {
+        let roof: Name = ["rules", game, "game"].map(str::to_owned).to_vec();
+        assert!(house.modules.contains_key(&roof), "{game} has no game.rs");
+        let above: Vec<_> =
+            imports.iter().filter(|(_, whom)| whom.contains(&roof)).map(|(name, _)| house.file(name)).collect();
+        assert!(above.is_empty(), "{} is imported by {}", house.file(&roof), above.join(", "));
+    }
+}
+
+/// Which folders and files of `src` each of them may name.
+const ARROWS: [(&str, &[&str]); 12] = [
+    ("rules", &[]),
+    ("bots", &["rules"]),
+    ("cli", &["rules", "bots", "app"]),
+    ("notice", &[]),
+    ("storage", &[]),
+    ("settings", &["rules", "notice", "storage"]),
+    ("play", &["rules", "bots", "notice", "settings", "storage"]),
+    ("theme", &["rules"]),
+    ("audio", &["rules", "play", "settings"]),
+    ("view", &["rules", "play", "notice", "settings", "theme"]),
+    ("ui", &["rules", "play", "notice", "settings", "storage", "theme", "view"]),
+    ("screens", &["rules", "play", "notice", "settings", "storage", "theme", "view", "ui", "audio"]),
+];
+
+#[test]
+fn the_arrows_go_one_way() {
+    let house = House::read();
+    let mut found = BTreeSet::new();
+    for (name, whom) in house.imports() {
+        let Some(from) = name.first().filter(|from| *from != "app") else { continue };
+        let (_, may) =
+            ARROWS.iter().find(|(folder, _)| folder == from).unwrap_or_else(|| panic!("no arrows for {from}"));
+        for other in whom {
+            let Some(to) = other.first() else { continue };
+            if to != from && !may.contains(&to.as_str()) {
+                found.insert(format!("{} names {}", house.file(name), other.join("::")));
+            }
+        }
+    }
+    assert!(found.is_empty(), "against the arrows: {found:#?}");
+}
+
+/// No Bevy, no clock, no chance, no floats, no order that differs from run to run.
+#[test]
+fn the_rules_are_pure() {
+    const NEVER: [&str; 11] =
+        ["bevy", "rand", "Instant", "SystemTime", "f32", "f64", "HashMap", "HashSet", "thread", "RandomState", "env"];
+    for (module, _) in House::read().modules.values() {
+        if module.name.first().is_none_or(|first| first != "rules" && first != "bots") {
+            continue;
+        }
+        let impure = module.tokens.iter().find(|token| NEVER.contains(&token.as_str()));
+        assert_eq!(impure, None, "in {}", module.file.display());
+    }
+}
+
+#[test]
+fn the_reader_reads() {
+    let found = tokens(
+        "use a::{b, c::*}; // use x;\nlet d = \"use \\\" y\"; 'z' '\\'' &'e f r#\"g\"#\n#[cfg(test)] mod tests { h { i } } j",
+    );
+    let words: Vec<_> = found.iter().filter(|token| token.chars().all(char::is_alphanumeric)).collect();
+    assert_eq!(words, ["use", "a", "b", "c", "let", "d", "e", "f", "j"]);
+    let mut trees = vec![];
+    use_tree(&found, &mut 1, &vec![], &mut trees);
+    let trees: Vec<_> = trees.into_iter().map(|(name, path)| format!("{name}={}", path.join("::"))).collect();
+    assert_eq!(trees, ["b=a::b", "*=a::c"]);
+}
