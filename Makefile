@@ -41,16 +41,14 @@ bench: ## how fast the rules are, as ratios to a yardstick (YARDSTICK=folder; AR
 	cargo bench --no-default-features $(or $(ARGS),--bench ratio)
 
 lint: ## format and lints
-	cargo fmt --check
-	cargo clippy --all-targets -- -D warnings
-	cargo clippy --all-targets --no-default-features -- -D warnings
+	@scripts/test.sh format build-rules build-app
 
 deny: ## licences, advisories and sources of the dependencies
 	@cargo deny --version >/dev/null 2>&1 || { echo "cargo-deny is missing; run: cargo install cargo-deny --locked"; exit 1; }
 	cargo deny check
 
-doc: ## the documentation of the code
-	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps
+doc: ## the documentation of the code, in the target folder's doc/
+	@scripts/test.sh documentation
 
 assets: ## the models again, from assets/source
 	@command -v blender >/dev/null || { echo "blender is missing; run: sudo apt-get install -y blender"; exit 1; }

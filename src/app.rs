@@ -125,7 +125,7 @@ pub fn game_app() -> App {
 pub fn unseen_app() -> App {
     let settings = WgpuSettings { backends: None, ..default() };
     let drawing = RenderPlugin { render_creation: settings.into(), ..default() };
-    assemble(bevy_plugins().set(drawing).disable::<bevy::winit::WinitPlugin>())
+    assemble(bevy_plugins().set(drawing).disable::<bevy::winit::WinitPlugin>().disable::<LogPlugin>())
 }
 
 fn bevy_plugins() -> PluginGroupBuilder {

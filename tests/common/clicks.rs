@@ -24,14 +24,14 @@ fn figures_are_in_place(world: &mut World) {
 const CHAIN: &str = "Rk,Rc,1,x,Gd,Gc,Gk/1,@R,Rb,1,Gb,@G,Gc/Rd,Rb,3,Gb,Gd/x,1,@1,1,@2,1,x/Wd,5,Bd/Wk,@W,1,Wc+ne,Rd,Rc,Bm/\
                      Wc,Wc,Wd,x,Bd,@B,Bk turn=B";
 
-fn lay_chain(world: &mut World) {
+pub fn lay_chain(world: &mut World) {
     world.trigger(StartGame(Setup { position: Some(CHAIN.to_owned()), ..Setup::new(GameId::Pothole) }));
 }
 
 /// An attacker that can go to the end of any arm, as a rook or berserk.
 const ATTACKER: &str = "16/2,Wa,13/16/Wk,14,Bk turn=W";
 
-fn lay_knot(world: &mut World, position: Option<&str>) {
+pub fn lay_knot(world: &mut World, position: Option<&str>) {
     world.trigger(StartGame(Setup { position: position.map(str::to_owned), ..Setup::new(GameId::Knot) }));
 }
 
@@ -68,7 +68,7 @@ fn lay_timed(world: &mut World) {
 /// South's pawn is about to promote.
 const PROMOTION: &str = "Wk,6,Nk/3,Sp,4/8/8/8/8/8/Sk,6,Ek turn=S castle=-";
 
-fn lay_quad(world: &mut World, position: Option<&str>) {
+pub fn lay_quad(world: &mut World, position: Option<&str>) {
     world.trigger(StartGame(Setup { position: position.map(str::to_owned), ..Setup::new(GameId::Quad) }));
 }
 
@@ -92,7 +92,7 @@ fn quad_by_clicks() -> Vec<Step> {
 const TRADERS: &str = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 \
                        turn=R handR=q3,r1 handY=b2,p1";
 
-fn lay_auction(world: &mut World, position: Option<&str>) {
+pub fn lay_auction(world: &mut World, position: Option<&str>) {
     world.trigger(StartGame(Setup { position: position.map(str::to_owned), seed: 7, ..Setup::new(GameId::Auction) }));
 }
 
@@ -188,25 +188,5 @@ pub fn everything() -> Vec<Step> {
     steps.extend(auction_by_clicks());
     steps.extend(pause_by_clicks());
     steps.extend([Step::Resize(1920, 1080), Step::Look("wide"), Step::Resize(390, 844), Step::Look("phone")]);
-    steps
-}
-
-/// Of each game what the graphics card draws: the table, a move, a chain on its way, the diagram, and a phone.
-pub fn what_is_drawn() -> Vec<Step> {
-    let mut steps = vec![Step::Frames(4), Step::Look("start"), Step::Click("c2"), Step::Frames(2)];
-    steps.extend([Step::Click("d2"), Step::Settle, Step::Frames(2), Step::Press("End turn"), Step::Frames(2)]);
-    steps.push(Step::Expect(|session| assert_eq!(session.actions().len(), 2)));
-    steps.extend([Step::Do(lay_chain), Step::Frames(3), Step::Click("g2"), Step::Click("d2"), Step::Frames(4)]);
-    steps.extend([Step::Look("chain"), Step::Settle]);
-    let lay: [(fn(&mut World), _); 3] = [
-        (|world| lay_quad(world, None), "quad"),
-        (|world| lay_auction(world, None), "auction"),
-        (|world| lay_knot(world, None), "knot"),
-    ];
-    for (lay, name) in lay {
-        steps.extend([Step::Do(lay), Step::Frames(3), Step::Look(name)]);
-    }
-    steps.extend([Step::Do(|world| world.resource_mut::<Diagram>().show(true)), Step::Frames(4)]);
-    steps.extend([Step::Look("knot-diagram"), Step::Resize(390, 844), Step::Look("phone")]);
     steps
 }

@@ -52,11 +52,9 @@ test("the page loads, shows the table, takes moves by mouse and keeps them over 
       assert.ok(colours > 32, `only ${colours} colours`);
     });
 
-    await t.test("takes two moves by mouse", async () => {
-      for (const number of [1, 2]) {
-        const { move } = await game.playFirst();
-        await game.picture(`move-${number}-${move}`);
-      }
+    await t.test("takes a move by mouse", async () => {
+      const { move } = await game.playFirst();
+      await game.picture(`move-${move}`);
     });
 
     await t.test("goes on after a reload where it was", async () => {
@@ -125,14 +123,8 @@ test("Knot Chess is played on the star, and on the diagram of a phone", { timeou
   await t.test("by mouse on the star", async () => {
     await withTable({ before: beginning("knot") }, async (game) => {
       assert.equal((await game.settled()).game, "knot");
-      for (const number of [1, 2]) {
-        await game.playFirst();
-        await game.picture(`knot-${number}`);
-      }
-      const { fen } = await game.settled();
-      await game.page.reload();
-      await game.table();
-      assert.equal((await game.settled()).fen, fen);
+      await game.playFirst();
+      await game.picture("knot");
       assert.deepEqual(game.problems, []);
     });
   });
@@ -148,10 +140,8 @@ test("Knot Chess is played on the star, and on the diagram of a phone", { timeou
 
 test("Quadchess is played by mouse", { timeout }, async () => {
   await withTable({ before: beginning("quad") }, async (game) => {
-    for (const number of [1, 2]) {
-      await game.playFirst();
-      await game.picture(`quad-${number}`);
-    }
+    for (const number of [1, 2]) await game.playFirst();
+    await game.picture("quad");
     assert.deepEqual(game.problems, []);
   });
 });
