@@ -68,7 +68,7 @@ with_screen() {
 build() { # cargo arguments
     local log="$BG_CACHE/logs/build-output" status=0
     cargo build "$@" 2>&1 | tee "$log" || status=$?
-    if grep -qE '^(\x1b\[[0-9;]*m)*warning' "$log"; then
+    if sed 's/\x1b\[[0-9;]*m//g' "$log" | grep '^warning' >/dev/null; then
         echo "lints: there are warnings" >&2
         return 1
     fi
@@ -101,6 +101,10 @@ step setup scripts/setup.sh test || {
     exit 1
 }
 step format cargo fmt --check || true
+# Advisories are asked for over the net: `make deny`, before a release.
+if cargo deny --version >/dev/null 2>&1; then
+    step licences cargo deny check bans licenses sources || true
+fi
 export RUSTC_WORKSPACE_WRAPPER=clippy-driver
 step build-rules build --no-default-features --all-targets || true
 step tests-rules tests --no-default-features --lib --bins --tests || true
