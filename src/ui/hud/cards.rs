@@ -5,7 +5,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, RichText, Stroke, Ui};
 
 use crate::play::{OnSquare, Piece, Service, Session};
-use crate::rules::{Due, DueReason, Seat};
+use crate::rules::{Due, DueReason, Points, Seat};
 use crate::theme::{card, seat_badge, ui};
 use crate::ui::PanelSystems;
 use crate::ui::clock::show_time;
@@ -51,7 +51,7 @@ fn fill_cards(
         name: session.player_name(seat).to_owned(),
         pieces: pieces.iter().filter(|service| service.controller == seat && !service.frozen).count(),
         state: state_of(&session, &order, seat, told.decider == Some(seat), passed.0.contains(seat)),
-        total: session.total_of(seat).map(|total| total.in_words()),
+        total: session.total_of(seat).map(Points::in_words),
         on_turn: told.decider == Some(seat),
         playing: table.players().contains(seat),
     };
