@@ -13,7 +13,7 @@ pub(super) struct Engine {
 impl Engine {
     /// Whether so many steps in a direction (a place in [`HEADINGS`](super::board::HEADINGS)) are within reach.
     pub(super) fn reaches(self, direction: usize, steps: u8, exact: bool) -> bool {
-        let straight = direction % 2 == 0;
+        let straight = direction.is_multiple_of(2);
         let reach = if straight { self.rook } else { self.bishop };
         if exact { steps == reach } else { (1..=reach).contains(&steps) }
     }
