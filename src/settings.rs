@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::notice::Notice;
-use crate::rules::SeatSet;
+use crate::rules::{SeatSet, excerpt};
 use crate::storage::Storage;
 
 /// The settings. Those that a file does not have are the usual ones; a file with a wrong one is kept aside.
@@ -72,7 +72,10 @@ fn read_settings(storage: Res<Storage>, mut settings: ResMut<Settings>, mut comm
             Err(error) => {
                 let kept = storage.set_aside(Settings::NAME);
                 let kept = kept.map_or_else(|error| error.to_string(), |place| format!("they are kept in {place}"));
-                commands.trigger(Notice(format!("The settings could not be read ({error}); {kept}.")));
+                commands.trigger(Notice(format!(
+                    "The settings could not be read ({}); {kept}.",
+                    excerpt(&error.to_string())
+                )));
             }
         },
         Err(error) => commands.trigger(Notice(format!("The settings could not be read: {error}."))),

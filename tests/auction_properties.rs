@@ -500,7 +500,7 @@ proptest! {
         let text = record.to_string();
         let again = Record::parse(&text).map_err(|error| TestCaseError::fail(format!("{error}: {text}")))?;
         let replay = again.replay().map_err(|error| TestCaseError::fail(format!("{error}: {text}")))?;
-        let replayed: Vec<String> = replay.positions().skip(1).map(bulldozer_gambit::rules::AnyGame::to_text).collect();
+        let replayed: Vec<String> = replay.positions().skip(1).map(|position| position.to_text()).collect();
         prop_assert_eq!(replayed, texts);
     }
 

@@ -120,7 +120,7 @@ fn records_of_knot_chess_hold_its_set_up() {
         "token 1 `set:KGB,KGB,FBI,FIDE`: each of the groups KGB, CIA, FBI and FIDE is laid out once",
     );
     let ran = call(&["perft", "knot", "2"]);
-    assert_eq!((ran.code, ran.out.as_str()), (Some(0), "2814\n"));
+    assert_eq!((ran.code, ran.out.as_str()), (Some(0), "638\n"));
     assert_eq!(call(&["perft", "knot", "2", "--option", "setup=random"]).out, "576\n");
 }
 
@@ -347,13 +347,110 @@ fn convert_goes_to_other_formats_and_back() {
     assert!(call(&["convert", &record, "--to", "position"]).out.ends_with(" turn=B quiet=1 rounds=1\n"));
 
     for (arguments, expected) in [
-        (&["convert", &sample("auction-dice")] as &[&str], "error: move "),
+        (&["convert", &sample("auction-dice")] as &[&str], &*format!("error: {}: move ", sample("auction-dice"))),
         (&["convert", &sample("opening")], "error: no other program has a format for 4-Player Pothole Chess\n"),
         (&["convert", start, "--to", "pgn4"], "error: a board is no game"),
         (&["convert", "R-0"], "error: this is not FEN4: "),
         (&["convert", "1. h2-h9"], "error: move 1, Red `h2-h9`: a pawn does not move like that\n"),
+        (&["convert", "no-such-file"], "error: there is no file `no-such-file`, and as a position it is wrong: "),
+        (&["convert", "no/such.txt"], "error: there is no file `no/such.txt`, and as a position it is wrong: "),
+        (&["convert", "1.pgn4"], "error: there is no file `1.pgn4`\n"),
+        (&["convert", "R-1.fen4"], "error: there is no file `R-1.fen4`\n"),
     ] {
         let ran = call(arguments);
         assert!(ran.code == Some(1) && ran.err.starts_with(expected), "{ran:?}");
+    }
+}
+
+#[test]
+fn what_a_conversion_leaves_out_is_said() {
+    let kings = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/14/Bk,13/14/14/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 turn=R rounds=57";
+    let ran = call(&["convert", kings]);
+    assert!(ran.code == Some(0) && ran.out.starts_with("R-"), "{ran:?}");
+    assert_eq!(ran.err, "note: FEN4 knows no count of rounds: that 57 are over is left out\n");
+}
+
+#[test]
+fn faults_of_converted_files_name_file_and_line() {
+    let game = file("fault.pgn4", b"\n[Variant \"FFA\"]\n\n1. h2-h4\n2. zzz\n");
+    let ran = call(&["convert", &game]);
+    assert_eq!(ran.err, format!("error: {game}: this is not PGN4: line 5: `zzz` is not a move\n"));
+    // Brackets within comments do not make the reader call itself without end.
+    let game = file("brackets.pgn4", format!("1. h2-h4 {}", "( 1. h2-h4 { ) } ".repeat(8000)).as_bytes());
+    let ran = call(&["convert", &game]);
+    assert_eq!(ran.err, format!("error: {game}: this is not PGN4: too many brackets are within each other\n"));
+    let board = file("board.txt", b"3,Wk turn=W");
+    let ran = call(&["convert", &board]);
+    assert!(ran.err.starts_with(&format!("error: {board}: ")), "{ran:?}");
+}
+
+/// A saved match is a record with something around it.
+#[test]
+fn saves_are_read_like_records() {
+    let save = |version: u32, record: &str| {
+        serde_json::json!({ "version": version, "record": record, "settings": { "speed": 1.0 } }).to_string()
+    };
+    let opening = fs::read_to_string(sample("opening")).expect("samples are there");
+    let path = file("opening.json", save(1, &opening).as_bytes());
+    assert_eq!(call(&["check", &path]).out, "* pothole, 7 actions: Blue to move\n");
+    assert_eq!(call(&["show", &path]).out, call(&["show", &sample("opening")]).out);
+    let path = file("auction.json", save(1, "[Game \"auction\"]\n\nh2h3 *").as_bytes());
+    assert!(call(&["convert", &path]).out.ends_with("1. h2-h3\n"), "{:?}", call(&["convert", &path]));
+    assert_broken("later.json", save(2, "").as_bytes(), "this save has version 2; this program reads version 1");
+    assert_broken(
+        "torn.json",
+        b"{\"version\": 1, \"reco",
+        "this is not a save: line 1, column 20: EOF while parsing a string",
+    );
+    let long = format!("{{\"version\": \"{}\"}}", "9".repeat(1000));
+    let ran = call(&["check", &file("long.json", long.as_bytes())]);
+    assert!(ran.err.len() < 300, "{ran:?}");
+}
+
+#[cfg(unix)]
+#[test]
+fn nothing_is_read_without_end() {
+    for command in ["check", "show", "convert"] {
+        let ran = call(&[command, "/dev/zero"]);
+        assert_eq!((ran.code, ran.err.as_str()), (Some(1), "error: /dev/zero: this is longer than 16 MB\n"));
+    }
+    let mut input = b"position startpos moves ".to_vec();
+    input.resize(10 << 20, b'a');
+    input.extend(b"\nisready\n");
+    assert_eq!(talk(&input).out, "info string error: the line is longer than 4 MB\nreadyok\n");
+    // What is answered shows no more of a line than fits.
+    for command in
+        ["x", "setoption name x", "setoption name quiet-turns value x", "position startpos moves x", "position fen x"]
+    {
+        let said = talk(format!("{command}{}\n", "y".repeat(100_000)).as_bytes()).out;
+        assert!(said.starts_with("info string ") && said.len() < 250, "{command}: {} bytes", said.len());
+    }
+}
+
+#[test]
+fn counting_stops_when_it_is_told_to() {
+    assert_eq!(talk(b"go perft 9\nstop\nisready\n").out, "info string perft was stopped\nreadyok\n");
+    assert_eq!(talk(b"go perft 9\nquit\n").out, "info string perft was stopped\n");
+    // What was said before the counting began stops nothing.
+    assert!(talk(b"stop\ngo perft 1\n").out.ends_with("Nodes searched: 25\n"));
+    let mut child = program().arg("uci").stdin(Stdio::piped()).spawn().expect("the program starts");
+    let mut stdin = child.stdin.take().expect("there is a pipe");
+    stdin.write_all(b"go perft 9\n").expect("the program listens");
+    std::thread::sleep(std::time::Duration::from_millis(200));
+    stdin.write_all(b"quit\n").expect("the program listens");
+    // The pipe stays open: it is `quit` that ends it.
+    assert_eq!(child.wait().expect("the program ends").code(), Some(0));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_no_success() {
+    for arguments in
+        [&["--help"] as &[&str], &["--version"], &["perft", "pothole", "1"], &["check", &sample("opening")]]
+    {
+        let full = fs::OpenOptions::new().write(true).open("/dev/full").expect("it is always there");
+        let ran = Ran::from(program().args(arguments).stdout(full).output().expect("the program starts"));
+        assert_eq!(ran.code, Some(1), "{arguments:?}");
+        assert!(ran.err.starts_with("error: standard input or output: "), "{ran:?}");
     }
 }

@@ -4,14 +4,14 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use super::error::CliError;
-use super::{read_text, standing};
+use super::{read_text, record_text, standing};
 use crate::rules::quad::algebraic::{self, Round, is_algebraic};
 use crate::rules::{Game as _, GameId, Line, Record, RecordError, Replay, quad};
 
 /// The arguments of `check`.
 #[derive(clap::Args, Debug)]
 pub(super) struct Check {
-    /// The game record
+    /// The game record, or a saved match
     file: PathBuf,
     /// Writes the record as this program does, instead of its result
     #[arg(long)]
@@ -20,7 +20,7 @@ pub(super) struct Check {
 
 impl Check {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
-        let text = read_text(&self.file)?;
+        let text = record_text(&self.file, read_text(&self.file)?)?;
         let (record, replay) = if is_algebraic(&text) {
             let (record, replay, rounds) = read_algebraic(&self.file, &text)?;
             if !self.record {
@@ -42,7 +42,7 @@ impl Check {
 
 /// Reads a record and plays it.
 pub(super) fn read_record(path: &Path) -> Result<(Record, Replay), CliError> {
-    parse_record(path, &read_text(path)?)
+    parse_record(path, &record_text(path, read_text(path)?)?)
 }
 
 /// The error of a record that is broken.

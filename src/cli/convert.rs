@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::check::fault;
 use super::error::CliError;
-use super::{RuleOptions, printable, read_text};
+use super::{RuleOptions, printable, read_text, record_text};
 use crate::rules::auction::exchange::{read_fen4, read_pgn4, write_fen4, write_pgn4};
 use crate::rules::auction::{Options, Position};
 use crate::rules::{Game as _, GameId, Options as _, Record, SetupError};
@@ -13,7 +13,7 @@ use crate::rules::{Game as _, GameId, Options as _, Record, SetupError};
 /// The arguments of `convert`.
 #[derive(clap::Args, Debug)]
 pub(super) struct Convert {
-    /// A record, a position of Auction Chess, a PGN4 game or a FEN4 board: a file, or the text itself
+    /// A record, a saved match, a position of Auction Chess, a PGN4 game or a FEN4 board: a file, or the text itself
     #[arg(required = true, value_name = "FILE|TEXT")]
     what: Vec<String>,
     /// What to write [default: a record as PGN4, a position as FEN4, and the other way round]
@@ -73,20 +73,40 @@ impl Convert {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
         let what = self.what.join(" ");
         let path = Path::new(&what);
-        let text = if path.exists() { read_text(path)? } else { what.clone() };
-        let from = Format::of(&text);
-        let subject = self.read(from, &text, path)?;
+        if !path.exists() {
+            return self.convert(&what, path, out).map_err(|error| unless_a_file(&what, error));
+        }
+        let text = record_text(path, read_text(path)?)?;
+        self.convert(&text, path, out).map_err(|error| match error {
+            CliError::Exchange(error) => CliError::ExchangeFile { path: path.to_owned(), error: Box::new(error) },
+            CliError::SetUp(error @ SetupError::Position(_)) => CliError::SetUpFile { path: path.to_owned(), error },
+            error => error,
+        })
+    }
+
+    fn convert(&self, text: &str, path: &Path, out: &mut dyn Write) -> Result<(), CliError> {
+        let from = Format::of(text);
+        let subject = self.read(from, text, path)?;
         match (self.to.unwrap_or(from.counterpart()), subject) {
             (Format::Record, Subject::Game(record)) => write!(out, "{record}")?,
-            (Format::Pgn4, Subject::Game(record)) => write!(out, "{}", write_pgn4(&record)?)?,
+            (Format::Pgn4, Subject::Game(record)) => {
+                let (game, notes) = write_pgn4(&record)?;
+                write!(out, "{game}")?;
+                tell(&notes);
+            }
             (Format::Record | Format::Pgn4, Subject::Board(_)) => return Err(CliError::NotAGame),
             (format, subject) => {
                 let position = match subject {
                     Subject::Board(position) => *position,
                     Subject::Game(record) => last_position(&record, path)?,
                 };
-                let text = if format == Format::Fen4 { write_fen4(&position)? } else { position.to_text() };
-                writeln!(out, "{text}")?;
+                if format == Format::Fen4 {
+                    let (board, notes) = write_fen4(&position)?;
+                    writeln!(out, "{board}")?;
+                    tell(&notes);
+                } else {
+                    writeln!(out, "{}", position.to_text())?;
+                }
             }
         }
         Ok(())
@@ -105,10 +125,7 @@ impl Convert {
             Format::Pgn4 => Subject::Game(Box::new(read_pgn4(text)?)),
             Format::Fen4 => {
                 let (position, notes) = read_fen4(text, &options)?;
-                for note in notes {
-                    // Apart from the position, so that this can be piped on.
-                    let _ = writeln!(io::stderr(), "note: {}", printable(&note));
-                }
+                tell(&notes);
                 Subject::Board(Box::new(position))
             }
             Format::Position => {
@@ -119,6 +136,26 @@ impl Convert {
 
     fn chosen(&self) -> Result<Options, CliError> {
         options_of(&self.options.options)
+    }
+}
+
+/// Says what was left out, apart from what is written, so that this can be piped on.
+fn tell(notes: &[String]) {
+    for note in notes {
+        let _ = writeln!(io::stderr(), "note: {}", printable(note));
+    }
+}
+
+/// An argument that is wrong as a text may have been meant as the name of a file.
+fn unless_a_file(what: &str, error: CliError) -> CliError {
+    let ending = Path::new(what).extension().and_then(|ending| ending.to_str());
+    let is_name = ending.is_some_and(|ending| ending.chars().all(char::is_alphanumeric));
+    match error {
+        CliError::SetUp(SetupError::Position(error)) if !what.contains("turn=") => {
+            CliError::NeitherFileNorPosition { argument: what.to_owned(), error }
+        }
+        _ if is_name && !what.contains(char::is_whitespace) => CliError::NoSuchFile(what.to_owned()),
+        error => error,
     }
 }
 

@@ -5,7 +5,8 @@ use std::path::PathBuf;
 
 use crate::rules::auction::exchange::ExchangeError;
 use crate::rules::quad::algebraic::AlgebraicError;
-use crate::rules::{PositionError, RecordError, SetupError};
+use crate::rules::record::NotASave;
+use crate::rules::{PositionError, RecordError, SetupError, excerpt};
 
 /// Why a command did not do what it was asked to.
 #[derive(Debug, thiserror::Error)]
@@ -26,14 +27,26 @@ pub(super) enum CliError {
     #[error(transparent)]
     SetUp(#[from] SetupError),
     /// An argument that could have been either.
-    #[error("there is no file `{argument}`, and as a position it is wrong: {error}")]
+    #[error("there is no file `{}`, and as a position it is wrong: {error}", excerpt(.argument))]
     NeitherFileNorPosition { argument: String, error: PositionError },
     /// Options where the record already says what they are.
     #[error("a record brings its own game and options")]
     OptionsOfRecord,
+    /// The name of a file that is not there.
+    #[error("there is no file `{}`", excerpt(.0))]
+    NoSuchFile(String),
+    /// A saved match.
+    #[error("{}: {error}", .path.display())]
+    Save { path: PathBuf, error: NotASave },
     /// A board or a game of another program.
     #[error(transparent)]
     Exchange(#[from] ExchangeError),
+    /// The same, in a file.
+    #[error("{}: {error}", .path.display())]
+    ExchangeFile { path: PathBuf, error: Box<ExchangeError> },
+    /// A position in a file.
+    #[error("{}: {error}", .path.display())]
+    SetUpFile { path: PathBuf, error: SetupError },
     /// A record of a game that no other program plays.
     #[error("no other program has a format for {0}")]
     NoCounterpart(&'static str),

@@ -14,7 +14,8 @@ use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
 
-use crate::rules::record::UNFINISHED;
+use crate::limit;
+use crate::rules::record::{UNFINISHED, is_save, saved_record};
 use crate::rules::{AnyGame, Decider, GameId};
 
 use error::CliError;
@@ -68,7 +69,16 @@ fn name_and_value(text: &str) -> Result<(String, String), &'static str> {
 
 /// Runs the program: 0 where all went well, 1 where it did not, 2 where the command line itself is wrong.
 pub fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        // Help is an answer, and a wrong argument is not; either may find no room where it is written to.
+        Err(said) => {
+            return match said.print().and_then(|()| io::stdout().flush()) {
+                Ok(()) => ExitCode::from(u8::try_from(said.exit_code()).unwrap_or(2)),
+                Err(error) => fail(&error.into()),
+            };
+        }
+    };
     let mut out = BufWriter::new(io::stdout());
     let done = match cli.command.unwrap_or(Command::Play(cli.play)) {
         Command::Play(play) => play.run(),
@@ -76,28 +86,42 @@ pub fn main() -> ExitCode {
         Command::Check(check) => check.run(&mut out),
         Command::Show(show) => show.run(&mut out),
         Command::Convert(convert) => convert.run(&mut out),
-        Command::Uci => uci::Uci::new().run(&mut io::stdin().lock(), &mut out).map_err(CliError::from),
+        Command::Uci => uci::Uci::new().run(io::BufReader::new(io::stdin()), &mut out).map_err(CliError::from),
     };
     match done.and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,
-        // Nobody reads on, as in `| head`.
-        Err(CliError::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(error) => {
-            // If nobody hears it, nobody can be told.
-            let _ = writeln!(io::stderr(), "error: {}", printable(&error.to_string()));
-            ExitCode::FAILURE
-        }
+        Err(error) => fail(&error),
     }
 }
 
-/// Reads a text file.
+/// Says what has gone wrong.
+fn fail(error: &CliError) -> ExitCode {
+    // Nobody reads on, as in `| head`.
+    if matches!(error, CliError::Output(error) if error.kind() == io::ErrorKind::BrokenPipe) {
+        return ExitCode::SUCCESS;
+    }
+    // If nobody hears it, nobody can be told.
+    let _ = writeln!(io::stderr(), "error: {}", printable(&error.to_string()));
+    ExitCode::FAILURE
+}
+
+/// Reads a text file, if it is not too long.
 fn read_text(path: &Path) -> Result<String, CliError> {
-    let bytes = std::fs::read(path).map_err(|error| CliError::Read { path: path.to_owned(), error })?;
+    let bytes = limit::read_file(path, limit::RECORD_BYTES);
+    let bytes = bytes.map_err(|error| CliError::Read { path: path.to_owned(), error })?;
     String::from_utf8(bytes).map_err(|error| {
         let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = 1 + valid.iter().filter(|&&byte| byte == b'\n').count();
         CliError::NotText { path: path.to_owned(), line }
     })
+}
+
+/// The text of a record: that of a save is within it.
+fn record_text(path: &Path, text: String) -> Result<String, CliError> {
+    if !is_save(&text) {
+        return Ok(text);
+    }
+    saved_record(&text).map_err(|error| CliError::Save { path: path.to_owned(), error })
 }
 
 /// `text` without what would make a terminal do things.

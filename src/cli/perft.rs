@@ -33,7 +33,7 @@ impl Perft {
         let table = self.options.lay(self.game, self.fen.as_deref())?;
         let begun = Instant::now();
         let leaves = if self.divide {
-            write_divided(&*table, self.depth, out)?
+            write_divided(&*table, self.depth, &|| false, out)?.unwrap_or_default()
         } else {
             let leaves = table.perft(self.depth);
             writeln!(out, "{leaves}")?;
@@ -48,13 +48,19 @@ impl Perft {
     }
 }
 
-/// Writes the leaves below each first action and their sum, which it returns.
-pub(super) fn write_divided(table: &dyn AnyGame, depth: u32, out: &mut dyn Write) -> io::Result<u64> {
-    let counts = if depth == 0 { Vec::new() } else { divide(table, depth) };
+/// Writes the leaves below each first action and their sum, which it returns; nothing where `stop` says so.
+pub(super) fn write_divided(
+    table: &dyn AnyGame,
+    depth: u32,
+    stop: &dyn Fn() -> bool,
+    out: &mut dyn Write,
+) -> io::Result<Option<u64>> {
+    let counts = if depth == 0 { Some(Vec::new()) } else { divide(table, depth, stop) };
+    let Some(counts) = counts else { return Ok(None) };
     for (token, count) in &counts {
         writeln!(out, "{token}: {count}")?;
     }
     let leaves = if depth == 0 { 1 } else { counts.iter().map(|(_, count)| count).sum() };
     writeln!(out, "Nodes searched: {leaves}")?;
-    Ok(leaves)
+    Ok(Some(leaves))
 }

@@ -11,7 +11,7 @@ use crate::rules::{AnyGame, GameId, SetupError};
 /// The arguments of `show`.
 #[derive(clap::Args, Debug)]
 pub(super) struct Show {
-    /// A game record, or a position (its words may be arguments of their own)
+    /// A game record, a saved match, or a position (its words may be arguments of their own)
     #[arg(required = true, value_name = "FILE|POSITION")]
     what: Vec<String>,
     /// The game of a position [default: pothole]

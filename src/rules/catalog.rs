@@ -7,7 +7,7 @@ use super::describe::Describe;
 use super::game::Game;
 use super::options::{OptionError, OptionInfo, Options};
 use super::seat::SeatInfo;
-use super::text::PositionError;
+use super::text::{PositionError, excerpt};
 use super::{auction, knot, pothole, quad};
 
 /// One of the games.
@@ -26,7 +26,7 @@ pub enum GameId {
 
 /// A text that names none of the games.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no game `{0}`; the games are: {names}", names = GameId::names())]
+#[error("there is no game `{}`; the games are: {names}", excerpt(.0), names = GameId::names())]
 pub struct UnknownGame(pub String);
 
 /// A table that could not be laid.

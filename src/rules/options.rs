@@ -2,6 +2,8 @@
 
 use core::fmt::Debug;
 
+use super::text::excerpt;
+
 /// A rule option as players, records and the engine protocol see it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct OptionInfo {
@@ -43,10 +45,10 @@ pub enum OptionValues {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum OptionError {
     /// No such option.
-    #[error("this game has no option `{0}`")]
+    #[error("this game has no option `{}`", excerpt(.0))]
     Unknown(String),
     /// Not one of its values.
-    #[error("option `{name}` takes {expected}, not `{value}`")]
+    #[error("option `{name}` takes {expected}, not `{}`", excerpt(.value))]
     Value {
         /// The option.
         name: &'static str,

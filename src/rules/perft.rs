@@ -18,13 +18,21 @@ use super::history::History;
 /// assert_eq!((perft(&start, 1), perft(&start, 2)), (25, 511));
 /// ```
 pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
-    count(position, depth, &mut position.history())
+    count(position, depth, &mut position.history(), &|| false)
 }
 
-fn count<G: Game>(position: &G, depth: u32, history: &mut History) -> u64 {
+/// The same, but asks `stop` now and then, and gives up once it says so.
+pub fn perft_until<G: Game>(position: &G, depth: u32, stop: &dyn Fn() -> bool) -> Option<u64> {
+    let leaves = count(position, depth, &mut position.history(), &stop);
+    (!stop()).then_some(leaves)
+}
+
+/// What is counted after `stop` has said so is worth nothing.
+fn count<G: Game>(position: &G, depth: u32, history: &mut History, stop: &impl Fn() -> bool) -> u64 {
     match depth {
         0 => 1,
         1 => position.count_actions(),
+        _ if stop() => 0,
         _ => {
             let mut actions = Vec::with_capacity(64);
             position.actions(&mut actions);
@@ -32,7 +40,7 @@ fn count<G: Game>(position: &G, depth: u32, history: &mut History) -> u64 {
             let leaves = actions.into_iter().map(|action| {
                 let mut next = position.clone();
                 play_unchecked(&mut next, action, history, Effects::unheard());
-                let leaves = count(&next, depth - 1, history);
+                let leaves = count(&next, depth - 1, history, stop);
                 history.rewind(mark);
                 leaves
             });
@@ -41,14 +49,16 @@ fn count<G: Game>(position: &G, depth: u32, history: &mut History) -> u64 {
     }
 }
 
-/// Perft by first action: each token with the leaves below it, sorted by the token's bytes.
-pub fn divide(position: &dyn AnyGame, depth: u32) -> Vec<(String, u64)> {
+/// Perft by first action: each token with the leaves below it, sorted by the token's bytes. Nothing where `stop`, which
+/// is asked now and then, says so.
+pub fn divide(position: &dyn AnyGame, depth: u32, stop: &dyn Fn() -> bool) -> Option<Vec<(String, u64)>> {
     let below = |action: Action| {
         let mut next = position.clone_box();
         next.play_unchecked(action, Effects::unheard());
-        (action.token(position.seats()).to_string(), next.perft(depth.saturating_sub(1)))
+        let leaves = next.perft_until(depth.saturating_sub(1), stop)?;
+        Some((action.token(position.seats()).to_string(), leaves))
     };
-    let mut counts: Vec<_> = position.actions().into_iter().map(below).collect();
+    let mut counts = position.actions().into_iter().map(below).collect::<Option<Vec<_>>>()?;
     counts.sort();
-    counts
+    Some(counts)
 }

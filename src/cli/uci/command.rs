@@ -1,6 +1,7 @@
 //! The commands of the protocol.
 
 use crate::cli::perft::DEEPEST;
+use crate::limit::{LINE_BYTES, Size};
 use crate::rules::SetupError;
 use crate::rules::excerpt;
 
@@ -42,7 +43,9 @@ pub(super) enum Go {
 pub(super) enum UciError {
     #[error("the line is not UTF-8 text")]
     NotText,
-    #[error("{0}")]
+    #[error("the line is longer than {}", Size(LINE_BYTES))]
+    TooLong,
+    #[error("unknown command: {}", excerpt(.0))]
     Unknown(String),
     #[error("expected is: setoption name NAME value VALUE")]
     SetOptionForm,

@@ -1,7 +1,7 @@
 //! `uci`: the engine protocol (docs/rules/notation.md, "Engine protocol: UCI").
 //!
 //! There is no search yet: the only level is 0, which plays any legal action with the same chance. A move is chosen
-//! at once, so that `stop` never finds anything to stop.
+//! at once; `stop` and `quit` end a `go perft`, of whose count nothing is written then.
 //!
 //! - `setoption` with a rule option takes effect at once: the position in force, or the start of the game if that is
 //!   what is in force, is laid anew with it. `UCI_Variant`
@@ -10,6 +10,7 @@
 //!   the same answers.
 
 mod command;
+mod lines;
 mod option;
 
 use std::io::{self, BufRead, Write};
@@ -22,6 +23,7 @@ use super::printable;
 use crate::rules::{Action, AnyGame, Decider, Effects, GameId, SetupError};
 
 use command::{Command, Go, UciError};
+use lines::{Calls, Line, read_beside};
 
 /// The engine: what has been set, and the position in force.
 #[derive(Debug)]
@@ -32,6 +34,7 @@ pub struct Uci {
     seed: u64,
     rng: ChaCha8Rng,
     table: Box<dyn AnyGame>,
+    stop: Calls,
 }
 
 /// Whether the engine goes on.
@@ -52,30 +55,29 @@ impl Uci {
     pub fn new() -> Self {
         let game = GameId::Pothole;
         let table = lay(game, &[], None).expect("the usual game can be laid");
-        Self { game, options: Vec::new(), seed: 0, rng: ChaCha8Rng::seed_from_u64(0), table }
+        Self { game, options: Vec::new(), seed: 0, rng: ChaCha8Rng::seed_from_u64(0), table, stop: Calls::default() }
     }
 
-    /// Obeys the commands of `input` up to `quit` or the end.
+    /// Obeys the commands of `input` up to `quit` or the end. They are read beside, so that `stop` and `quit` are heard
+    /// while something is being counted.
     ///
     /// # Errors
     ///
     /// What reading or writing gives.
-    pub fn run(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> io::Result<()> {
-        let mut bytes = Vec::new();
-        loop {
-            bytes.clear();
-            if input.read_until(b'\n', &mut bytes)? == 0 {
-                return Ok(());
-            }
-            let next = match core::str::from_utf8(&bytes) {
-                Ok(line) => self.obey(line, out)?,
-                Err(_) => write_error(out, &UciError::NotText)?,
+    pub fn run(&mut self, input: impl BufRead + Send + 'static, out: &mut dyn Write) -> io::Result<()> {
+        let (lines, calls) = read_beside(input);
+        self.stop = calls;
+        for line in lines {
+            let next = match line? {
+                Line::Text(line) => self.obey(&line, out)?,
+                Line::Wrong(error) => write_error(out, &error)?,
             };
             out.flush()?;
             if next == Next::Quit {
                 return Ok(());
             }
         }
+        Ok(())
     }
 
     /// Obeys one command. A fault is answered and changes nothing.
@@ -86,12 +88,16 @@ impl Uci {
             Ok(Command::Go(go)) => return self.go(go, out),
             Ok(Command::Display) => return self.display(out),
             Ok(Command::Quit) => return Ok(Next::Quit),
-            Ok(Command::Nothing | Command::Stop) => return Ok(Next::Command),
+            Ok(Command::Nothing) => return Ok(Next::Command),
+            Ok(Command::Stop) => {
+                self.stop.obeyed += 1;
+                return Ok(Next::Command);
+            }
             Ok(Command::SetOption { name, value }) => self.set_option(&name, &value),
             Ok(Command::NewGame) => self.new_game(),
             Ok(Command::Position { start, moves }) => self.set_position(start.as_deref(), &moves),
-            Err(UciError::Unknown(command)) => {
-                writeln!(out, "info string unknown command: {}", printable(&command))?;
+            Err(error @ UciError::Unknown(_)) => {
+                writeln!(out, "info string {}", printable(&error.to_string()))?;
                 return Ok(Next::Command);
             }
             Err(error) => Err(error),
@@ -128,7 +134,9 @@ impl Uci {
     fn go(&mut self, go: Go, out: &mut dyn Write) -> io::Result<Next> {
         match go {
             Go::Perft(depth) => {
-                write_divided(&*self.table, depth, out)?;
+                if write_divided(&*self.table, depth, &|| self.stop.is_called(), out)?.is_none() {
+                    writeln!(out, "info string perft was stopped")?;
+                }
             }
             Go::Search => {
                 let mut tokens = tokens(&*self.table);

@@ -1,5 +1,7 @@
 //! The protocol, driven without a process.
 
+use std::io;
+
 use proptest::prelude::*;
 
 use super::Uci;
@@ -7,7 +9,7 @@ use super::Uci;
 /// What a new engine answers to `input`.
 fn answer(input: impl AsRef<[u8]>) -> String {
     let mut out = Vec::new();
-    Uci::new().run(&mut input.as_ref(), &mut out).unwrap();
+    Uci::new().run(io::Cursor::new(input.as_ref().to_vec()), &mut out).unwrap();
     String::from_utf8(out).unwrap()
 }
 

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::rules::excerpt;
+
 /// The times of a match: with its time control and its actions they say what everybody has left.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct SavedTimes {
@@ -17,7 +19,7 @@ pub struct SavedTimes {
 #[derive(Debug, thiserror::Error)]
 pub enum TimesError {
     /// They have another form.
-    #[error("{0}")]
+    #[error("{}", excerpt(&.0.to_string()))]
     Form(#[from] serde_json::Error),
     /// They are of another match.
     #[error("there are times for {times} actions, but only {actions} in the match")]

@@ -8,16 +8,13 @@ use serde::{Deserialize, Serialize};
 
 use super::clock::{SavedTimes, TimeControl};
 use super::session::{Session, Setup};
-use crate::limit::{self, RECORD_BYTES, TooLong};
+use crate::rules::record::{NotASave, SAVE_VERSION, is_save, read_save};
 use crate::rules::{Record, RecordError, Series};
 use crate::settings::Settings;
 
 pub use autosave::{Autosave, BeginsWithSession};
 pub(super) use unfinished::Shelf;
 pub use unfinished::{ContinueMatch, DeleteMatch, LookForMatches, Unfinished, UnfinishedMatches};
-
-/// The version that this program writes and reads.
-const VERSION: u32 = 1;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((autosave::plugin, unfinished::plugin));
@@ -44,22 +41,13 @@ fn settings_or_usual<'de, D: serde::Deserializer<'de>>(source: D) -> Result<Sett
 }
 
 /// Why a save cannot be loaded.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, thiserror::Error)]
 pub enum SaveError {
-    /// It is neither a save nor a record.
-    #[error("this is not a save: {0}")]
-    Form(#[from] serde_json::Error),
-    /// It is longer than a save may be.
-    #[error("{0}")]
-    TooLong(#[from] TooLong),
-    /// It was written by another version.
-    #[error("this save has version {found}; this program reads version {VERSION}")]
-    Version {
-        /// The save's version.
-        found: u32,
-    },
+    /// It does not have the form of a save.
+    #[error(transparent)]
+    Form(#[from] NotASave),
     /// Its record is broken.
-    #[error("{0}")]
+    #[error(transparent)]
     Record(#[from] RecordError),
 }
 
@@ -70,7 +58,7 @@ impl Save {
     ///
     /// Says what is wrong with it.
     pub fn read(text: &str) -> Result<Session, SaveError> {
-        if !Self::is_one(text) {
+        if !is_save(text) {
             return session_of(&Record::parse(text)?);
         }
         let save = Self::parse(text)?;
@@ -83,35 +71,20 @@ impl Save {
         Ok(session)
     }
 
-    /// Whether `text` is to be a save, and not a record.
-    pub fn is_one(text: &str) -> bool {
-        text.trim_start_matches('\u{feff}').trim_start().starts_with('{')
-    }
-
     /// Reads the form of a save. What its record says is for the rules to judge: see [`Save::read`].
     ///
     /// # Errors
     ///
     /// Says what is wrong with it.
-    pub fn parse(text: &str) -> Result<Self, SaveError> {
-        limit::check(text, RECORD_BYTES)?;
-        /// Read first, so that a later version is named as such whatever else has changed.
-        #[derive(Deserialize)]
-        struct Head {
-            version: u32,
-        }
-        let head: Head = serde_json::from_str(text)?;
-        if head.version != VERSION {
-            return Err(SaveError::Version { found: head.version });
-        }
-        Ok(serde_json::from_str(text)?)
+    pub fn parse(text: &str) -> Result<Self, NotASave> {
+        read_save(text)
     }
 
     /// The save of a running match.
     pub fn of(session: &Session, settings: &Settings) -> Self {
         let clock = session.clock().control().is_limited().then(|| session.clock().saved());
         Self {
-            version: VERSION,
+            version: SAVE_VERSION,
             record: record_of(session).to_string(),
             settings: settings.clone(),
             clock: clock.and_then(|times| serde_json::to_value(times).ok()),

@@ -1,5 +1,6 @@
 //! What is wrong with a record, and where.
 
+use crate::limit::TooLong;
 use crate::rules::action::NotAnAction;
 use crate::rules::catalog::{SetupError, UnknownGame};
 use crate::rules::refusal::Refusal;
@@ -9,6 +10,9 @@ use crate::rules::text::excerpt;
 /// Why a record is refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RecordError {
+    /// More than a record may be.
+    #[error(transparent)]
+    TooLong(#[from] TooLong),
     /// Nothing but white space and comments.
     #[error("the record is empty")]
     Empty,
@@ -24,7 +28,7 @@ pub enum RecordError {
     #[error("the tag `{0}` is missing")]
     TagMissing(&'static str),
     /// A tag's value.
-    #[error("line {line}, tag `{name}`: {fault}")]
+    #[error("line {line}, tag `{}`: {fault}", excerpt(.name))]
     Tag {
         /// Counted from 1.
         line: usize,

@@ -42,10 +42,12 @@
 mod error;
 mod read;
 mod replay;
+mod saved;
 mod write;
 
 pub use error::{FormFault, RecordError, TagFault, TokenFault};
 pub use replay::Replay;
+pub use saved::{NotASave, SAVE_VERSION, is_save, read_save, saved_record};
 
 use super::action::Action;
 use super::any_game::AnyGame;

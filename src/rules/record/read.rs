@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use super::error::{FormFault, RecordError, TagFault, TokenFault};
 use super::{Record, UNFINISHED, unusual_options};
+use crate::limit;
 use crate::rules::action::Action;
 use crate::rules::catalog::GameId;
 use crate::rules::talk::{Said, UnknownMode, read_comment};
@@ -158,6 +159,7 @@ impl Record {
     ///
     /// Says what is wrong, and in which line or token.
     pub fn parse(text: &str) -> Result<Self, RecordError> {
+        limit::check(text, limit::RECORD_BYTES)?;
         let (mut tags, tokens, comments) = split(text)?;
         if tags.is_empty() && tokens.is_empty() {
             return Err(RecordError::Empty);

@@ -2,17 +2,20 @@
 
 use super::error::{RecordError, TokenFault};
 use super::{Record, result_of};
+use crate::rules::action::Action;
 use crate::rules::any_game::AnyGame;
 use crate::rules::effect::{Effect, Effects};
 use crate::rules::talk::{Said, Talk};
 
-/// All positions of a record that the rules have accepted.
+/// A record that the rules have accepted. It keeps where the game begins, where it has come to, and the actions between;
+/// the positions between are made by playing again.
 #[derive(Clone, Debug)]
 pub struct Replay {
     /// The position before the first action.
     start: Box<dyn AnyGame>,
-    /// The position after each action.
-    after: Vec<Box<dyn AnyGame>>,
+    actions: Vec<Action>,
+    /// The position after the last action.
+    last: Box<dyn AnyGame>,
     /// What was said, in games with talk.
     talk: Option<Talk>,
 }
@@ -20,22 +23,31 @@ pub struct Replay {
 impl Replay {
     /// How many actions there are.
     pub fn actions(&self) -> usize {
-        self.after.len()
+        self.actions.len()
     }
 
-    /// The position after so many actions; 0 for the one that the game begins at.
-    pub fn position(&self, actions: usize) -> Option<&dyn AnyGame> {
-        self.positions().nth(actions)
+    /// The position after so many actions; 0 for the one that the game begins at. It is played up to there.
+    pub fn position(&self, actions: usize) -> Option<Box<dyn AnyGame>> {
+        let mut table = self.start.clone();
+        for &action in self.actions.get(..actions)? {
+            table.play_unchecked(action, Effects::unheard());
+        }
+        Some(table)
     }
 
-    /// All positions from the first to the last: one more than there are actions.
-    pub fn positions(&self) -> impl Iterator<Item = &dyn AnyGame> {
-        core::iter::once(&*self.start).chain(self.after.iter().map(|table| &**table))
+    /// All positions from the first to the last, one after the other: one more than there are actions.
+    pub fn positions(&self) -> impl Iterator<Item = Box<dyn AnyGame>> {
+        let mut table = self.start.clone();
+        let after = self.actions.iter().map(move |&action| {
+            table.play_unchecked(action, Effects::unheard());
+            table.clone()
+        });
+        core::iter::once(self.start.clone()).chain(after)
     }
 
     /// The position after the last action.
     pub fn last(&self) -> &dyn AnyGame {
-        &**self.after.last().unwrap_or(&self.start)
+        &*self.last
     }
 
     /// What was said, in games with talk.
@@ -44,8 +56,8 @@ impl Replay {
     }
 
     /// The position after the last action, to play on from.
-    pub fn into_last(mut self) -> Box<dyn AnyGame> {
-        self.after.pop().unwrap_or(self.start)
+    pub fn into_last(self) -> Box<dyn AnyGame> {
+        self.last
     }
 }
 
@@ -58,7 +70,6 @@ impl Record {
     /// rules.
     pub fn replay(&self) -> Result<Replay, RecordError> {
         let start = self.lay()?;
-        let mut after = Vec::with_capacity(self.actions.len());
         let mut table = start.clone();
         let mut talk = self.game.has_talk().then(|| Talk::new(self.talk, &*start));
         let mut remarks = (1..).zip(&self.remarks).peekable();
@@ -66,7 +77,7 @@ impl Record {
             let token = || action.token(self.game.seats()).to_string();
             let refuse = |fault: TokenFault| RecordError::Token { number, token: token(), fault };
             if let Some(talk) = &mut talk {
-                while let Some((number, said)) = remarks.next_if(|(_, said)| said.after < after.len() + 1) {
+                while let Some((number, said)) = remarks.next_if(|(_, said)| said.after < number) {
                     self.say(talk, number, said)?;
                 }
                 talk.check_action(action).map_err(|fault| refuse(fault.into()))?;
@@ -77,7 +88,6 @@ impl Record {
             } else {
                 table.play(action, Effects::unheard()).map_err(|fault| refuse(fault.into()))?;
             }
-            after.push(table.clone());
         }
         if let Some(talk) = &mut talk {
             remarks.try_for_each(|(number, said)| self.say(talk, number, said))?;
@@ -90,7 +100,7 @@ impl Record {
             };
             return Err(RecordError::Result { after: self.actions.len(), state, by_rules, written });
         }
-        Ok(Replay { start, after, talk })
+        Ok(Replay { start, actions: self.actions.clone(), last: table, talk })
     }
 
     /// Makes a remark of the record, the one with this number.

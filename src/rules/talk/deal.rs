@@ -67,6 +67,11 @@ impl Deal {
         SeatSet(self.with.0 | 1 << self.by.0)
     }
 
+    /// Whether something may still come of it.
+    pub const fn is_open(&self) -> bool {
+        matches!(self.state, DealState::Offered | DealState::InForce)
+    }
+
     /// Whether an answer of this player's is missing.
     pub fn awaits(&self, seat: Seat) -> bool {
         self.state == DealState::Offered && self.with.contains(seat) && !self.accepted.contains(seat)

@@ -30,17 +30,24 @@ struct State {
     now: Standing,
     round: u32,
     deals: Vec<Deal>,
+    /// The places of those that are not settled, in order: actions judge no others.
+    open: Vec<usize>,
     charges: Vec<Charge>,
     due: Option<Action>,
 }
 
+/// Where the deal with this number stands: they are numbered as they are proposed, from 1 on.
+fn place_of(number: u32) -> Option<usize> {
+    usize::try_from(number).ok()?.checked_sub(1)
+}
+
 impl State {
     const fn new(start: Standing) -> Self {
-        Self { now: start, round: 1, deals: Vec::new(), charges: Vec::new(), due: None }
+        Self { now: start, round: 1, deals: Vec::new(), open: Vec::new(), charges: Vec::new(), due: None }
     }
 
     fn deal(&mut self, number: u32) -> Option<&mut Deal> {
-        self.deals.iter_mut().find(|deal| deal.number == number)
+        self.deals.get_mut(place_of(number)?)
     }
 
     /// Takes in a remark, which must be allowed.
@@ -48,6 +55,7 @@ impl State {
         match *remark {
             Remark::Message { .. } => {}
             Remark::Proposal { number, by, with, terms, secret } => {
+                self.open.push(self.deals.len());
                 self.deals.push(Deal::new(number, by, with, terms, secret, self.round));
             }
             Remark::Answer { deal, by, accepts } => {
@@ -77,10 +85,13 @@ impl State {
         self.due = None;
         self.now = happened.now;
         self.round += u32::from(happened.ends_round);
-        for deal in &mut self.deals {
+        self.open.retain(|&place| {
+            let deal = &mut self.deals[place];
             deal.follow(happened, number, self.round);
-        }
-        for charge in &mut self.charges {
+            deal.is_open()
+        });
+        // All others were decided before it was made.
+        if let Some(charge) = self.charges.last_mut() {
             charge.follow(self.now.players, self.now.over);
         }
     }
@@ -111,7 +122,7 @@ impl Talk {
 
     /// The deal with this number.
     pub fn deal(&self, number: u32) -> Option<&Deal> {
-        self.deals().iter().find(|deal| deal.number == number)
+        self.deals().get(place_of(number)?)
     }
 
     /// All accusations, in the order they were made.

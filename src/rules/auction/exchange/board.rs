@@ -5,7 +5,7 @@ use fen4::{Board, Color, Extra, Piece, Position as Place, TurnColor};
 use super::super::board::{CASTLES, CROSS, LANES, SEATS, SIZE, START_CELLS};
 use super::super::options::Options;
 use super::super::position::{Phase, Position};
-use super::{ExchangeError, check_numbers};
+use super::{ExchangeError, board_fault, check_numbers};
 use crate::rules::chess::{ChessKind, Man, NOBODY, each, square_of};
 use crate::rules::game::Game as _;
 use crate::rules::seat::{Seat, SeatSet};
@@ -46,9 +46,8 @@ pub(super) fn kind_of(letter: char) -> Option<ChessKind> {
 pub fn read_fen4(text: &str, options: &Options) -> Result<(Position, Vec<String>), ExchangeError> {
     check_numbers(text)?;
     let joined: String = text.split_whitespace().collect();
-    let board: Board = joined
-        .parse()
-        .map_err(|error: fen4::BoardParseError| ExchangeError::Form { format: "FEN4", why: error.to_string() })?;
+    let board: Board =
+        joined.parse().map_err(|error| ExchangeError::Form { format: "FEN4", why: board_fault(&error) })?;
     convert(&board, options)
 }
 
@@ -155,16 +154,16 @@ fn passants(board: &Board, men: &Position) -> Vec<String> {
     found
 }
 
-/// Writes a position as FEN4.
+/// Writes a position as FEN4, and says what could not be taken over.
 ///
 /// # Errors
 ///
 /// Where the position holds what FEN4 cannot say: hands, dormant or placed pieces, an auction under way.
-pub fn write_fen4(position: &Position) -> Result<String, ExchangeError> {
-    export(position).map(|board| board.to_string().split_whitespace().collect())
+pub fn write_fen4(position: &Position) -> Result<(String, Vec<String>), ExchangeError> {
+    export(position).map(|(board, notes)| (board.to_string().split_whitespace().collect(), notes))
 }
 
-pub(super) fn export(position: &Position) -> Result<Board, ExchangeError> {
+fn export(position: &Position) -> Result<(Board, Vec<String>), ExchangeError> {
     if position.phase != Phase::Move {
         return differs("FEN4 knows no auction and no dice: the turn must be at its beginning");
     }
@@ -205,5 +204,7 @@ pub(super) fn export(position: &Position) -> Result<Board, ExchangeError> {
         let [crossed, landed] = [LANES.crossed(owner, lane), LANES.landing(owner, lane)].map(square_of);
         *said = Some((place(crossed), place(landed)));
     }
-    Ok(board)
+    let rounds = Some(position.rounds).filter(|&rounds| rounds > 0);
+    let notes = rounds.map(|rounds| format!("FEN4 knows no count of rounds: that {rounds} are over is left out"));
+    Ok((board, notes.into_iter().collect()))
 }

@@ -1,13 +1,13 @@
 //! PGN4: games.
 
 use fen4::Board;
-use pgn4::{BasicMove, Move, PGN4, QuarterTurn, Turn};
+use pgn4::{BasicMove, Move, PGN4, PGN4Error, QuarterTurn, Turn};
 
 use super::super::board::{CASTLES, SEATS};
 use super::super::options::Options;
 use super::super::position::{Phase, Position};
-use super::board::{SIDES, convert, export, kind_of, place, square};
-use super::{ExchangeError, check_depth, check_numbers};
+use super::board::{SIDES, convert, kind_of, place, square, write_fen4};
+use super::{ExchangeError, board_fault, check_depth, check_numbers};
 use crate::rules::action::{Action, Resignation};
 use crate::rules::any_game::Line;
 use crate::rules::catalog::GameId;
@@ -20,6 +20,7 @@ use crate::rules::options::Options as _;
 use crate::rules::record::Record;
 use crate::rules::seat::{Decider, Seat};
 use crate::rules::square::Square;
+use crate::rules::text::excerpt;
 
 /// Rule words that change nothing about which moves there are.
 const HARMLESS: [&str; 6] = ["EnPassant", "Anonymous", "Ghostboard", "SpectatorChat", "Diplomacy", "Blindfold"];
@@ -38,14 +39,15 @@ fn form(why: impl Into<String>) -> ExchangeError {
 pub fn read_pgn4(text: &str) -> Result<Record, ExchangeError> {
     check_depth(text)?;
     // The reader trusts in a tag at the beginning and in white space at the end.
-    let padded = format!("[Reader \"-\"]\n{}\n", text.trim());
-    let game: PGN4 = padded.parse().map_err(|error: pgn4::PGN4Error| form(error.to_string()))?;
+    let padded = format!("{FIRST_LINE}{}\n", text.trim());
+    let begins_at = text[..text.len() - text.trim_start().len()].matches('\n').count() + 1;
+    let game: PGN4 = padded.parse().map_err(|error| form(form_fault(&error, &padded, begins_at)))?;
     check_rules(&game)?;
     let board = match game.tag("StartFen4") {
         Some(text) => {
             check_numbers(text)?;
             let joined: String = text.split_whitespace().collect();
-            joined.parse().map_err(|error: fen4::BoardParseError| form(format!("tag StartFen4: {error}")))?
+            joined.parse().map_err(|error| form(format!("tag StartFen4: {}", board_fault(&error))))?
         }
         None => Board::default(),
     };
@@ -66,15 +68,37 @@ pub fn read_pgn4(text: &str) -> Result<Record, ExchangeError> {
     Ok(record)
 }
 
+const FIRST_LINE: &str = "[Reader \"-\"]\n";
+
+/// What is wrong with a text, as a sentence that names its line and shows no more of it than fits. The text begins at
+/// a line of what was given, and here behind a line of ours.
+fn form_fault(error: &PGN4Error, padded: &str, begins_at: usize) -> String {
+    let (place, why) = match error {
+        PGN4Error::Other(place) => (place, "a move is expected".to_owned()),
+        PGN4Error::TurnNumber(place) => (place, "the number of a turn is expected, and a dot".to_owned()),
+        PGN4Error::TurnNumberParse(place, text) => (place, format!("`{}` is no number of a turn", excerpt(text))),
+        PGN4Error::TurnTooLong(place) => (place, "a turn has more than four moves".to_owned()),
+        PGN4Error::BadTagged(place) => (place, "a tag has the form [Name \"value\"]".to_owned()),
+        PGN4Error::BadMove(_, text, place) => (place, format!("`{}` is not a move", excerpt(text))),
+        PGN4Error::BadDescription(place) => (place, "a comment stands between `{ ` and ` }`".to_owned()),
+    };
+    let offset = place.raw_offset.clamp(FIRST_LINE.len(), padded.trim_end().len());
+    let line = begins_at + padded.as_bytes()[FIRST_LINE.len()..offset].iter().filter(|&&byte| byte == b'\n').count();
+    format!("line {line}: {why}")
+}
+
 /// Only plain four-handed chess, each against all.
 fn check_rules(game: &PGN4) -> Result<(), ExchangeError> {
     if let Some(variant) = game.tag("Variant").filter(|variant| !matches!(*variant, "FFA" | "Solo")) {
-        return Err(ExchangeError::NoCounterpart(format!("Auction Chess is each against all, not `{variant}`")));
+        return Err(ExchangeError::NoCounterpart(format!(
+            "Auction Chess is each against all, not `{}`",
+            excerpt(variant)
+        )));
     }
     let rules = game.tag("RuleVariants").unwrap_or_default();
     let plain = |rule: &&str| HARMLESS.contains(rule) || rule.starts_with("PromoteTo=") || rule.starts_with("Prom=");
     match rules.split_whitespace().find(|rule| !plain(rule)) {
-        Some(rule) => Err(ExchangeError::NoCounterpart(format!("Auction Chess has no rule `{rule}`"))),
+        Some(rule) => Err(ExchangeError::NoCounterpart(format!("Auction Chess has no rule `{}`", excerpt(rule)))),
         None => Ok(()),
     }
 }
@@ -182,12 +206,12 @@ const fn is_eighth_row(seat: Seat, to: Square) -> bool {
     }
 }
 
-/// Writes a record of Auction Chess as a game of plain four-handed chess.
+/// Writes a record of Auction Chess as a game of plain four-handed chess, and says what could not be taken over.
 ///
 /// # Errors
 ///
 /// Where the rules part: the error names the move.
-pub fn write_pgn4(record: &Record) -> Result<String, ExchangeError> {
+pub fn write_pgn4(record: &Record) -> Result<(String, Vec<String>), ExchangeError> {
     let mut options = Options::default();
     for (name, value) in &record.options {
         options.set(name, value).map_err(|error| ExchangeError::NoCounterpart(error.to_string()))?;
@@ -196,7 +220,7 @@ pub fn write_pgn4(record: &Record) -> Result<String, ExchangeError> {
         Some(text) => Position::from_text(text, &options)?,
         None => Position::start(&options),
     };
-    let start = export(&position)?.to_string().split_whitespace().collect::<String>();
+    let (start, notes) = write_fen4(&position)?;
     let mut game = PGN4 { bracketed: Vec::new(), turns: Vec::new() };
     let mut tag = |name: &str, value: &str| {
         // The format has no way to write a quote in a value.
@@ -237,7 +261,7 @@ pub fn write_pgn4(record: &Record) -> Result<String, ExchangeError> {
             turn.turns.push(QuarterTurn::from(written));
         }
     }
-    Ok(format!("{game}\n"))
+    Ok((format!("{game}\n"), notes))
 }
 
 /// Plays a move, and says how it is written there and who has left with it.

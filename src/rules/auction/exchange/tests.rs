@@ -35,7 +35,7 @@ fn read(text: &str) -> Result<String, String> {
 #[test]
 fn boards_go_both_ways() {
     let start = Position::start(&Options::default());
-    assert_eq!(write_fen4(&start).as_deref(), Ok(START));
+    assert_eq!(write_fen4(&start), Ok((START.to_owned(), vec![])));
     assert_eq!(read(START), Ok(start.to_text()));
     // Castling rights, en passant rights, a player who is out, the count of quiet turns.
     for text in [
@@ -43,7 +43,7 @@ fn boards_go_both_ways() {
          x3,Rr,3,Rk,2,Rr,x3 turn=Y castle=k1,a4,a11,d14 ep=d3:YG quiet=7",
         "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/14/14/14/5,Rp,8/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 turn=Y quiet=5",
     ] {
-        let there = write_fen4(&position(text)).unwrap();
+        let there = write_fen4(&position(text)).unwrap().0;
         assert_eq!(read(&there), Ok(text.to_owned()), "{there}");
     }
 }
@@ -78,6 +78,16 @@ fn boards_without_a_counterpart_are_refused() {
 }
 
 #[test]
+fn what_fen4_leaves_out_is_said() {
+    let text =
+        "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/14/Bk,13/14/14/14/x3,8,x3/x3,Rp,7,x3/x3,4,Rk,3,x3 turn=R rounds=57";
+    let notes = ["FEN4 knows no count of rounds: that 57 are over is left out".to_owned()];
+    assert_eq!(write_fen4(&position(text)).unwrap().1, notes);
+    let record = Record::parse(&format!("[Game \"auction\"]\n[Position \"{text}\"]\n\nd2d3 *")).unwrap();
+    assert_eq!(write_pgn4(&record).unwrap().1, notes);
+}
+
+#[test]
 fn positions_that_fen4_cannot_say_are_refused() {
     let board = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/14/Bk,13/14/14/14/x3,8,x3/x3,Rp,7,x3/x3,4,Rk,3,x3 turn=R";
     for (text, expected) in [
@@ -96,7 +106,7 @@ fn games_go_both_ways() {
     let record = "[Game \"auction\"]\n[Red \"Ann\"]\n\n\
         e1f3 b4c4 d13d12 m4l4 d2d4 c4d3 e14f12 n5l6 e2d3 pass a5c4 pass *";
     let record = Record::parse(record).unwrap();
-    let game = write_pgn4(&record).unwrap();
+    let (game, _) = write_pgn4(&record).unwrap();
     assert!(game.contains("1. Ne1-f3 .. b4-c4 .. d13-d12 .. m4-l4\n2. d2-d4 .. c4xd3 .. Ne14-f12 .. Nn5-l6"), "{game}");
     assert!(game.contains("[Red \"Ann\"]") && game.contains("StartFen4"), "{game}");
     let again = read_pgn4(&game).unwrap();
@@ -114,7 +124,7 @@ fn castling_is_written_by_the_length_of_the_way() {
     {
         let text = format!("[Game \"auction\"]\n[Position \"{board}\"]\n\n{tokens} *");
         let record = Record::parse(&text).unwrap();
-        let game = write_pgn4(&record).unwrap();
+        let (game, _) = write_pgn4(&record).unwrap();
         assert!(game.contains(written), "{game}");
         assert_eq!(read_pgn4(&game).unwrap().actions, record.actions);
     }
@@ -151,6 +161,15 @@ fn where_the_rules_part_the_move_is_named() {
         ("1. h2".to_owned(), "this is not PGN4: "),
         ("x".to_owned(), "this is not PGN4: "),
         (format!("{tags}{}", "(".repeat(100_000)), "too many brackets"),
+        // What stands in comments and tags opens and closes nothing.
+        (format!("1. h2-h4 {}", "( 1. h2-h4 { ) } ".repeat(8000)), "too many brackets"),
+        (format!("[A \"{{(\"]\n1. h2-h4 {}", "( 1. h2-h4 ".repeat(8000)), "too many brackets"),
+        (format!("1. h2-h4 {{ {} }}", "(".repeat(8000)), ""),
+        // Lines are those of the text, and of what is wrong no more is shown than fits.
+        ("\n\n[Variant \"FFA\"]\n1. h2-h4\n2. \n".to_owned(), "line 5: a move is expected"),
+        ("[Variant \"FFA\n\n1. h2-h4".to_owned(), "line 1: a tag has the form"),
+        ("1. h2-h4\n\nx2. h2-h4".to_owned(), "line 3: `x2` is no number of a turn"),
+        (format!("1. h2-h4 .. {}", "x".repeat(1000)), &format!("line 1: `{}...` is not a move", "x".repeat(40))),
         (format!("[StartFen4 \"{pawn}\"]\n\n1. f8-f9"), ""),
     ] {
         match read_pgn4(&game) {
