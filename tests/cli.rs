@@ -150,6 +150,11 @@ fn check_refuses_broken_records_whole() {
             format!("{game}[Result \"1-0-0-0\"]\n\nc2c3\n"),
             "after token 1 the game goes on and the result is `*`, not `1-0-0-0`",
         ),
+        (
+            "no-result",
+            format!("{game}[Result \"won\"]\n\nc2c3\n"),
+            "line 2, tag `Result`: `won` is neither `*` nor the points of all seats, such as 1-0-0-0",
+        ),
         ("after-end", format!("{game}\nresign resign resign end\n"), "token 4 `end`: the game is over"),
         (
             "wrong-option",

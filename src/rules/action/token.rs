@@ -103,7 +103,7 @@ pub(in crate::rules) fn parse_seats(text: &str, seats: &[SeatInfo]) -> Option<Se
 fn parse_item(text: &str) -> Option<(Kind, u8)> {
     let [kind, tokens] = *text.as_bytes() else { return None };
     let tokens = tokens.checked_sub(b'0')?;
-    (Bid::KINDS.contains(&kind) && (1..=Bid::MOST_TOKENS).contains(&tokens)).then_some((Kind::new(kind), tokens))
+    (Bid::KINDS.contains(&kind) && (1..=Bid::MOST_TOKENS).contains(&tokens)).then(|| (Kind::new(kind), tokens))
 }
 
 fn parse_bid(text: &str) -> Option<Bid> {
@@ -129,7 +129,7 @@ fn parse_place(text: &str) -> Option<Action> {
     let (kind, square) = text.split_once('@')?;
     let [kind] = *kind.as_bytes() else { return None };
     let square = square.parse().ok()?;
-    Bid::KINDS.contains(&kind).then_some(Action::Place { kind: Kind::new(kind), square })
+    Bid::KINDS.contains(&kind).then(|| Action::Place { kind: Kind::new(kind), square })
 }
 
 fn parse_roll(text: &str) -> Option<Action> {
@@ -244,7 +244,12 @@ mod tests {
             "bid:r1+r2",
             "accept:",
             "place:q",
+            "bid::1",
+            "bid:R1",
+            "offer:Q3",
             "place:k@e5",
+            "place:Q@e5",
+            "place::@e5",
             "roll:70",
             "roll:3",
             "resign:now",

@@ -133,6 +133,9 @@ pub enum TagFault {
     /// The mode of talk.
     #[error(transparent)]
     Talk(#[from] talk::UnknownMode),
+    /// The tag `Result`.
+    #[error("`{}` is neither `*` nor the points of all seats, such as 1-0-0-0", excerpt(.0))]
+    NotAResult(String),
     /// The tag `Result` and the last token differ.
     #[error("`{}` is said here, `{}` by the last token", excerpt(.tag), excerpt(.token))]
     OtherResult {

@@ -197,6 +197,9 @@ impl Record {
         }
         match (result_tag, &record.result) {
             (None, _) => {}
+            (Some(tag), _) if !is_result(&tag.value) => {
+                return Err(tag.refuse(TagFault::NotAResult(tag.value.clone())));
+            }
             (Some(tag), None) => record.result = Some(tag.value),
             (Some(tag), Some(token)) if tag.value == *token => {}
             (Some(tag), Some(token)) => {

@@ -1,0 +1,139 @@
+//! What is tried with texts of any kind: nothing panics, nothing is endless, and what is accepted comes back the same.
+//!
+//! `fuzz/` calls these functions with what `cargo fuzz` finds, and `tests/fuzz.rs` with samples that it changes at random.
+
+use std::io::Cursor;
+
+use bulldozer_gambit::cli::uci::Uci;
+use bulldozer_gambit::rules::auction::exchange::{read_fen4, read_pgn4, write_fen4, write_pgn4};
+use bulldozer_gambit::rules::quad::algebraic;
+use bulldozer_gambit::rules::record::{is_save, saved_record};
+use bulldozer_gambit::rules::talk::read_comment;
+use bulldozer_gambit::rules::{Effects, Game as _, GameId, Line, Record, auction, quad};
+
+/// The most characters of an error that shows what was given: two excerpts and a sentence.
+const LONGEST_ERROR: usize = 500;
+
+fn text(data: &[u8]) -> String {
+    String::from_utf8_lossy(data).into_owned()
+}
+
+fn assert_short(error: &impl ToString) {
+    let sentence = error.to_string();
+    assert!(sentence.chars().count() <= LONGEST_ERROR, "{} characters: {sentence}", sentence.chars().count());
+}
+
+/// A text as a position of each game.
+pub fn positions(data: &[u8]) {
+    let text = text(data);
+    for game in GameId::ALL {
+        let mut table = match game.set_up([], Some(&text)) {
+            Ok(table) => table,
+            Err(error) => {
+                assert_short(&error);
+                continue;
+            }
+        };
+        let written = table.to_text();
+        let again = game.set_up([], Some(&written)).unwrap_or_else(|error| panic!("{written}: {error}"));
+        assert_eq!((again.to_text(), again.key()), (written, table.key()));
+        // A few actions, as the text has them.
+        for &byte in data.iter().take(8) {
+            let actions = table.actions();
+            let Some(&action) = actions.get(usize::from(byte) % actions.len().max(1)) else { break };
+            table.play(action, Effects::unheard()).unwrap_or_else(|refusal| panic!("{action:?}: {refusal}"));
+            table.to_text();
+        }
+    }
+}
+
+/// A text as a record.
+pub fn records(data: &[u8]) {
+    read_record(&text(data));
+}
+
+fn read_record(text: &str) {
+    let record = match Record::parse(text) {
+        Ok(record) => record,
+        Err(error) => return assert_short(&error),
+    };
+    let written = record.to_string();
+    assert_eq!(Record::parse(&written).as_ref().map(ToString::to_string), Ok(written.clone()));
+    match record.replay() {
+        Ok(replay) => {
+            assert_eq!(replay.position(replay.actions()).unwrap().to_text(), replay.last().to_text());
+            if record.game == GameId::Auction
+                && let Ok((game, _)) = write_pgn4(&record)
+            {
+                exchange(game.as_bytes());
+            }
+        }
+        Err(error) => assert_short(&error),
+    }
+}
+
+/// A text as a save.
+pub fn saves(data: &[u8]) {
+    let text = text(data);
+    if is_save(&text) {
+        match saved_record(&text) {
+            Ok(record) => read_record(&record),
+            Err(error) => assert_short(&error),
+        }
+    }
+    // The window reads the settings and the times, too.
+    #[cfg(feature = "app")]
+    if let Err(error) = bulldozer_gambit::play::Save::read(&text) {
+        assert_short(&error);
+    }
+}
+
+/// A text as a record of Quad in short algebraic notation. What is recognised as one has a round that can be read.
+pub fn algebraic(data: &[u8]) {
+    let text = text(data);
+    let mut line = Line::new(quad::Position::start(&quad::Options::default()));
+    let _ = algebraic::is_algebraic(&text);
+    match algebraic::read(&text, &mut line) {
+        Ok(rounds) => {
+            let mut again = Line::new(quad::Position::start(&quad::Options::default()));
+            for &action in rounds.iter().flat_map(|round| &round.actions) {
+                again.play(action, Effects::unheard()).unwrap_or_else(|refusal| panic!("{action:?}: {refusal}"));
+            }
+            assert_eq!(again.position.to_text(), line.position.to_text());
+        }
+        Err(error) => assert_short(&error),
+    }
+}
+
+/// A text as a board and as a game of another program.
+pub fn exchange(data: &[u8]) {
+    let text = text(data);
+    match read_fen4(&text, &auction::Options::default()) {
+        Ok((position, _)) => drop(write_fen4(&position)),
+        Err(error) => assert_short(&error),
+    }
+    match read_pgn4(&text) {
+        Ok(record) => drop(record.replay().unwrap_or_else(|error| panic!("{record}: {error}"))),
+        Err(error) => assert_short(&error),
+    }
+}
+
+/// A text as what is said in a game of Quad.
+pub fn talk(data: &[u8]) {
+    let text = text(data);
+    let _ = read_comment(&text, GameId::Quad.seats());
+    read_record(&format!("[Game \"quad\"]\n[Talk \"secret\"]\n\n{text}"));
+}
+
+/// Lines of the engine protocol; `quit` behind them stops what takes long.
+pub fn protocol(data: &[u8]) {
+    // No more than are read ahead, so that `quit` is heard.
+    const MOST_LINES: usize = 50;
+    let mut lines: Vec<u8> = data.split_inclusive(|&byte| byte == b'\n').take(MOST_LINES).flatten().copied().collect();
+    lines.extend(b"\nquit\n");
+    let mut out = Vec::new();
+    Uci::new().run(Cursor::new(lines), &mut out).expect("a list takes everything");
+    let out = String::from_utf8(out).expect("only text is written");
+    let errors = out.lines().filter(|line| line.starts_with("info string error"));
+    errors.for_each(|line| assert_short(&line));
+}
