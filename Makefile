@@ -6,7 +6,7 @@ PORT ?= 8080
 BIND ?= 127.0.0.1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-rules test-web web web-quick serve bench lint deny doc assets clean
+.PHONY: help play test release-check test-rules test-web web web-quick serve bench lint deny doc assets clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  make %-11s %s\n", $$1, $$2 }'
@@ -17,6 +17,8 @@ play: ## builds the game and starts it (ARGS="..." goes to the program)
 
 test: ## everything that CI does: format, lints, all tests, documentation, the page in a browser
 	@scripts/test.sh
+
+release-check: test deny ## before a release: all tests, and licences, advisories and sources of the dependencies
 
 test-rules: ## the rules and the command line only, without Bevy: seconds
 	cargo test --no-default-features $(ARGS)
