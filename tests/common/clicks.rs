@@ -28,8 +28,9 @@ pub fn lay_chain(world: &mut World) {
     world.trigger(StartGame(Setup { position: Some(CHAIN.to_owned()), ..Setup::new(GameId::Pothole) }));
 }
 
-/// An attacker that can go to the end of any arm, as a rook or berserk.
-const ATTACKER: &str = "16/2,Wa,13/16/Wk,14,Bk turn=W";
+/// An attacker that can go to the end of any arm, as a rook or berserk; and a golem, without which the game would end with
+/// the attacker.
+const ATTACKER: &str = "15,Bg/2,Wa,13/16/Wk,14,Bk turn=W";
 
 pub fn lay_knot(world: &mut World, position: Option<&str>) {
     world.trigger(StartGame(Setup { position: position.map(str::to_owned), ..Setup::new(GameId::Knot) }));
@@ -50,7 +51,7 @@ fn knot_by_clicks() -> Vec<Step> {
     steps.extend([Step::Press("Go berserk"), Step::Frames(6), Step::Look("knot-berserk")]);
     steps.extend([Step::Settle, Step::Frames(2), Step::Do(figures_are_in_place)]);
     steps.push(Step::Expect(|session| {
-        assert_eq!(session.position().snapshot().pieces.len(), 2, "the attacker has spent itself");
+        assert_eq!(session.position().snapshot().pieces.len(), 3, "the attacker has spent itself");
     }));
     steps.extend([Step::Do(|world| world.resource_mut::<Diagram>().show(true)), Step::Frames(4)]);
     steps.extend(play("d17", "d15"));
