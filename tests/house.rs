@@ -358,7 +358,7 @@ fn the_files_of_a_game_import_in_no_circles() {
     let house = House::read();
     let imports = house.imports();
     let mut found = String::new();
-    for game in ["pothole", "quad", "auction"] {
+    for game in GAMES {
         let left = circles(&of_game(&house, game), &imports);
         for name in &left {
             let whom: Vec<_> =
