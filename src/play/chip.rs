@@ -1,10 +1,14 @@
 //! Promotion chips as entities, each under its piece.
 
+use std::collections::BTreeSet;
+
 use bevy::prelude::*;
 
-use super::piece::{PieceEntities, PieceSystems};
+use super::lay::{LayEntities, LaySystems};
+use super::piece::{PieceEntities, PieceSystems, dismiss};
 use super::resolve::{ResolveTurn, Resolving, StageSystems};
-use crate::rules::{Chip, ChipSet, Effect, Stage};
+use super::session::Session;
+use crate::rules::{Chip, Effect, Stage};
 
 /// A promotion chip that a piece has earned.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
@@ -22,6 +26,7 @@ pub struct Chips(Vec<Entity>);
 
 pub(super) fn plugin(app: &mut App) {
     let (annex, promotion) = (Stage::Annex, Stage::Promotion);
+    app.add_systems(LayEntities, lay_chips.in_set(LaySystems::Others));
     app.add_systems(
         ResolveTurn,
         (
@@ -34,11 +39,27 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Puts `chips` under `piece`.
-pub(super) fn spawn(commands: &mut Commands, piece: Entity, chips: ChipSet) {
-    for chip in chips.iter() {
-        commands.spawn((Name::new(format!("Chip {}", chip.0)), PromotionChip(chip), Under(piece)));
+/// Puts the chips under each piece that are to lie there. Those that stay keep their entity.
+fn lay_chips(
+    session: Res<Session>,
+    entities: Res<PieceEntities>,
+    chips: Query<(Entity, &PromotionChip, &Under)>,
+    mut commands: Commands,
+) {
+    let snapshot = session.position().snapshot();
+    let pieces = snapshot.pieces.iter().filter_map(|(id, piece)| Some((*entities.0.get(id)?, piece)));
+    let mut wanted: BTreeSet<(Entity, u8)> =
+        pieces.flat_map(|(entity, piece)| piece.chips.iter().map(move |chip| (entity, chip.0))).collect();
+    for (entity, chip, under) in &chips {
+        if !wanted.remove(&(under.0, chip.0.0)) {
+            commands.entity(entity).despawn();
+        }
     }
+    wanted.into_iter().for_each(|(piece, chip)| spawn(&mut commands, piece, Chip(chip)));
+}
+
+fn spawn(commands: &mut Commands, piece: Entity, chip: Chip) {
+    commands.spawn((Name::new(format!("Chip {}", chip.0)), PromotionChip(chip), Under(piece)));
 }
 
 fn give_chips(resolving: Res<Resolving>, entities: Res<PieceEntities>, mut commands: Commands) {
@@ -46,9 +67,7 @@ fn give_chips(resolving: Res<Resolving>, entities: Res<PieceEntities>, mut comma
         if let Effect::ChipGained { piece, chip } = effect
             && let Some(&entity) = entities.0.get(piece)
         {
-            let mut chips = ChipSet::default();
-            chips.insert(*chip);
-            spawn(&mut commands, entity, chips);
+            spawn(&mut commands, entity, *chip);
         }
     }
 }
@@ -60,7 +79,7 @@ fn return_chips(stage: Stage) -> impl FnMut(Res<Resolving>, Res<PieceEntities>, 
             if let Effect::PieceAnnexed { piece, .. } | Effect::PiecePromoted { piece, .. } = effect
                 && let Some(&entity) = entities.0.get(piece)
             {
-                commands.entity(entity).despawn_related::<Chips>();
+                commands.entity(entity).queue(dismiss::<Chips>);
             }
         }
     }

@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::intent::BoardLaid;
+use super::lay::{LayEntities, LaySystems};
 use super::resolve::{ResolveTurn, Resolving, StageSystems};
 use super::session::Session;
-use crate::rules::{Action, Effect, Ground, Stage};
+use crate::rules::{Effect, Ground, Seat, Stage};
 
 /// A seven-sided die.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
@@ -14,6 +14,8 @@ pub struct Die {
     pub reads: DieReads,
     /// What it showed when it was last thrown.
     pub shows: Option<u8>,
+    /// Who threw it last.
+    pub thrown_by: Option<Seat>,
 }
 
 /// What a die says of the square where a hoarded piece comes down.
@@ -27,34 +29,38 @@ pub enum DieReads {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(ResolveTurn, follow_dice.in_set(StageSystems::Follow(Stage::DiceDrop)));
-    app.add_observer(on_board_laid);
+    app.add_systems(LayEntities, lay_dice.in_set(LaySystems::Others));
 }
 
-/// Dice lie beside a board that has a field for them.
-fn on_board_laid(_: On<BoardLaid>, session: Res<Session>, dice: Query<Entity, With<Die>>, mut commands: Commands) {
-    for die in &dice {
-        commands.entity(die).despawn();
-    }
+/// Dice lie beside a board that has a field for them. Those that stay keep their entity.
+fn lay_dice(session: Res<Session>, mut dice: Query<(Entity, &mut Die)>, mut commands: Commands) {
     if !session.position().words().board().iter().any(|field| field.ground == Ground::Inner) {
+        dice.iter().for_each(|(die, _)| commands.entity(die).despawn());
         return;
     }
-    let rolls = session.actions().filter_map(|action| match action {
-        Action::Roll { file, rank } => Some((file, rank)),
-        _ => None,
-    });
-    let last = rolls.last();
-    commands.spawn((Name::new("Die: file"), Die { reads: DieReads::File, shows: last.map(|(file, _)| file) }));
-    commands.spawn((Name::new("Die: rank"), Die { reads: DieReads::Rank, shows: last.map(|(_, rank)| rank) }));
+    let last = session.rolls().next_back();
+    let read = |reads: DieReads| {
+        let shows = last.map(|roll| roll.dice[usize::from(reads == DieReads::Rank)]);
+        Die { reads, shows, thrown_by: last.map(|roll| roll.seat) }
+    };
+    if dice.is_empty() {
+        commands.spawn((Name::new("Die: file"), read(DieReads::File)));
+        commands.spawn((Name::new("Die: rank"), read(DieReads::Rank)));
+    }
+    for (_, mut die) in &mut dice {
+        *die = read(die.reads);
+    }
 }
 
-fn follow_dice(resolving: Res<Resolving>, mut dice: Query<&mut Die>) {
+fn follow_dice(resolving: Res<Resolving>, session: Res<Session>, mut dice: Query<&mut Die>) {
     for effect in resolving.effects_of(Stage::DiceDrop) {
         let &Effect::DiceRolled { file, rank, .. } = effect else { continue };
         for mut die in &mut dice {
-            die.shows = Some(match die.reads {
+            let shows = match die.reads {
                 DieReads::File => file,
                 DieReads::Rank => rank,
-            });
+            };
+            (die.shows, die.thrown_by) = (Some(shows), Some(session.position().turn()));
         }
     }
 }

@@ -4,9 +4,11 @@
 
 use bevy::prelude::*;
 
-use super::piece::{OnSquare, Owner, PieceEntities, PieceSystems, Service};
+use super::lay::{LayEntities, LaySystems};
+use super::piece::{Leaving, OnSquare, Owner, PieceEntities, PieceSystems, Service, dismiss};
 use super::resolve::{ResolveTurn, Resolving, StageSystems};
-use crate::rules::{Effect, HandPiece, OfferState, PieceId, Seat, Square, Stage};
+use super::session::Session;
+use crate::rules::{Effect, HandPiece, PieceId, Seat, Square, Stage};
 
 /// A captured piece: it is in its owner's hand, and on no square.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
@@ -57,6 +59,7 @@ pub struct Bids(Vec<Entity>);
 const STAGES: [Stage; 4] = [Stage::Capture, Stage::Auction, Stage::Tokens, Stage::DiceDrop];
 
 pub(super) fn plugin(app: &mut App) {
+    app.add_systems(LayEntities, (lay_tokens, lay_bids).in_set(LaySystems::Others));
     for stage in STAGES {
         app.add_systems(
             ResolveTurn,
@@ -65,27 +68,45 @@ pub(super) fn plugin(app: &mut App) {
     }
 }
 
-/// Puts the piece of `entity` into the hand that `piece` says, with its tokens.
-pub(super) fn take(commands: &mut Commands, entity: Entity, piece: &HandPiece) {
-    hold(commands, entity, piece.seat);
-    match piece.tokens {
-        Some(tokens) => spawn_tokens(commands, entity, tokens),
-        None => _ = commands.entity(entity).insert(ToPlace),
+/// Puts a piece into the hand that `piece` says.
+pub(super) fn take(entity: &mut EntityCommands, piece: &HandPiece) {
+    hold(entity, piece.seat).remove::<(OnOffer, ToPlace)>();
+    if piece.tokens.is_none() {
+        entity.insert(ToPlace);
+    }
+}
+
+/// Puts so many tokens on each piece in a hand as are to lie there. Those that stay keep their entity.
+fn lay_tokens(session: Res<Session>, entities: Res<PieceEntities>, on_pieces: Query<&Tokens>, mut commands: Commands) {
+    let snapshot = session.position().snapshot();
+    for (id, &entity) in &entities.0 {
+        let wanted = usize::from(snapshot.hands.get(id).and_then(|piece| piece.tokens).unwrap_or(0));
+        let there = on_pieces.get(entity).map_or(0, |tokens| tokens.iter().count());
+        let surplus = on_pieces.get(entity).into_iter().flat_map(RelationshipTarget::iter).skip(wanted);
+        surplus.for_each(|token| commands.entity(token).despawn());
+        spawn_tokens(&mut commands, entity, wanted.saturating_sub(there) as u8);
     }
 }
 
 /// Puts what is on offer up for trade, with the bids for it.
-pub(super) fn offer(commands: &mut Commands, entities: &PieceEntities, offer: &OfferState) {
+fn lay_bids(
+    session: Res<Session>,
+    entities: Res<PieceEntities>,
+    bids: Query<Entity, With<AuctionBid>>,
+    mut commands: Commands,
+) {
+    bids.iter().for_each(|entity| commands.entity(entity).despawn());
+    let Some(offer) = session.position().snapshot().offer else { return };
     let Some(&entity) = entities.0.get(&offer.piece) else { return };
     commands.entity(entity).insert(OnOffer);
     for (&seat, pieces) in &offer.bids {
-        bid(commands, entity, seat, pieces);
+        bid(&mut commands, entity, seat, pieces);
     }
 }
 
-fn hold(commands: &mut Commands, entity: Entity, seat: Seat) {
+fn hold<'a, 'b>(entity: &'b mut EntityCommands<'a>, seat: Seat) -> &'b mut EntityCommands<'a> {
     let service = Service { controller: seat, frozen: false };
-    commands.entity(entity).remove::<OnSquare>().insert((InHand, Owner(seat), service));
+    entity.remove::<OnSquare>().insert((InHand, Owner(seat), service))
 }
 
 fn spawn_tokens(commands: &mut Commands, entity: Entity, tokens: u8) {
@@ -100,14 +121,13 @@ fn bid(commands: &mut Commands, offered: Entity, seat: Seat, pieces: &[PieceId])
 }
 
 fn hand_over(commands: &mut Commands, entity: Entity, to: Seat) {
-    hold(commands, entity, to);
-    commands.entity(entity).despawn_related::<Tokens>().insert(ToPlace);
+    hold(&mut commands.entity(entity), to).queue(dismiss::<Tokens>).insert(ToPlace);
 }
 
 fn put_down(commands: &mut Commands, entity: Entity, seat: Seat, square: Square) {
     let service = Service { controller: seat, frozen: false };
     let mut piece = commands.entity(entity);
-    piece.remove::<(InHand, ToPlace)>().despawn_related::<Tokens>();
+    piece.remove::<(InHand, ToPlace)>().queue(dismiss::<Tokens>);
     piece.insert((Owner(seat), service, OnSquare(square)));
 }
 
@@ -123,7 +143,7 @@ fn follow_hands(
             match effect {
                 Effect::PieceHoarded { piece, by, tokens } => {
                     if let Some(entity) = entity_of(piece) {
-                        hold(&mut commands, entity, *by);
+                        hold(&mut commands.entity(entity), *by);
                         spawn_tokens(&mut commands, entity, *tokens);
                     }
                 }
@@ -153,7 +173,7 @@ fn follow_hands(
                 Effect::TokenTaken { piece, left } => {
                     let on_it = entity_of(piece).and_then(|entity| tokens.get(entity).ok());
                     let taken = on_it.into_iter().flat_map(RelationshipTarget::iter).skip(usize::from(*left));
-                    taken.for_each(|token| commands.entity(token).despawn());
+                    taken.for_each(|token| _ = commands.entity(token).remove::<Upon>().insert(Leaving));
                 }
                 _ => {}
             }

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::lay::{LayEntities, lay};
 use super::resolve::resolve_turn;
 use super::save::Shelf;
 use super::session::{Session, Setup};
@@ -28,7 +29,7 @@ pub struct StartGame(pub Setup);
 #[derive(Event, Clone, Debug)]
 pub struct LoadGame(pub Session);
 
-/// The table was laid anew.
+/// The table has been laid: every entity is what the position says.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
 pub enum BoardLaid {
     /// For a new game, or one that was loaded.
@@ -60,7 +61,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn lay_first_board(mut commands: Commands) {
-    commands.trigger(BoardLaid::Anew);
+    lay(&mut commands, BoardLaid::Anew);
 }
 
 fn on_submit_action(submit: On<SubmitAction>, mut session: ResMut<Session>, mut commands: Commands) {
@@ -88,7 +89,7 @@ fn resolve(commands: &mut Commands, action: Action) {
 
 fn on_undo_action(_: On<UndoAction>, mut session: ResMut<Session>, mut commands: Commands) {
     if session.undo() {
-        commands.trigger(BoardLaid::Back);
+        lay(&mut commands, BoardLaid::Back);
         commands.trigger(SessionChanged);
     }
 }
@@ -120,6 +121,7 @@ fn begin(session: Session, commands: &mut Commands) {
             return;
         }
         *world.resource_mut::<Session>() = session;
+        world.run_schedule(LayEntities);
         world.trigger(BoardLaid::Anew);
         world.trigger(SessionChanged);
     });

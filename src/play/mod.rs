@@ -7,8 +7,9 @@ mod course;
 mod die;
 mod hand;
 mod intent;
+mod lay;
 mod offer;
-mod parity;
+mod on_table;
 mod piece;
 mod pothole;
 mod resolve;
@@ -27,8 +28,8 @@ pub use die::{Die, DieReads};
 pub use hand::{AuctionBid, AuctionToken, BidFor, Bids, InHand, OnOffer, ToPlace, Tokens, Upon};
 pub use intent::{ActionRefused, BoardLaid, LoadGame, RedoAction, SessionChanged, StartGame, SubmitAction, UndoAction};
 pub use offer::{AskForOffer, OfferWanted};
-pub use parity::world_tableau;
-pub use piece::{Home, OnSquare, Owner, Piece, PieceEntities, Service};
+pub use on_table::OnTable;
+pub use piece::{EndsAreShown, Home, Leaving, OnSquare, Owner, Piece, PieceEntities, Service};
 pub use pothole::{Controller, LockedBy, Pothole, PotholeEntities};
 pub use resolve::{ActionPlayed, ResolveTurn, Resolving, StageSystems, resolve_turn};
 pub use save::{
@@ -44,6 +45,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         resolve::plugin,
         session::plugin,
+        lay::plugin,
         piece::plugin,
         pothole::plugin,
         chip::plugin,

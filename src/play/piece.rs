@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-use super::intent::BoardLaid;
+use super::hand::{Bids, InHand, OnOffer, ToPlace};
+use super::lay::{LayEntities, LaySystems};
 use super::resolve::{ResolveTurn, Resolving, StageSystems};
 use super::session::Session;
 use crate::rules::{Effect, Kind, PieceId, PieceState, Seat, Snapshot, Square, Stage};
 
-/// A piece of the game. It is there exactly as long as the rules have it on the board or in a hand.
+/// A piece of the game: on the board, in a hand, or [`Leaving`].
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Piece {
     /// Which.
@@ -43,12 +44,23 @@ pub struct PieceEntities(pub BTreeMap<PieceId, Entity>);
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Home(pub Square);
 
+/// Something that is no longer in the game: it stays until its end has been shown. Where nobody shows it, it is gone at
+/// once.
+#[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Leaving;
+
+/// Somebody shows how things end, and despawns what is [`Leaving`] when it has been seen to go.
+#[derive(Resource, Copy, Clone, Debug)]
+pub struct EndsAreShown;
+
 /// What follows the things that happen to pieces in a stage.
 #[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct PieceSystems(pub(super) Stage);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PieceEntities>().add_observer(on_board_laid);
+    app.init_resource::<PieceEntities>()
+        .add_systems(LayEntities, lay_pieces.in_set(LaySystems::Pieces))
+        .add_observer(on_leaving);
     for stage in Stage::ORDER {
         app.add_systems(
             ResolveTurn,
@@ -57,41 +69,63 @@ pub(super) fn plugin(app: &mut App) {
     }
 }
 
-/// What a piece is, wherever it is.
-fn identity(id: PieceId, kind: Kind) -> impl Bundle {
-    (Name::new(format!("Piece {}: {}", id.0, kind.letter())), Piece { id, kind })
+/// What a piece is, wherever it is, and whose.
+fn identity(id: PieceId, kind: Kind, seat: Seat) -> impl Bundle {
+    (Name::new(format!("Piece {}: {}", id.0, kind.letter())), Piece { id, kind }, Owner(seat))
 }
 
 /// What [`PieceState`] says of a piece, as components.
 fn components(id: PieceId, piece: &PieceState) -> impl Bundle {
     let service = Service { controller: piece.controller, frozen: piece.frozen };
-    (identity(id, piece.kind), Owner(piece.seat), service, OnSquare(piece.square))
+    (identity(id, piece.kind, piece.seat), service, OnSquare(piece.square))
 }
 
-fn spawn(commands: &mut Commands, entities: &mut PieceEntities, id: PieceId, piece: &PieceState) {
-    let entity = commands.spawn(components(id, piece)).id();
-    if let Some(home) = piece.home {
-        commands.entity(entity).insert(Home(home));
+fn on_leaving(leaving: On<Add, Leaving>, shown: Option<Res<EndsAreShown>>, mut commands: Commands) {
+    if shown.is_none() {
+        commands.entity(leaving.entity).try_despawn();
     }
-    super::chip::spawn(commands, entity, piece.chips);
-    entities.0.insert(id, entity);
 }
 
-fn on_board_laid(_: On<BoardLaid>, session: Res<Session>, mut entities: ResMut<PieceEntities>, mut commands: Commands) {
-    for (_, entity) in core::mem::take(&mut entities.0) {
-        commands.entity(entity).despawn();
+/// Everything that is bound to `entity` by this relationship is leaving.
+pub(super) fn dismiss<T: RelationshipTarget>(entity: EntityWorldMut) {
+    let Some(bound) = entity.get::<T>().map(|bound| bound.iter().collect::<Vec<_>>()) else { return };
+    let world = entity.into_world_mut();
+    for thing in bound {
+        world.entity_mut(thing).remove::<T::Relationship>().insert(Leaving);
     }
+}
+
+/// Puts every piece where it is. Those that stay keep their entity.
+fn lay_pieces(
+    session: Res<Session>,
+    mut entities: ResMut<PieceEntities>,
+    leaving: Query<Entity, With<Leaving>>,
+    mut commands: Commands,
+) {
+    leaving.iter().for_each(|entity| commands.entity(entity).try_despawn());
     let snapshot = session.position().snapshot();
+    entities.0.retain(|id, entity| {
+        let stays = snapshot.pieces.contains_key(id) || snapshot.hands.contains_key(id);
+        if !stays {
+            commands.entity(*entity).despawn();
+        }
+        stays
+    });
     for (&id, piece) in &snapshot.pieces {
-        spawn(&mut commands, &mut entities, id, piece);
+        let entity = *entities.0.entry(id).or_insert_with(|| commands.spawn_empty().id());
+        put_on_board(commands.entity(entity), id, piece);
     }
     for (&id, piece) in &snapshot.hands {
-        let entity = commands.spawn(identity(id, piece.kind)).id();
-        super::hand::take(&mut commands, entity, piece);
-        entities.0.insert(id, entity);
+        let entity = *entities.0.entry(id).or_insert_with(|| commands.spawn_empty().id());
+        commands.entity(entity).remove::<(OnSquare, Home)>();
+        super::hand::take(commands.entity(entity).insert(identity(id, piece.kind, piece.seat)), piece);
     }
-    if let Some(offer) = &snapshot.offer {
-        super::hand::offer(&mut commands, &entities, offer);
+}
+
+fn put_on_board(mut entity: EntityCommands, id: PieceId, piece: &PieceState) {
+    entity.remove::<(InHand, ToPlace, OnOffer, Home)>().insert(components(id, piece));
+    if let Some(home) = piece.home {
+        entity.insert(Home(home));
     }
 }
 
@@ -101,7 +135,7 @@ fn follow_pieces(
 ) -> impl FnMut(
     Res<Resolving>,
     ResMut<PieceEntities>,
-    Query<(&mut Piece, &mut Owner, &mut Service, Option<&mut OnSquare>)>,
+    Query<(&mut Piece, &mut Owner, &mut Service, Option<&mut OnSquare>), Without<Leaving>>,
     Commands,
 ) -> Result {
     move |resolving, mut entities, mut pieces, mut commands| {
@@ -110,13 +144,17 @@ fn follow_pieces(
                 let mut appeared = Snapshot::default();
                 appeared.apply(effect);
                 if let Some(there) = appeared.pieces.get(piece) {
-                    spawn(&mut commands, &mut entities, *piece, there);
+                    let entity = commands.spawn_empty();
+                    entities.0.insert(*piece, entity.id());
+                    put_on_board(entity, *piece, there);
                 }
                 continue;
             }
             if let Effect::PieceDied { piece, .. } = effect {
                 if let Some(entity) = entities.0.remove(piece) {
-                    commands.entity(entity).despawn();
+                    let mut gone = commands.entity(entity);
+                    gone.remove::<(OnSquare, Home, InHand, ToPlace, OnOffer)>();
+                    gone.despawn_related::<Bids>().insert(Leaving);
                 }
                 continue;
             }

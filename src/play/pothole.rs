@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-use super::intent::BoardLaid;
+use super::lay::{LayEntities, LaySystems};
 use super::piece::{OnSquare, PieceSystems};
 use super::resolve::{ResolveTurn, Resolving, StageSystems};
 use super::session::Session;
@@ -32,7 +32,8 @@ pub struct LockedBy(pub Option<Seat>);
 pub struct PotholeEntities(pub BTreeMap<PotholeId, Entity>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PotholeEntities>().add_observer(on_board_laid).add_systems(
+    app.add_systems(LayEntities, lay_potholes.in_set(LaySystems::Others));
+    app.init_resource::<PotholeEntities>().add_systems(
         ResolveTurn,
         (
             update_holders(Stage::Move).in_set(StageSystems::Follow(Stage::Move)),
@@ -46,20 +47,22 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn on_board_laid(
-    _: On<BoardLaid>,
-    session: Res<Session>,
-    mut entities: ResMut<PotholeEntities>,
-    mut commands: Commands,
-) {
-    for (_, entity) in core::mem::take(&mut entities.0) {
-        commands.entity(entity).despawn();
-    }
-    for (id, pothole) in session.position().snapshot().potholes {
+/// Puts every pothole where it is. Those that stay keep their entity.
+fn lay_potholes(session: Res<Session>, mut entities: ResMut<PotholeEntities>, mut commands: Commands) {
+    let potholes = session.position().snapshot().potholes;
+    entities.0.retain(|id, entity| {
+        let stays = potholes.contains_key(id);
+        if !stays {
+            commands.entity(*entity).despawn();
+        }
+        stays
+    });
+    for (id, pothole) in potholes {
         let name = Name::new(format!("Pothole {}", id.0));
         let what = Pothole { id, home: pothole.home };
         let state = (OnSquare(pothole.square), Controller(pothole.controller), LockedBy(pothole.locked_by));
-        entities.0.insert(id, commands.spawn((name, what, state)).id());
+        let entity = *entities.0.entry(id).or_insert_with(|| commands.spawn_empty().id());
+        commands.entity(entity).insert((name, what, state));
     }
 }
 

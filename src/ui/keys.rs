@@ -8,7 +8,7 @@ use super::auction::Step;
 use super::diagram::Diagram;
 use super::dialog::Dialog;
 use super::told::{MainAction, Told};
-use crate::play::{AskForOffer, PauseMatch, RedoAction, Session, SubmitAction, ThrowDice, UndoAction};
+use crate::play::{AskForOffer, OnTable, PauseMatch, RedoAction, Session, SubmitAction, ThrowDice, UndoAction};
 use crate::rules::Action;
 use crate::settings::Settings;
 use crate::view::{Selection, SkipAnimation, Timeline};
@@ -26,6 +26,7 @@ fn answer_keys(
     told: Res<Told>,
     main: Res<MainAction>,
     timeline: Res<Timeline>,
+    on_table: OnTable,
     mut selection: ResMut<Selection>,
     mut dialog: ResMut<Dialog>,
     window: Single<&Window, With<PrimaryWindow>>,
@@ -38,7 +39,7 @@ fn answer_keys(
     }
     // An open dialog answers Escape itself.
     if keys.just_pressed(KeyCode::Escape) && *dialog == Dialog::Closed {
-        let rest = Selection::at_rest(session.position());
+        let rest = Selection::at_rest(session.position(), &on_table);
         if *selection != rest {
             *selection = rest;
         } else {

@@ -9,7 +9,7 @@ use super::acts::Rest;
 use super::board::Layout;
 use super::models::Workshop;
 use super::selection::{Selection, Target};
-use crate::play::{Odds, Session};
+use crate::play::{Odds, OnTable, Session};
 use crate::rules::{Action, Kind, Square};
 use crate::settings::Settings;
 use crate::theme::board;
@@ -32,6 +32,7 @@ fn mark(
     hovered: Res<Hovered>,
     session: Res<Session>,
     odds: Res<Odds>,
+    on_table: OnTable,
     layout: Res<Layout>,
     mut rest: Rest,
     settings: Res<Settings>,
@@ -47,7 +48,6 @@ fn mark(
     for marker in &markers {
         commands.entity(marker).despawn();
     }
-    let snapshot = session.position().snapshot();
     let mut put = |square: Square, model: &str, color: Color, height: f32| {
         let (_, scale) = layout.look().cell(square);
         let mut place = layout.transform(square).with_scale(Vec3::splat(scale));
@@ -71,14 +71,14 @@ fn mark(
             put(fall.square, "ring_marker", board::TARGET, 0.01);
         }
     }
-    let kind_on = |square| snapshot.piece_on(square).map(|(_, piece)| piece.kind);
+    let kind_on = |square| on_table.piece_on(square).map(|(_, piece)| piece.kind);
     for square in halo(&layout, kind_on, &selection, hovered.0) {
         put(square, "ring_marker", board::HALO, 0.015);
     }
     // What is selected by itself must not run ahead of what is shown.
     let targets = selection.targets.iter().filter(|_| selection.placing.is_none() || !busy);
     for target in targets {
-        let occupied = snapshot.piece_on(target.square).is_some();
+        let occupied = on_table.piece_on(target.square).is_some();
         // A berserk and a plain move to one square are both to be seen.
         let (model, height) = match target.action {
             Action::Berserk { .. } => ("ring_marker", 0.025),

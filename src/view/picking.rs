@@ -12,7 +12,7 @@ use super::board::Layout;
 use super::camera::BoardCamera;
 use super::markers::Hovered;
 use super::selection::{PickSquare, Selection};
-use crate::play::Session;
+use crate::play::{InHand, OnSquare, Piece, PieceEntities};
 use crate::rules::{PieceId, Square};
 
 /// What a pointer can hit.
@@ -28,18 +28,31 @@ pub(super) enum PickTarget {
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct PickHand(pub PieceId);
 
+/// The pieces that can be hit.
+#[derive(SystemParam)]
+struct Hit<'w, 's> {
+    entities: Res<'w, PieceEntities>,
+    pieces: Query<'w, 's, (Option<&'static OnSquare>, Has<InHand>), With<Piece>>,
+}
+
+impl Hit<'_, '_> {
+    fn look_up(&self, id: PieceId) -> Option<(Option<&OnSquare>, bool)> {
+        self.pieces.get(*self.entities.0.get(&id)?).ok()
+    }
+}
+
 impl PickTarget {
-    fn square(self, session: &Session) -> Option<Square> {
+    fn square(self, pieces: &Hit) -> Option<Square> {
         match self {
             Self::Square(square) => Some(square),
-            Self::Piece(id) => session.position().snapshot().pieces.get(&id).map(|piece| piece.square),
+            Self::Piece(id) => pieces.look_up(id)?.0.map(|on| on.0),
         }
     }
 
     /// The captured piece that it is.
-    fn in_hand(self, session: &Session) -> Option<PickHand> {
+    fn in_hand(self, pieces: &Hit) -> Option<PickHand> {
         let Self::Piece(id) = self else { return None };
-        session.position().snapshot().hands.contains_key(&id).then_some(PickHand(id))
+        pieces.look_up(id).filter(|&(_, in_hand)| in_hand).map(|_| PickHand(id))
     }
 }
 
@@ -100,10 +113,10 @@ impl Aim<'_, '_> {
 }
 
 /// Says what a click or touch at a place of the window, which has hit `target`, means.
-fn pick(target: PickTarget, at: Vec2, session: &Session, aim: &Aim, commands: &mut Commands) {
-    if let Some(hand) = target.in_hand(session) {
+fn pick(target: PickTarget, at: Vec2, pieces: &Hit, aim: &Aim, commands: &mut Commands) {
+    if let Some(hand) = target.in_hand(pieces) {
         commands.trigger(hand);
-    } else if let Some(square) = target.square(session) {
+    } else if let Some(square) = target.square(pieces) {
         commands.trigger(PickSquare(aim.square(square, at)));
     }
 }
@@ -118,7 +131,7 @@ fn point(
     gesture: Res<Gesture>,
     aim: Aim,
     targets: Query<&PickTarget>,
-    session: Res<Session>,
+    pieces: Hit,
     covered: Res<BoardCovered>,
     mut rays: MeshRayCast,
     mut contexts: EguiContexts,
@@ -143,7 +156,7 @@ fn point(
         let settings = MeshRayCastSettings { visibility: RayCastVisibility::Any, ..default() }.with_filter(&is_target);
         let hit = rays.cast_ray(ray, &settings).first().and_then(|(entity, _)| targets.get(*entity).ok());
         if let Some(&target) = hit {
-            pick(target, at, &session, &aim, &mut commands);
+            pick(target, at, &pieces, &aim, &mut commands);
         }
     }
 }
@@ -151,14 +164,14 @@ fn point(
 fn on_over(
     over: On<Pointer<Over>>,
     targets: Query<&PickTarget>,
-    session: Res<Session>,
+    pieces: Hit,
     covered: Res<BoardCovered>,
     mut hovered: ResMut<Hovered>,
 ) {
     if !covered.0
         && let Ok(target) = targets.get(over.entity)
     {
-        hovered.set_if_neq(Hovered(target.square(&session)));
+        hovered.set_if_neq(Hovered(target.square(&pieces)));
     }
 }
 

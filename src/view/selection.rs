@@ -6,8 +6,8 @@ use bevy::prelude::*;
 
 use super::acts::{SkipAnimation, Timeline};
 use crate::notice::Notice;
-use crate::play::{ActionRefused, BoardLaid, Session, SessionChanged, SubmitAction};
-use crate::rules::{Action, AnyGame, Effect, Effects, Kind, PieceId, Refusal, Snapshot, Square};
+use crate::play::{ActionRefused, BoardLaid, OnTable, Session, SessionChanged, SubmitAction};
+use crate::rules::{Action, AnyGame, Effect, Effects, Kind, PieceId, Refusal, Square};
 
 /// A player points at a square.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
@@ -45,19 +45,18 @@ pub struct Selection {
 
 impl Selection {
     /// What on `square` may move now; nothing where nothing may.
-    fn of(table: &dyn AnyGame, square: Square) -> Option<Self> {
+    fn of(table: &dyn AnyGame, on_table: &OnTable, square: Square) -> Option<Self> {
         let from_here = |action: &Action| action.squares().is_some_and(|(from, _)| from == square);
         let actions: Vec<Action> = table.actions().into_iter().filter(from_here).collect();
         let is_pothole = matches!(actions.first()?, Action::MovePothole { .. });
-        let before = table.snapshot();
-        let targets = actions.into_iter().filter_map(|action| Target::of(table, &before, action)).collect();
+        let targets = actions.into_iter().filter_map(|action| Target::of(table, on_table, action)).collect();
         Some(Self { square: Some(square), is_pothole, targets, ..Self::default() })
     }
 
     /// What is selected while nobody has pointed at anything.
-    pub fn at_rest(table: &dyn AnyGame) -> Self {
+    pub fn at_rest(table: &dyn AnyGame, on_table: &OnTable) -> Self {
         // Squares are many, and are asked for only where a piece is due.
-        if table.snapshot().hands.values().all(|piece| piece.tokens.is_some()) {
+        if !on_table.is_to_place() {
             return Self::default();
         }
         let actions = table.actions();
@@ -86,17 +85,17 @@ impl Selection {
 
 impl Target {
     /// What `action` would lead to.
-    fn of(table: &dyn AnyGame, before: &Snapshot, action: Action) -> Option<Self> {
+    fn of(table: &dyn AnyGame, on_table: &OnTable, action: Action) -> Option<Self> {
         let (_, square) = action.squares()?;
         let mut effects = Vec::new();
         table.clone_box().play_unchecked(action, Effects::heard(&mut effects));
         let dead = effects.iter().filter_map(|effect| match effect {
-            Effect::PieceDied { piece, .. } => before.pieces.get(piece).map(|piece| piece.seat),
+            Effect::PieceDied { piece, .. } => on_table.piece(*piece).map(|piece| piece.seat),
             _ => None,
         });
         let (mut kills, mut loses) = (false, false);
         for seat in dead {
-            let own = Some(seat) == before.turn;
+            let own = seat == table.turn();
             kills |= !own;
             loses |= own;
         }
@@ -115,6 +114,7 @@ fn on_pick_square(
     pick: On<PickSquare>,
     session: Res<Session>,
     timeline: Res<Timeline>,
+    on_table: OnTable,
     mut selection: ResMut<Selection>,
     mut commands: Commands,
 ) {
@@ -146,14 +146,13 @@ fn on_pick_square(
         return;
     }
     if selection.square == Some(square) {
-        *selection = Selection::at_rest(table);
+        *selection = Selection::at_rest(table, &on_table);
         return;
     }
-    if let Some(new) = Selection::of(table, square) {
+    if let Some(new) = Selection::of(table, &on_table, square) {
         *selection = new;
         return;
     }
-    let snapshot = table.snapshot();
     let move_of = |from: Square, to: Square, is_pothole: bool| match is_pothole {
         true => Action::MovePothole { from, to },
         false => Action::Move { from, to, promotion: None },
@@ -161,8 +160,8 @@ fn on_pick_square(
     if let Some(from) = selection.square {
         // The refusal says why not.
         commands.trigger(SubmitAction(move_of(from, square, selection.is_pothole)));
-    } else if snapshot.piece_on(square).is_some() || snapshot.pothole_on(square).is_some() {
-        let action = move_of(square, square, snapshot.pothole_on(square).is_some());
+    } else if on_table.piece_on(square).is_some() || on_table.has_pothole(square) {
+        let action = move_of(square, square, on_table.has_pothole(square));
         match table.check(action) {
             // It is the player's own, and only lacks somewhere to go.
             Ok(()) | Err(Refusal::SameSquare) => {
@@ -174,10 +173,15 @@ fn on_pick_square(
 }
 
 /// A game can be loaded while something is to be placed.
-fn on_board_laid(_: On<BoardLaid>, session: Res<Session>, mut selection: ResMut<Selection>) {
-    selection.set_if_neq(Selection::at_rest(session.position()));
+fn on_board_laid(_: On<BoardLaid>, session: Res<Session>, on_table: OnTable, mut selection: ResMut<Selection>) {
+    selection.set_if_neq(Selection::at_rest(session.position(), &on_table));
 }
 
-fn on_session_changed(_: On<SessionChanged>, session: Res<Session>, mut selection: ResMut<Selection>) {
-    selection.set_if_neq(Selection::at_rest(session.position()));
+fn on_session_changed(
+    _: On<SessionChanged>,
+    session: Res<Session>,
+    on_table: OnTable,
+    mut selection: ResMut<Selection>,
+) {
+    selection.set_if_neq(Selection::at_rest(session.position(), &on_table));
 }

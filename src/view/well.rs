@@ -8,7 +8,7 @@ use super::ViewSystems;
 use super::acts::Rest;
 use super::board::Layout;
 use super::models::Workshop;
-use crate::play::Session;
+use crate::play::{Home, Leaving, Owner, Session};
 use crate::rules::{Seat, Square};
 use crate::theme::livery;
 
@@ -28,6 +28,7 @@ fn dig(
     session: Res<Session>,
     mut rest: Rest,
     layout: Res<Layout>,
+    frogs: Query<(&Owner, &Home), Without<Leaving>>,
     wells: Query<(Entity, &Well)>,
     mut workshop: Workshop,
     mut commands: Commands,
@@ -37,13 +38,12 @@ fn dig(
         return;
     }
     let mut there: BTreeMap<Well, Entity> = wells.iter().map(|(entity, &well)| (well, entity)).collect();
-    for piece in session.position().snapshot().pieces.values() {
-        let Some(square) = piece.home else { continue };
-        let well = Well { square, seat: piece.seat };
+    for (owner, home) in &frogs {
+        let well = Well { square: home.0, seat: owner.0 };
         if there.remove(&well).is_none() {
-            let place = layout.transform(square);
+            let place = layout.transform(well.square);
             let root = commands.spawn((Name::new("Well"), well, place, Visibility::default())).id();
-            let color = livery(layout.seats(), piece.seat).color;
+            let color = livery(layout.seats(), well.seat).color;
             workshop.spawn(&mut commands, root, "knot_well", color, Transform::default());
         }
     }

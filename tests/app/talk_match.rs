@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use bulldozer_gambit::app::minimal_app;
 use bulldozer_gambit::notice::Notice;
 use bulldozer_gambit::play::{
-    Autosave, DealBroken, RedoAction, Save, Session, Setup, Speak, StartGame, SubmitAction, UndoAction, record_of,
-    world_tableau,
+    Autosave, DealBroken, OnTable, RedoAction, Save, Session, Setup, Speak, StartGame, SubmitAction, UndoAction,
+    record_of,
 };
 use bulldozer_gambit::rules::talk::{DealState, Talk, Verdict, read_comment};
 use bulldozer_gambit::rules::{Action, GameId, Record, Seat, SeatSet, TalkMode};
@@ -149,8 +149,8 @@ fn a_conviction_leads_to_the_penalty() {
     let mut app = begin(TalkMode::Open, None);
     play(&mut app, "c2c4");
     say(&mut app, "[%accuse N W] [%vote S guilty] [%vote E innocent]");
-    let pawns =
-        |app: &mut App| world_tableau(app.world_mut()).pieces.values().filter(|piece| piece.seat == Seat(1)).count();
+    let count = |on_table: OnTable| on_table.snapshot().pieces.values().filter(|piece| piece.seat == Seat(1)).count();
+    let pawns = |app: &mut App| app.world_mut().run_system_cached(count).unwrap();
     assert_eq!(pawns(&mut app), 8);
     say(&mut app, "[%vote N guilty] [%vote W innocent]");
     assert_eq!((tokens(&app).as_str(), talk(&app).charges()[0].verdict), ("c2c4", Some(Verdict::Innocent)));

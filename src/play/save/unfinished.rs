@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::super::intent::{BoardLaid, SessionChanged};
+use super::super::lay::LayEntities;
 use super::super::session::{Session, Setup};
 use super::autosave::Slot;
 use super::{Save, SaveError};
@@ -144,6 +145,7 @@ fn continue_match(world: &mut World, name: &str) -> Result<(), String> {
     }
     *world.resource_mut::<Session>() = session;
     world.trigger(LookForMatches);
+    world.run_schedule(LayEntities);
     world.trigger(BoardLaid::Anew);
     world.trigger(SessionChanged);
     Ok(())
