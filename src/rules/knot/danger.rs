@@ -124,7 +124,8 @@ impl Danger {
         Self { checked, attacked, seen, holds, touchy, rings, checkers, blocks }
     }
 
-    /// What is known of the moves of the piece on `from` to `targets`, where it may go by the movement rules.
+    /// What is known of the moves of the piece on `from` to `targets`, where it may go by the movement rules. `lifted`:
+    /// the danger is that of the board without the piece.
     pub(super) fn tell(
         &self,
         board: &Board,
@@ -133,19 +134,26 @@ impl Danger {
         form: Form,
         from: Cell,
         targets: Cells,
+        lifted: bool,
     ) -> Known {
+        let held = !lifted && self.holds & bit(from) != 0;
         let kind = board.kind(from);
         let takes = targets & board.occupied();
-        if kind == PieceKind::Frog || self.touchy & bit(from) != 0 {
+        if lifted && kind == PieceKind::Boomerang && takes != 0 {
+            // Once thrown it is back, and hides what it hid.
+            let steps = self.tell(board, seat, options, form, from, targets & !takes, true);
+            return Known { unsure: steps.unsure | takes, ..steps };
+        }
+        if kind == PieceKind::Frog || !lifted && self.touchy & bit(from) != 0 {
             Known { same: 0, unsure: targets }
         } else if matches!(kind, PieceKind::King | PieceKind::Prince) {
-            self.tell_of_royal(from, targets, takes)
+            self.tell_of_royal(from, targets, takes, lifted)
         } else if form == Form::Berserk || kind == PieceKind::Entity {
             let gone = |to| victims(board, seat, Step { form, from, to }, options);
-            self.tell_of_many(from, targets, form != Form::Berserk, gone)
+            self.tell_of_many(from, targets, held, form != Form::Berserk, gone)
         } else if self.checked != 0 {
-            self.tell_in_check(kind, from, targets, takes)
-        } else if self.holds & bit(from) != 0 {
+            self.tell_in_check(kind, targets, takes, held)
+        } else if held {
             Known { same: 0, unsure: targets }
         } else {
             let risky = self.touchy
@@ -160,22 +168,24 @@ impl Danger {
     }
 
     /// The king or the crown prince moves.
-    fn tell_of_royal(&self, from: Cell, targets: Cells, takes: Cells) -> Known {
+    fn tell_of_royal(&self, from: Cell, targets: Cells, takes: Cells, lifted: bool) -> Known {
         let risky = self.touchy | takes & self.rings;
         let sure = targets & !risky & !self.attacked;
         // Every line that comes by where it stands may be one that follows it.
-        let follows = self.checked != 0 || self.seen & bit(from) != 0;
+        let follows = !lifted && (self.checked != 0 || self.seen & bit(from) != 0);
         if follows {
             Known { same: 0, unsure: targets & risky | sure }
+        } else if self.checked != 0 {
+            // Others are in check.
+            Known { same: 0, unsure: targets & risky | sure & (self.blocks & !takes | self.checkers) }
         } else {
             Known { same: sure, unsure: targets & risky }
         }
     }
 
     /// An entity or a berserk may capture several.
-    fn tell_of_many(&self, from: Cell, targets: Cells, lands: bool, gone: impl Fn(Cell) -> Cells) -> Known {
+    fn tell_of_many(&self, from: Cell, targets: Cells, held: bool, lands: bool, gone: impl Fn(Cell) -> Cells) -> Known {
         let mut known = Known { same: 0, unsure: 0 };
-        let held = self.holds & bit(from) != 0;
         for to in each(targets) {
             let gone = gone(to);
             let filled = if lands { bit(to) } else { 0 };
@@ -195,14 +205,14 @@ impl Danger {
     }
 
     /// Another piece moves while a royal is in check.
-    fn tell_in_check(&self, kind: PieceKind, from: Cell, targets: Cells, takes: Cells) -> Known {
+    fn tell_in_check(&self, kind: PieceKind, targets: Cells, takes: Cells, held: bool) -> Known {
         let helps = match kind {
             PieceKind::Golem => takes | self.blocks & !takes,
             _ => takes & self.checkers | self.blocks & !takes,
         };
         let unsure = targets & (helps | self.touchy);
         let opens = match kind {
-            _ if self.holds & bit(from) != 0 => targets,
+            _ if held => targets,
             PieceKind::Boomerang => takes & (self.holds | self.rings),
             _ => takes & self.rings,
         };

@@ -54,7 +54,7 @@ impl<'a> Trial<'a> {
     }
 
     fn known(&self, form: Form, from: Cell, targets: Cells) -> Known {
-        self.danger.tell(self.board, self.seat, self.options, form, from, targets)
+        self.danger.tell(self.board, self.seat, self.options, form, from, targets, false)
     }
 
     /// The mover's royals in check after a move, once the frogs have slipped.
@@ -68,7 +68,25 @@ impl<'a> Trial<'a> {
     /// Those of `targets` where a move leaves no royal in check.
     fn safe(&self, form: Form, from: Cell, targets: Cells) -> Cells {
         let known = self.known(form, from, targets);
-        let same = if self.danger.checked == 0 { known.same } else { 0 };
+        if known.unsure.count_ones() > WORTH_LIFTING && self.board.kind(from) != PieceKind::Frog {
+            let danger = self.danger_without(from);
+            let known = danger.tell(self.board, self.seat, self.options, form, from, targets, true);
+            self.settle(danger.checked, known, form, from)
+        } else {
+            self.settle(self.danger.checked, known, form, from)
+        }
+    }
+
+    /// What the enemy sees once the piece on `from` has been lifted off the board.
+    fn danger_without(&self, from: Cell) -> Danger {
+        let mut without = *self.board;
+        without.take(from);
+        Danger::to(&without, self.seat, self.options)
+    }
+
+    /// Where a move leaves no royal in check, if those of which it is not known are tried out.
+    fn settle(&self, checked: Royals, known: Known, form: Form, from: Cell) -> Cells {
+        let same = if checked == 0 { known.same } else { 0 };
         let tried = each(known.unsure).filter(|&to| self.try_out(Step { form, from, to }) == 0);
         tried.fold(same, |cells, to| cells | bit(to))
     }
@@ -175,6 +193,9 @@ impl<'a> Trial<'a> {
             })
     }
 }
+
+/// For so many moves of a piece it takes no longer to try them out one by one than to look at the board without it.
+const WORTH_LIFTING: u32 = 4;
 
 /// More moves than an army can have by the movement rules: 32 of each icosahedron, fewer than 70 of each other piece.
 const MOST_MOVES: usize = 512;
@@ -356,14 +377,17 @@ mod tests {
     fn knowledge_is_true(position: &Position) {
         let trial = Trial::of(position);
         for (form, from, targets) in trial.all_targets() {
-            let known = trial.known(form, from, targets);
-            assert_eq!(known.same & known.unsure, 0);
-            for to in each(targets & !known.unsure) {
-                let step = Step { form, from, to };
-                let checked = trial.try_out(step);
-                let same = known.same & bit(to) != 0;
-                let right = if same { checked == trial.danger.checked } else { checked != 0 };
-                assert!(right, "{step:?} leaves {checked:b} in {}", position.to_text());
+            let lifted = trial.danger_without(from);
+            for (danger, is_lifted) in [(&trial.danger, false), (&lifted, true)] {
+                let known = danger.tell(trial.board, trial.seat, trial.options, form, from, targets, is_lifted);
+                assert_eq!(known.same & known.unsure, 0);
+                for to in each(targets & !known.unsure) {
+                    let step = Step { form, from, to };
+                    let checked = trial.try_out(step);
+                    let same = known.same & bit(to) != 0;
+                    let right = if same { checked == danger.checked } else { checked != 0 };
+                    assert!(right, "{step:?} leaves {checked:b} in {}", position.to_text());
+                }
             }
         }
     }

@@ -32,16 +32,34 @@ const HIGH: u64 = LOW << 7;
 /// The bit of a cell. That of [`NOWHERE`] is on no board.
 #[inline]
 pub(super) const fn bit(cell: Cell) -> Cells {
-    1 << cell
+    BITS[cell as usize]
 }
+
+/// Looked up, since shifting so wide a number takes long.
+const BITS: [Cells; 256] = {
+    let mut bits = [0; 256];
+    let mut cell = 0;
+    while cell <= NOWHERE {
+        bits[cell as usize] = 1 << cell;
+        cell += 1;
+    }
+    bits
+};
 
 /// The cells of a set, lowest first.
 #[inline]
-pub(super) fn each(mut cells: Cells) -> impl Iterator<Item = Cell> {
+pub(super) fn each(cells: Cells) -> impl Iterator<Item = Cell> {
+    // The arms and the rest, each a word.
+    let (mut arms, mut rest) = (cells as u64, (cells >> KNOT) as u64);
     core::iter::from_fn(move || {
-        (cells != 0).then(|| {
-            let cell = cells.trailing_zeros() as Cell;
-            cells &= cells - 1;
+        if arms != 0 {
+            let cell = arms.trailing_zeros() as Cell;
+            arms &= arms - 1;
+            return Some(cell);
+        }
+        (rest != 0).then(|| {
+            let cell = KNOT + rest.trailing_zeros() as Cell;
+            rest &= rest - 1;
             cell
         })
     })
@@ -160,10 +178,10 @@ pub(super) const fn fan(stops: Cells) -> Cells {
 #[inline]
 pub(super) const fn outward(lane: Cells, stops: Cells, from: Cell) -> Cells {
     let (shift, place) = (8 * arm(from) as u32, from % 8);
-    let beyond = (lane >> shift) as u8 & (0xFE_u32 << place) as u8;
-    let met = (stops >> shift) as u8 & beyond;
+    let beyond = (lane as u64 >> shift) as u8 & (0xFE_u32 << place) as u8;
+    let met = (stops as u64 >> shift) as u8 & beyond;
     let cells = (met ^ met.wrapping_sub(1)) & beyond;
-    (cells as Cells) << shift
+    ((cells as u64) << shift) as Cells
 }
 
 /// The cells of `lane` that lie between `from` and the Knot, from `from` on up to the first of `stops`, which is
@@ -171,13 +189,13 @@ pub(super) const fn outward(lane: Cells, stops: Cells, from: Cell) -> Cells {
 #[inline]
 pub(super) const fn inward(lane: Cells, stops: Cells, from: Cell) -> (Cells, bool) {
     let (shift, place) = (8 * arm(from) as u32, from % 8);
-    let before = (lane >> shift) as u8 & ((1_u32 << place) - 1) as u8;
-    let met = (stops >> shift) as u8 & before;
+    let before = (lane as u64 >> shift) as u8 & ((1_u32 << place) - 1) as u8;
+    let met = (stops as u64 >> shift) as u8 & before;
     if met == 0 {
-        return ((before as Cells) << shift, true);
+        return (((before as u64) << shift) as Cells, true);
     }
     let nearest = 0x80_u8 >> met.leading_zeros();
-    (((before & !(nearest - 1)) as Cells) << shift, false)
+    ((((before & !(nearest - 1)) as u64) << shift) as Cells, false)
 }
 
 /// The square's cell, if the board has it.
