@@ -185,6 +185,7 @@ properties_of! {
     listing_and_checking_agree
     no_pair_of_squares_is_forgotten
     playing_is_deterministic
+    keys_are_kept_up_to_date
     finished_games_are_finished
     spoilt_position_texts_do_no_harm
 }
