@@ -22,5 +22,7 @@ for arg in "$@"; do
         *) args+=("$arg") ;;
     esac
 done
-rustdoc "${args[@]}" -D warnings --out-dir "${DOC_OUT:?}"
-exec rustdoc "$@"
+status=0
+rustdoc "${args[@]}" -D warnings --out-dir "${DOC_OUT:?}" || status=$?
+rustdoc "$@" || status=$?
+exit "$status"

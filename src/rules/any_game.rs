@@ -88,7 +88,7 @@ pub trait AnyGame: Debug + Send + Sync {
     fn resolve_stage(&mut self, stage: Stage, pending: &mut Option<Action>, effects: Effects<'_>) -> Flow;
     /// Leaf nodes after `depth` actions: see [`perft`](super::perft::perft).
     fn perft(&self, depth: u32) -> u64;
-    /// The same, unless `stop` says so: see [`perft_until`](super::perft::perft_until).
+    /// The same, unless `stop` says so: see `perft_until` in `perft`.
     fn perft_until(&self, depth: u32, stop: &dyn Fn() -> bool) -> Option<u64>;
     fn clone_box(&self) -> Box<dyn AnyGame>;
 }
