@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::hole::HoleFigure;
+use super::hole::HoleBody;
 use super::looks::{self, Look};
 use super::models::{Shape, Workshop};
 use super::picking::PickTarget;
@@ -140,11 +140,11 @@ pub(super) fn lay_board(
 
 /// A hole comes with a tile of its own.
 fn hide_tiles_of_holes(
-    moved: Query<(), Changed<HoleFigure>>,
-    holes: Query<&HoleFigure>,
+    moved: Query<(), Changed<HoleBody>>,
+    holes: Query<&HoleBody>,
     mut tiles: Query<(&Tile, &mut Visibility)>,
     added: Query<(), Added<Tile>>,
-    mut removed: RemovedComponents<HoleFigure>,
+    mut removed: RemovedComponents<HoleBody>,
 ) {
     if moved.is_empty() && added.is_empty() && removed.read().count() == 0 {
         return;

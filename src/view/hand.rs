@@ -1,20 +1,39 @@
-//! Captured pieces beside the board: where each stands.
+//! Captured pieces beside the board: where each stands, and the bodies of the tokens that lie round it.
 
 use bevy::prelude::*;
 
+use super::ViewSystems;
+use super::acts::ease;
 use super::board::Layout;
+use super::body::Body;
+use super::camera::BoardCamera;
+use super::models::Workshop;
+use crate::play::{AuctionToken, Tokens, Upon};
 use crate::rules::{Bid, Kind, PieceId, Seat, Snapshot};
 
+/// The body of a token.
+#[derive(Component, Copy, Clone, PartialEq, Debug)]
+pub(super) struct Coin {
+    /// Which of its piece's, counted from 0.
+    pub(super) index: u8,
+    /// How far it is on its way: 0 where it lies, 1 where it is gone.
+    pub(super) away: f32,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(on_token).add_systems(Update, (mint, lay).chain().in_set(ViewSystems::Follow));
+}
+
 impl Layout {
-    /// Where the figure of a piece stands, on the board or beside it; nothing where the piece is in neither.
-    pub fn stand(&self, snapshot: &Snapshot, id: PieceId) -> Option<Transform> {
-        if let Some(piece) = snapshot.pieces.get(&id) {
+    /// Where the body of a piece stands, on the board or beside it; nothing where the piece is in neither.
+    pub fn stand(&self, table: &Snapshot, id: PieceId) -> Option<Transform> {
+        if let Some(piece) = table.pieces.get(&id) {
             let facing = Quat::from_rotation_y(self.facing(piece.seat, piece.square));
             return Some(Transform::from_translation(self.place(piece.square)).with_rotation(facing));
         }
-        let own = snapshot.hands.get(&id)?;
+        let own = table.hands.get(&id)?;
         let place = |kind: Kind, id: PieceId| (Bid::rank(kind), id);
-        let others = snapshot.hands.iter().filter(|(_, piece)| piece.seat == own.seat);
+        let others = table.hands.iter().filter(|(_, piece)| piece.seat == own.seat);
         let before = others.clone().filter(|&(&other, piece)| place(piece.kind, other) < place(own.kind, id));
         Some(self.hand_place(own.seat, before.count(), others.count()))
     }
@@ -25,6 +44,29 @@ impl Layout {
     }
 }
 
+/// A new token has a body, which is seen once its piece is seen to have it.
+fn on_token(token: On<Add, AuctionToken>, upon: Query<&Upon>, others: Query<&Tokens>, mut commands: Commands) {
+    let Ok(piece) = upon.get(token.entity) else { return };
+    let before =
+        others.get(piece.0).map_or(0, |tokens| tokens.iter().take_while(|&other| other != token.entity).count());
+    let coin = Coin { index: before as u8, away: 0.0 };
+    commands.entity(token.entity).try_insert((coin, Transform::default(), Visibility::Hidden, ChildOf(piece.0)));
+}
+
+fn mint(coins: Query<Entity, (With<Coin>, Without<Children>)>, mut workshop: Workshop, mut commands: Commands) {
+    for coin in &coins {
+        workshop.spawn(&mut commands, coin, "token", Color::WHITE, Transform::default());
+    }
+}
+
+/// Side by side, so that they can be counted.
+fn at_rest(index: u8) -> Transform {
+    const RADIUS: f32 = 0.6;
+    const APART: f32 = 0.6;
+    let angle = (f32::from(index) - 1.0) * APART;
+    Transform::from_xyz(RADIUS * angle.sin(), 0.0, RADIUS * angle.cos()).with_scale(Vec3::splat(1.25))
+}
+
 /// The direction, radians about Y, from which the table is seen.
 pub(super) fn viewed_from(camera: &Transform) -> f32 {
     let back = camera.rotation * Vec3::Z;
@@ -32,4 +74,29 @@ pub(super) fn viewed_from(camera: &Transform) -> f32 {
     let down = camera.rotation * Vec3::NEG_Y;
     let towards = if back.y > 0.99 { down } else { back };
     towards.x.atan2(towards.z)
+}
+
+/// Tokens lie on the side of their piece from which they are seen, or are on their way there or away.
+fn lay(
+    camera: Single<Ref<Transform>, With<BoardCamera>>,
+    mut coins: Query<(Ref<Coin>, &ChildOf, &mut Transform, &mut Visibility), Without<BoardCamera>>,
+    pieces: Query<(Ref<Body>, Ref<Transform>), (Without<Coin>, Without<BoardCamera>)>,
+) {
+    /// How high a token rises that is taken away.
+    const RISE: f32 = 1.3;
+    for (coin, on, mut place, mut visibility) in &mut coins {
+        let Ok((body, root)) = pieces.get(on.parent()) else { continue };
+        if !(coin.is_changed() || body.is_changed() || root.is_changed() || camera.is_changed()) {
+            continue;
+        }
+        let is_seen = coin.index < body.attire.tokens;
+        visibility.set_if_neq(if is_seen { Visibility::Inherited } else { Visibility::Hidden });
+        let (rest, away) = (at_rest(coin.index), ease(coin.away));
+        let to_viewer = root.rotation.inverse() * Quat::from_rotation_y(viewed_from(&camera));
+        place.set_if_neq(Transform {
+            translation: to_viewer * (rest.translation + Vec3::Y * RISE * away),
+            rotation: to_viewer * Quat::from_rotation_x(away * 5.0),
+            scale: rest.scale * (1.0 - away).max(0.001),
+        });
+    }
 }

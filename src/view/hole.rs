@@ -1,115 +1,141 @@
-//! The potholes as they are seen: a hole in a tile, its collar, its lock, and the lid that closes it.
-
-use std::collections::BTreeMap;
+//! The bodies of the potholes: a hole in a tile, its collar, its lock, and the lid that closes it.
 
 use bevy::prelude::*;
 
 use super::board::Layout;
 use super::models::Workshop;
-use crate::play::Session;
-use crate::rules::{PotholeId, PotholeState, Seat, Square};
+use super::{Settle, ViewSystems};
+use crate::play::{Controller, LockedBy, OnSquare, Pothole};
+use crate::rules::{PotholeState, Seat, Square};
 use crate::theme::livery;
 
 /// How deep the lid lies when the hole is open.
 pub(super) const LID_DEPTH: f32 = 0.46;
 
-/// A pothole on the table.
+/// The body of a pothole, which lags behind what the pothole is while acts are played.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) struct HoleFigure {
-    pub(super) id: PotholeId,
-    /// The square it is shown on, which lags behind the rules while it moves.
-    pub(super) square: Square,
+pub struct HoleBody {
+    /// The square it is seen on.
+    pub square: Square,
+    collar: Collar,
+    worn: Option<Collar>,
+}
+
+/// What a pothole looks like.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+struct Collar {
+    controller: Option<Seat>,
+    is_locked: bool,
+    /// The square whose tile it has.
+    tile: Square,
+}
+
+impl HoleBody {
+    fn new(now: &PotholeState) -> Self {
+        Self { square: now.square, collar: Collar::of(now), worn: None }
+    }
+
+    /// Lets it look as it is `now`.
+    pub(super) fn refit(&mut self, now: &PotholeState) {
+        self.collar = Collar::of(now);
+    }
+}
+
+impl Collar {
+    fn of(now: &PotholeState) -> Self {
+        Self { controller: now.controller, is_locked: now.locked_by.is_some(), tile: now.square }
+    }
 }
 
 /// The plug that closes a hole.
 #[derive(Component)]
 pub(super) struct Lid;
 
-/// The grate over a locked hole.
-#[derive(Component)]
-pub(super) struct Lock;
-
-/// The potholes that are shown.
-#[derive(Resource, Default, Debug)]
-pub(super) struct HoleFigures(pub(super) BTreeMap<PotholeId, Entity>);
-
-/// Dress a pothole: its collar in its controller's colour, its lock on or off.
-#[derive(Event, Copy, Clone, Debug)]
-pub(super) struct DressHole {
-    pub(super) id: PotholeId,
-    pub(super) home: Option<Seat>,
-    pub(super) controller: Option<Seat>,
-    pub(super) locked: bool,
-    pub(super) square: Square,
-}
-
-impl DressHole {
-    pub(super) fn of(id: PotholeId, pothole: &PotholeState) -> Self {
-        let PotholeState { square, home, controller, locked_by } = *pothole;
-        Self { id, home, controller, locked: locked_by.is_some(), square }
-    }
-}
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<HoleFigures>().add_observer(on_dress_hole);
+    app.add_observer(on_pothole).add_systems(Settle, lie).add_systems(Update, dress.in_set(ViewSystems::Follow));
 }
 
-/// Puts all holes where their potholes are.
-pub(super) fn lay_holes(
-    session: Res<Session>,
-    layout: Res<Layout>,
-    mut holes: ResMut<HoleFigures>,
-    mut commands: Commands,
-) {
-    for (_, entity) in core::mem::take(&mut holes.0) {
-        commands.entity(entity).despawn();
-    }
-    for (id, pothole) in session.position().snapshot().potholes {
-        let figure = HoleFigure { id, square: pothole.square };
-        let place = Transform::from_translation(layout.place(pothole.square));
-        let name = Name::new(format!("Hole {}", id.0));
-        let entity = commands.spawn((name, figure, place, Visibility::default())).id();
-        holes.0.insert(id, entity);
-        commands.trigger(DressHole::of(id, &pothole));
+type Truth = (&'static Pothole, &'static OnSquare, &'static Controller, &'static LockedBy);
+
+fn state((pothole, square, controller, locked): (&Pothole, &OnSquare, &Controller, &LockedBy)) -> PotholeState {
+    PotholeState { square: square.0, home: pothole.home, controller: controller.0, locked_by: locked.0 }
+}
+
+/// A new pothole has a body.
+fn on_pothole(pothole: On<Add, Pothole>, holes: Query<Truth>, mut commands: Commands) {
+    if let Ok(truth) = holes.get(pothole.entity) {
+        let body = (HoleBody::new(&state(truth)), Transform::default(), Visibility::default());
+        commands.entity(pothole.entity).try_insert(body);
     }
 }
 
-fn on_dress_hole(
-    dress: On<DressHole>,
-    holes: Res<HoleFigures>,
+/// Tiles are coloured by the board that has just been laid.
+pub(super) fn wear_anew(mut holes: Query<&mut HoleBody>) {
+    holes.iter_mut().for_each(|mut hole| hole.worn = None);
+}
+
+/// Every hole is where its pothole is, and looks like it.
+fn lie(layout: Res<Layout>, mut holes: Query<(Truth, &mut HoleBody, &mut Transform)>) {
+    for (truth, mut body, mut place) in &mut holes {
+        let now = state(truth);
+        let wanted = HoleBody { worn: body.worn, ..HoleBody::new(&now) };
+        body.set_if_neq(wanted);
+        place.set_if_neq(Transform::from_translation(layout.place(now.square)));
+    }
+}
+
+/// Holes that have changed get another collar.
+fn dress(
+    mut holes: Query<(Entity, &Pothole, &mut HoleBody), Changed<HoleBody>>,
     layout: Res<Layout>,
     mut workshop: Workshop,
     mut commands: Commands,
 ) {
-    let Some(&root) = holes.0.get(&dress.id) else { return };
-    commands.entity(root).despawn_related::<Children>();
-    let tile = layout.tile_color(dress.square);
-    workshop.spawn(&mut commands, root, "tile_hole", tile, Transform::default());
-    let lid = workshop.spawn(&mut commands, root, "lid", tile, Transform::from_xyz(0.0, -LID_DEPTH, 0.0));
+    for (root, pothole, mut body) in &mut holes {
+        if body.worn == Some(body.collar) {
+            continue;
+        }
+        commands.entity(root).despawn_related::<Children>();
+        put_on(&body.collar, pothole, root, &layout, &mut workshop, &mut commands);
+        let collar = body.collar;
+        body.bypass_change_detection().worn = Some(collar);
+    }
+}
+
+fn put_on(
+    collar: &Collar,
+    pothole: &Pothole,
+    root: Entity,
+    layout: &Layout,
+    workshop: &mut Workshop,
+    commands: &mut Commands,
+) {
+    let tile = layout.tile_color(collar.tile);
+    workshop.spawn(commands, root, "tile_hole", tile, Transform::default());
+    let lid = workshop.spawn(commands, root, "lid", tile, Transform::from_xyz(0.0, -LID_DEPTH, 0.0));
     commands.entity(lid).insert((Lid, Visibility::Hidden));
-    match dress.home {
+    match pothole.home {
         Some(home) => {
             // A pothole that nobody controls any more has a collar of bare steel.
             let color =
-                dress.controller.map_or(Color::srgb(0.35, 0.36, 0.38), |seat| livery(layout.seats(), seat).color);
-            workshop.spawn(&mut commands, root, "rim_corner", color, Transform::default());
+                collar.controller.map_or(Color::srgb(0.35, 0.36, 0.38), |seat| livery(layout.seats(), seat).color);
+            workshop.spawn(commands, root, "rim_corner", color, Transform::default());
             for (x, z) in [(0.0, 0.41), (0.0, -0.41), (0.41, 0.0), (-0.41, 0.0)] {
                 let mark = livery(layout.seats(), home).mark;
-                workshop.spawn(&mut commands, root, mark, Color::WHITE, Transform::from_xyz(x, 0.0, z));
+                workshop.spawn(commands, root, mark, Color::WHITE, Transform::from_xyz(x, 0.0, z));
             }
         }
         None => {
-            workshop.spawn(&mut commands, root, "rim_centre", Color::WHITE, Transform::default());
-            let number = dress.id.0.saturating_sub(3);
+            workshop.spawn(commands, root, "rim_centre", Color::WHITE, Transform::default());
+            let number = pothole.id.0.saturating_sub(3);
             for pip in 0..number {
                 let x = (f32::from(pip) - f32::from(number - 1) / 2.0) * 0.14;
                 let place = Transform::from_xyz(x, 0.05, 0.41);
-                workshop.spawn(&mut commands, root, "pip", Color::WHITE, place);
+                workshop.spawn(commands, root, "pip", Color::WHITE, place);
             }
         }
     }
-    if dress.locked {
-        let lock = workshop.spawn(&mut commands, root, "lock", Color::WHITE, Transform::default());
-        commands.entity(lock).insert(Lock);
+    if collar.is_locked {
+        workshop.spawn(commands, root, "lock", Color::WHITE, Transform::default());
     }
 }

@@ -3,8 +3,11 @@
 mod acts;
 mod alarm;
 mod board;
+mod body;
 mod camera;
-mod figure;
+mod chip;
+mod dice;
+mod dress;
 mod hand;
 mod hole;
 mod light;
@@ -19,12 +22,13 @@ mod well;
 use bevy::ecs::schedule::ScheduleLabel;
 use bevy::prelude::*;
 
-use crate::play::BoardLaid;
+use crate::play::{BoardLaid, EndsAreShown};
 
 pub use acts::{SkipAnimation, Timeline};
 pub use board::Layout;
+pub use body::{Attire, Body, Plinth};
 pub use camera::{BoardCamera, FreeArea, cell_on_screen};
-pub use figure::{Figure, Figures, Plinth};
+pub use hole::HoleBody;
 pub use markers::Hovered;
 pub(crate) use markers::{halo, last_squares, target_color, threatened_squares};
 pub use models::{GameModels, Models, unpack_models};
@@ -35,32 +39,47 @@ pub use selection::{PickSquare, Selection, Target};
 /// The parts of a frame, in order, while the table is shown.
 #[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum ViewSystems {
-    /// Effects become clips.
+    /// What has happened becomes acts.
     Compose,
-    /// Clips move things.
+    /// Acts move and dress bodies.
     Perform,
-    /// Markers, tiles and camera follow.
+    /// Parts, markers, tiles and camera follow.
     Follow,
 }
 
-/// Puts everything on the table that the match has there: the board, then holes, figures and dice.
+/// Lays the board of the match, with everything on it.
 #[derive(ScheduleLabel, Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct LayBoard;
 
+/// Brings all bodies in line with what they are the bodies of: when the board is laid, and whenever everything that has
+/// happened has been shown.
+#[derive(ScheduleLabel, Copy, Clone, PartialEq, Eq, Hash, Debug)]
+struct Settle;
+
 pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(EndsAreShown).init_schedule(Settle);
     app.configure_sets(Update, (ViewSystems::Compose, ViewSystems::Perform, ViewSystems::Follow).chain());
-    app.add_systems(LayBoard, (board::lay_board, hole::lay_holes, figure::lay_figures, acts::lay_dice).chain());
+    app.add_systems(LayBoard, (board::lay_board, acts::clear, body::wear_anew, hole::wear_anew, settle).chain());
     app.add_observer(on_board_laid);
     app.add_plugins((models::plugin, light::plugin, camera::plugin, board::plugin));
-    app.add_plugins((figure::plugin, acts::plugin, hole::plugin, well::plugin));
-    app.add_plugins((alarm::plugin, picking::plugin, selection::plugin, markers::plugin, order::plugin));
+    app.add_plugins((
+        body::plugin,
+        dress::plugin,
+        chip::plugin,
+        hand::plugin,
+        dice::plugin,
+        hole::plugin,
+        well::plugin,
+    ));
+    app.add_plugins((alarm::plugin, acts::plugin, picking::plugin, selection::plugin, markers::plugin, order::plugin));
+}
+
+fn settle(world: &mut World) {
+    world.run_schedule(Settle);
 }
 
 /// A game that is restored before the models are there is laid when they are.
-fn on_board_laid(laid: On<BoardLaid>, models: Res<Models>, mut figures: ResMut<Figures>, mut commands: Commands) {
-    if *laid == BoardLaid::Anew {
-        figures.dress_anew = true;
-    }
+fn on_board_laid(_: On<BoardLaid>, models: Res<Models>, mut commands: Commands) {
     if models.are_unpacked() {
         commands.run_schedule(LayBoard);
     }

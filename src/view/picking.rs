@@ -12,7 +12,7 @@ use super::board::Layout;
 use super::camera::BoardCamera;
 use super::markers::Hovered;
 use super::selection::{PickSquare, Selection};
-use crate::play::{InHand, OnSquare, Piece, PieceEntities};
+use crate::play::{InHand, OnSquare, Piece};
 use crate::rules::{PieceId, Square};
 
 /// What a pointer can hit.
@@ -21,38 +21,28 @@ pub(super) enum PickTarget {
     /// A square.
     Square(Square),
     /// A piece, which stands for its square, or for itself where it is in a hand.
-    Piece(PieceId),
+    Piece(Entity),
 }
 
 /// A player points at a captured piece, in whosever hand.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct PickHand(pub PieceId);
 
-/// The pieces that can be hit.
-#[derive(SystemParam)]
-struct Hit<'w, 's> {
-    entities: Res<'w, PieceEntities>,
-    pieces: Query<'w, 's, (Option<&'static OnSquare>, Has<InHand>), With<Piece>>,
-}
-
-impl Hit<'_, '_> {
-    fn look_up(&self, id: PieceId) -> Option<(Option<&OnSquare>, bool)> {
-        self.pieces.get(*self.entities.0.get(&id)?).ok()
-    }
-}
+/// Where the pieces are that can be hit.
+type Hit<'w, 's> = Query<'w, 's, (&'static Piece, Option<&'static OnSquare>, Has<InHand>)>;
 
 impl PickTarget {
     fn square(self, pieces: &Hit) -> Option<Square> {
         match self {
             Self::Square(square) => Some(square),
-            Self::Piece(id) => pieces.look_up(id)?.0.map(|on| on.0),
+            Self::Piece(entity) => pieces.get(entity).ok()?.1.map(|on| on.0),
         }
     }
 
     /// The captured piece that it is.
     fn in_hand(self, pieces: &Hit) -> Option<PickHand> {
-        let Self::Piece(id) = self else { return None };
-        pieces.look_up(id).filter(|&(_, in_hand)| in_hand).map(|_| PickHand(id))
+        let Self::Piece(entity) = self else { return None };
+        pieces.get(entity).ok().filter(|&(_, _, in_hand)| in_hand).map(|(piece, ..)| PickHand(piece.id))
     }
 }
 

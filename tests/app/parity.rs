@@ -11,12 +11,12 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
 /// What the entities cannot say: whose turn it is, and how the game ended.
-fn without_turn(table: &dyn AnyGame) -> Snapshot {
+pub fn without_turn(table: &dyn AnyGame) -> Snapshot {
     Snapshot { turn: None, outcome: None, ..table.snapshot() }
 }
 
 /// What the entities say.
-fn on_table(world: &mut World) -> Snapshot {
+pub fn on_table(world: &mut World) -> Snapshot {
     world.run_system_cached(|on_table: OnTable| on_table.snapshot()).unwrap()
 }
 
@@ -52,7 +52,7 @@ fn begin(app: &mut App, game: GameId, options: &[(&str, &str)]) -> Box<dyn AnyGa
 }
 
 /// Half of the time, what leads to auctions, trades and drops, where there is such a thing.
-fn choose(table: &dyn AnyGame, random: &mut ChaCha8Rng) -> Action {
+pub fn choose(table: &dyn AnyGame, random: &mut ChaCha8Rng) -> Action {
     let all = table.actions();
     let pieces = table.snapshot().pieces;
     let is_bold = |action: &&Action| match **action {

@@ -1,21 +1,21 @@
 //! All four games by clicks, with what must have come of them, and with pictures on the way where there are any.
 
 use bevy::prelude::*;
-use bulldozer_gambit::play::{Session, Setup, StartGame, TimeControl};
+use bulldozer_gambit::play::{Piece, Session, Setup, StartGame, TimeControl};
 use bulldozer_gambit::rules::{Decider, GameId, Kind, Seat};
 use bulldozer_gambit::ui::Diagram;
-use bulldozer_gambit::view::{Figures, Layout};
+use bulldozer_gambit::view::{Body, Layout};
 
 use crate::driver::Step;
 
 /// Once nothing moves, every piece stands where the rules have it, and nothing else is on the table.
-fn figures_are_in_place(world: &mut World) {
+fn bodies_are_in_place(world: &mut World) {
     let pieces = world.resource::<Session>().position().snapshot().pieces;
-    let figures: Vec<_> = world.resource::<Figures>().by_piece.iter().map(|(&id, &entity)| (id, entity)).collect();
     let layout = world.resource::<Layout>().clone();
-    assert_eq!(figures.len(), pieces.len());
-    for (id, entity) in figures {
-        let place = world.get::<Transform>(entity).unwrap().translation;
+    let mut bodies = world.query_filtered::<(&Piece, &Transform), With<Body>>();
+    assert_eq!(bodies.iter(world).count(), pieces.len());
+    for (piece, place) in bodies.iter(world) {
+        let (id, place) = (piece.id, place.translation);
         assert!(place.distance(layout.place(pieces[&id].square)) < 1e-3, "{id:?} at {place}");
     }
 }
@@ -49,7 +49,7 @@ fn knot_by_clicks() -> Vec<Step> {
     steps.extend([Step::Click("b3"), Step::Click("c17"), Step::Frames(4), Step::Look("knot-choice")]);
     steps.push(Step::Expect(|session| assert_eq!(session.actions().len(), 0, "there are two ways to c17")));
     steps.extend([Step::Press("Go berserk"), Step::Frames(6), Step::Look("knot-berserk")]);
-    steps.extend([Step::Settle, Step::Frames(2), Step::Do(figures_are_in_place)]);
+    steps.extend([Step::Settle, Step::Frames(2), Step::Do(bodies_are_in_place)]);
     steps.push(Step::Expect(|session| {
         assert_eq!(session.position().snapshot().pieces.len(), 3, "the attacker has spent itself");
     }));
@@ -81,7 +81,7 @@ fn quad_by_clicks() -> Vec<Step> {
     steps.push(Step::Expect(|session| assert_eq!(session.actions().len(), 1, "pawns of West go up the files")));
     steps.extend([Step::Do(|world| lay_quad(world, Some(PROMOTION))), Step::Frames(3)]);
     steps.extend([Step::Click("d7"), Step::Click("d8"), Step::Frames(4), Step::Look("quad-promotion")]);
-    steps.extend([Step::Press("Promote to a rook"), Step::Settle, Step::Frames(2), Step::Do(figures_are_in_place)]);
+    steps.extend([Step::Press("Promote to a rook"), Step::Settle, Step::Frames(2), Step::Do(bodies_are_in_place)]);
     steps.push(Step::Expect(|session| {
         let d8 = session.position().snapshot().piece_on("d8".parse().unwrap()).map(|(_, piece)| piece.kind);
         assert_eq!(d8, Kind::from_letter('r'));
@@ -120,7 +120,7 @@ fn auction_by_clicks() -> Vec<Step> {
     for name in ["auction-dice-1", "auction-dice-2", "auction-dice-3", "auction-dice-4"] {
         steps.extend([Step::Frames(6), Step::Look(name)]);
     }
-    steps.extend([Step::Settle, Step::Frames(2), Step::Look("auction-dropped"), Step::Do(figures_are_in_place)]);
+    steps.extend([Step::Settle, Step::Frames(2), Step::Look("auction-dropped"), Step::Do(bodies_are_in_place)]);
     steps.push(Step::Expect(|session| {
         let pieces = session.position().snapshot().pieces;
         assert_eq!(pieces.values().filter(|piece| piece.seat == Seat::NOBODY).count(), 1, "the rook sleeps");
@@ -147,7 +147,7 @@ fn pothole_by_clicks() -> Vec<Step> {
     steps.extend([Step::Click("d2"), Step::Click("d6"), Step::Frames(2), Step::Look("refused")]);
     steps.push(Step::Expect(|session| assert_eq!(session.actions().len(), 8)));
     steps.extend([Step::Click("e2"), Step::Frames(8), Step::Look("pushing"), Step::Settle, Step::Frames(2)]);
-    steps.extend([Step::Do(figures_are_in_place), Step::Look("pushed")]);
+    steps.extend([Step::Do(bodies_are_in_place), Step::Look("pushed")]);
     steps.push(Step::Expect(|session| {
         assert_eq!(session.position().snapshot().pieces.len(), 27, "Blue's bulldozer is in the pothole");
         assert_eq!(session.actions().len(), 9);
@@ -163,7 +163,7 @@ fn pothole_by_clicks() -> Vec<Step> {
     for name in ["chain-1", "chain-2", "chain-3", "chain-4", "chain-5", "chain-6"] {
         steps.extend([Step::Frames(4), Step::Look(name)]);
     }
-    steps.extend([Step::Settle, Step::Frames(2), Step::Do(figures_are_in_place), Step::Look("chain-end")]);
+    steps.extend([Step::Settle, Step::Frames(2), Step::Do(bodies_are_in_place), Step::Look("chain-end")]);
     steps
 }
 

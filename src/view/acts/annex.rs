@@ -1,104 +1,76 @@
-//! Armies change hands: a wave of colour runs outward from the mover, and each piece leaps as it comes past. Or they freeze.
+//! An army changes hands: a wave of colour runs outward from the mover, and each piece leaps and comes down as the
+//! other player's.
 
-use std::f32::consts::{PI, TAU};
+use std::f32::consts::TAU;
 
 use bevy::prelude::*;
 
-use super::curve::{ease, shiver, upright};
+use super::Act;
+use super::motion::{ease, hop, upright};
 use super::script::Script;
-use super::{Act, Motion, Told};
-use crate::rules::{Effect, PieceId, PieceState};
-use crate::view::figure::Figure;
+use crate::rules::{Effect, PieceId};
+use crate::view::body::Attire;
 
-pub(super) const ACT: Act = Act::of_bodies(tell);
+const SECS: f32 = 0.5;
 
-const DEFECT_SECS: f32 = 0.5;
-
-/// A piece leaps, and comes down as another player's.
 #[derive(Debug)]
-pub(super) struct Defect {
-    pub(super) piece: PieceId,
-    now: PieceState,
-}
-
-/// A piece shivers, and is frozen.
-#[derive(Debug)]
-struct Freeze {
+struct Defect {
     piece: PieceId,
-    now: PieceState,
+    now: Attire,
 }
 
-fn tell(script: &mut Script, effect: &Effect, told: &Told) {
+pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
     match *effect {
-        Effect::PieceAnnexed { piece, .. } => {
-            told.after.pieces.get(&piece).into_iter().for_each(|&now| defect(script, piece, now));
-        }
+        Effect::PieceAnnexed { piece, .. } => defect(piece, script),
         Effect::ArmyAnnexed { army, .. } => {
-            let own = told.after.pieces.iter().filter(|(_, piece)| piece.seat == army && !piece.frozen);
-            own.for_each(|(&piece, &now)| defect(script, piece, now));
+            let own = script.after.pieces.iter().filter(|(_, piece)| piece.seat == army && !piece.frozen);
+            let own: Vec<PieceId> = own.map(|(&id, _)| id).collect();
+            own.into_iter().for_each(|piece| defect(piece, script));
         }
-        Effect::PieceFroze { piece } => {
-            let begins = script.end();
-            let start = *script.wave.get_or_insert(begins);
-            if let Some(&now) = told.after.pieces.get(&piece) {
-                script.clip(start, 0.8, Freeze { piece, now });
-            }
-        }
-        _ => {}
+        _ => return false,
     }
+    true
 }
 
-fn defect(script: &mut Script, piece: PieceId, now: PieceState) {
-    /// Seconds that the wave takes for a square.
-    const WAVE: f32 = 0.14;
+fn defect(piece: PieceId, script: &mut Script<'_>) {
+    let Some((now, stand)) = script.seen(piece) else { return };
     let begins = script.end() + 0.15;
     let start = *script.wave.get_or_insert(begins);
-    let start = start + script.layout.place(now.square).distance(script.epicentre) * WAVE;
+    let start = start + stand.translation.distance(script.epicentre) * 0.14;
     // A chip that it gains is gained in its new colours.
-    script.arrivals.insert(piece, (start + DEFECT_SECS, Vec3::ZERO));
-    script.clip(start, DEFECT_SECS, Defect { piece, now });
+    script.arrivals.insert(piece, (start + SECS, Vec3::ZERO));
+    script.play(start, Defect { piece, now });
 }
 
-impl Motion for Defect {
+impl Act for Defect {
+    fn secs(&self) -> f32 {
+        SECS
+    }
+
     fn piece(&self) -> Option<PieceId> {
         Some(self.piece)
     }
 
     fn pose(&self, from: &Transform, t: f32) -> Transform {
-        from.with_translation(from.translation + Vec3::Y * 0.7 * (PI * t).sin())
+        from.with_translation(from.translation + Vec3::Y * 0.7 * hop(t))
             .with_rotation(upright(from.rotation) * Quat::from_rotation_y(TAU * ease(t)))
     }
 
-    /// Halfway through the leap the new colours are put on.
-    fn dress(&self, figure: Figure, t: f32) -> Figure {
-        if t >= 0.5 { Figure::of(self.piece, &self.now) } else { figure }
-    }
-}
-
-impl Motion for Freeze {
-    fn piece(&self) -> Option<PieceId> {
-        Some(self.piece)
-    }
-
-    fn pose(&self, from: &Transform, t: f32) -> Transform {
-        from.with_rotation(upright(from.rotation) * shiver(t, (PI * t).sin()))
-    }
-
-    fn dress(&self, figure: Figure, t: f32) -> Figure {
-        if t >= 0.5 { Figure::of(self.piece, &self.now) } else { figure }
+    fn attire(&self, before: Attire, t: f32) -> Attire {
+        if t >= 0.5 { self.now } else { before }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::GameId;
 
     #[test]
     fn a_leap_ends_where_it_began() {
+        let table = GameId::Pothole.set_up([], None).unwrap().snapshot();
         let from = Transform::from_xyz(1.0, 0.0, 2.0);
-        let table = crate::rules::GameId::Pothole.set_up([], None).unwrap();
-        let now = table.snapshot().pieces[&PieceId(3)];
-        let defect = Defect { piece: PieceId(3), now };
-        assert!(defect.pose(&from, 1.0).translation.distance(from.translation) < 1e-3);
+        let act = Defect { piece: PieceId(3), now: Attire::on_table(PieceId(3), &table).unwrap() };
+        assert!(act.pose(&from, 1.0).translation.distance(from.translation) < 1e-3);
     }
 }

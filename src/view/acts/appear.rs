@@ -1,44 +1,47 @@
-//! Pieces that were not there come down onto the board, one after the other.
+//! Pieces that were not on the board come down onto it, one after the other, so that one sees who is laid where.
 
 use bevy::prelude::*;
 
-use super::curve::ease;
+use super::Act;
+use super::motion::ease;
 use super::script::Script;
-use super::{Act, Motion, Told};
 use crate::rules::{Effect, PieceId};
-use crate::view::figure::Figure;
+use crate::view::body::Attire;
 
-pub(super) const ACT: Act = Act::of_bodies(tell);
+const BETWEEN_SECS: f32 = 0.09;
 
-/// A piece that was not on the board comes down onto it.
 #[derive(Debug)]
 struct Appear {
     piece: PieceId,
-    now: Figure,
+    now: Attire,
     to: Transform,
 }
 
-/// One after the other, so that one sees who is laid where.
-fn tell(script: &mut Script, effect: &Effect, told: &Told) {
-    let &Effect::PieceAppeared { piece, .. } = effect else { return };
-    if let Some((now, to)) = script.seen(piece, told.after) {
-        let last = script.clips.iter().rfind(|clip| clip.is::<Appear>());
-        let start = last.map_or_else(|| script.end(), |clip| clip.start + 0.09);
-        script.clip(start, 0.5, Appear { piece, now, to });
+pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
+    let Effect::PieceAppeared { piece, .. } = *effect else { return false };
+    if let Some((now, to)) = script.seen(piece) {
+        let start = script.appeared.map_or_else(|| script.end(), |last| last + BETWEEN_SECS);
+        script.appeared = Some(start);
+        script.play(start, Appear { piece, now, to });
     }
+    true
 }
 
-impl Motion for Appear {
+impl Act for Appear {
+    fn secs(&self) -> f32 {
+        0.5
+    }
+
     fn piece(&self) -> Option<PieceId> {
         Some(self.piece)
     }
 
-    fn pose(&self, from: &Transform, t: f32) -> Transform {
-        let high = Vec3::Y * 2.5 * (1.0 - ease(t)).powi(2);
-        from.with_translation(from.translation + high).with_scale(Vec3::splat(ease((t * 2.0).min(1.0))))
+    fn entrance(&self) -> Option<(Transform, Attire)> {
+        Some((self.to, self.now))
     }
 
-    fn puts(&self) -> Option<(Figure, Transform)> {
-        Some((self.now, self.to))
+    fn pose(&self, from: &Transform, t: f32) -> Transform {
+        from.with_translation(from.translation + Vec3::Y * 2.5 * (1.0 - ease(t)).powi(2))
+            .with_scale(Vec3::splat(ease((t * 2.0).min(1.0))))
     }
 }

@@ -1,14 +1,54 @@
-//! Pieces leap through the air, from landing to landing.
+//! A piece bounds from landing to landing: frogs and dingos here, knights by their gait.
 
+use std::f32::consts::TAU;
+
+use bevy::prelude::*;
+
+use super::Act;
+use super::motion::{along, ease, facing, hop, step};
 use super::script::Script;
-use super::{Act, Told, travel};
-use crate::rules::{Effect, Manner};
-use crate::view::looks::Gait;
+use crate::rules::{Effect, Manner, PieceId};
 
-pub(super) const ACT: Act = Act::of_bodies(tell);
+const SECS_A_LEG: f32 = 0.5;
+const TURN_SECS: f32 = 0.2;
 
-fn tell(script: &mut Script, effect: &Effect, _: &Told) {
-    if let Effect::PieceMoved { piece, path, manner: Manner::Leap } = effect {
-        travel::set_off(script, *piece, path, Gait::Bound);
+#[derive(Debug)]
+struct Leap {
+    piece: PieceId,
+    way: Vec<Vec3>,
+}
+
+pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
+    let Effect::PieceMoved { piece, path, manner: Manner::Leap } = effect else { return false };
+    let Some(way) = script.way(path) else { return true };
+    let start = script.turn(*piece, &way, TURN_SECS);
+    script.set_off(start, SECS_A_LEG, &way);
+    let act = Leap { piece: *piece, way };
+    script.arrive(*piece, start + act.secs(), &act.way);
+    script.play(start, act);
+    true
+}
+
+impl Act for Leap {
+    fn secs(&self) -> f32 {
+        SECS_A_LEG * (self.way.len() - 1) as f32
     }
+
+    fn piece(&self) -> Option<PieceId> {
+        Some(self.piece)
+    }
+
+    fn pose(&self, from: &Transform, t: f32) -> Transform {
+        bound(&self.way, from, t)
+    }
+}
+
+/// Where a body is that bounds along `way`.
+pub(super) fn bound(way: &[Vec3], from: &Transform, t: f32) -> Transform {
+    let (point, direction) = along(way, ease(t));
+    let step = step(way, ease(t));
+    // The farther the leap, the higher.
+    let height = 0.45 * direction.length().max(1.0) * hop(step);
+    let rotation = facing(direction) * Quat::from_rotation_x(-0.45 * (TAU * step).sin() * 0.5);
+    from.with_translation(point + Vec3::Y * height).with_rotation(rotation)
 }

@@ -1,7 +1,7 @@
-//! Spectacles: what players see of what has happened, one file each.
+//! What is seen of a turn: each spectacle is an act, in a file of its own that says everything about it.
 //!
-//! An [`Act`] tells effects: it writes [`Motion`]s into the [`Script`] of an action, and has systems of its own for what is
-//! seen beside the bodies of pieces. A new one is a file of its own and a line in [`ACTS`].
+//! Acts are made from effects alone: what they show has already happened. To add one, write its file and put it into
+//! [`ACTS`].
 
 mod annex;
 mod appear;
@@ -9,113 +9,103 @@ mod berserk;
 mod boomerang;
 mod capture;
 mod chips;
-mod curve;
 mod dice;
-mod entity;
+mod drop;
 mod fall;
+mod freeze;
 mod golem;
-mod hands;
-mod holes;
+mod hand;
 mod leap;
-mod perform;
+mod motion;
+mod pothole;
 mod promote;
+mod pulse;
 mod push;
+mod roll;
 mod script;
+mod slip;
+mod stage;
+mod teleport;
 mod timeline;
 mod tokens;
 mod trade;
 mod travel;
 mod wake;
 
-use core::any::Any;
 use core::fmt::Debug;
 
 use bevy::prelude::*;
 
-pub(in crate::view) use curve::upright;
-pub(in crate::view) use dice::lay_dice;
-pub(in crate::view) use timeline::Rest;
-pub use timeline::{SkipAnimation, Timeline};
-pub(in crate::view) use tokens::spawn_tokens;
-
-use super::figure::Figure;
-use crate::rules::{Effect, PieceId, Snapshot};
+use super::body::Attire;
+use crate::rules::{Effect, PieceId};
 use script::Script;
+use stage::Stage;
 
-/// A spectacle.
-struct Act {
-    /// Writes what it shows of an effect, where that is one of its own.
-    tell: fn(&mut Script, &Effect, &Told),
-    /// Systems for what is seen beside the bodies of pieces.
-    plugin: fn(&mut App),
-}
+pub(super) use motion::{ease, upright};
+pub(super) use timeline::{Rest, clear, plugin};
+pub use timeline::{SkipAnimation, Timeline};
 
-impl Act {
-    /// A spectacle that moves bodies and nothing else.
-    const fn of_bodies(tell: fn(&mut Script, &Effect, &Told)) -> Self {
-        Self { tell, plugin: |_| {} }
-    }
-}
+/// Writes an effect into the script, if it is one that this act tells; says whether it is.
+type Tell = fn(&Effect, &mut Script<'_>) -> bool;
 
-/// All spectacles. Every effect is told by each of them in turn.
-const ACTS: [Act; 18] = [
-    travel::ACT,
-    leap::ACT,
-    push::ACT,
-    fall::ACT,
-    capture::ACT,
-    berserk::ACT,
-    boomerang::ACT,
-    golem::ACT,
-    entity::ACT,
-    appear::ACT,
-    annex::ACT,
-    promote::ACT,
-    chips::ACT,
-    holes::ACT,
-    tokens::ACT,
-    trade::ACT,
-    wake::ACT,
-    dice::ACT,
+/// All acts. The first one that tells an effect is the one that is seen.
+const ACTS: [Tell; 24] = [
+    berserk::tell,
+    teleport::tell,
+    leap::tell,
+    roll::tell,
+    slip::tell,
+    travel::tell,
+    boomerang::tell,
+    golem::tell,
+    pulse::tell,
+    push::tell,
+    fall::tell,
+    capture::tell,
+    pothole::tell,
+    annex::tell,
+    freeze::tell,
+    chips::tell,
+    promote::tell,
+    appear::tell,
+    hand::tell,
+    trade::tell,
+    tokens::tell,
+    wake::tell,
+    dice::tell,
+    drop::tell,
 ];
 
-/// The table before an effect and after it.
-struct Told<'a> {
-    before: &'a Snapshot,
-    after: &'a Snapshot,
-}
+/// A spectacle under way. All of it is a function of `t`, which goes from 0 to 1.
+trait Act: Debug + Send + Sync {
+    /// How long it takes, in seconds at the usual speed.
+    fn secs(&self) -> f32;
 
-/// Something in motion. Its time runs from 0 at its start to 1 at its end.
-trait Motion: Any + Debug + Send + Sync {
-    /// The piece whose body it moves.
+    /// The piece whose body is in it.
     fn piece(&self) -> Option<PieceId> {
         None
     }
 
-    /// Where the body is at `t` that was at `from` when the motion began.
+    /// Where the body comes in, and in what attire, if it has not been seen before.
+    fn entrance(&self) -> Option<(Transform, Attire)> {
+        None
+    }
+
+    /// Where the body is at `t` that was at `from` when the act began.
     fn pose(&self, from: &Transform, _t: f32) -> Transform {
         *from
     }
 
-    /// What a body looks like at `t` that looks like `figure` just before.
-    fn dress(&self, figure: Figure, _t: f32) -> Figure {
-        figure
+    /// What the body looks like at `t` that looked like `now` just before.
+    fn attire(&self, now: Attire, _t: f32) -> Attire {
+        now
     }
 
-    /// The body that it puts on the board, and where, for a piece that has none.
-    fn puts(&self) -> Option<(Figure, Transform)> {
-        None
-    }
-
-    /// Whether the piece is gone once it is over.
-    fn is_last(&self) -> bool {
+    /// Whether the body is gone when it is over.
+    fn is_end(&self) -> bool {
         false
     }
-}
 
-pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((timeline::plugin, perform::plugin));
-    for act in ACTS {
-        (act.plugin)(app);
-    }
+    /// What else is seen at `t`: holes, dice, sparks. The last time `t` is 1.
+    fn show(&mut self, _t: f32, _stage: &mut Stage<'_, '_>) {}
 }

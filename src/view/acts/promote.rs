@@ -1,16 +1,14 @@
-//! A piece rises in a spin and comes down promoted.
+//! A piece rises in a spin and comes down promoted, without its chips.
 
-use std::f32::consts::{PI, TAU};
+use std::f32::consts::TAU;
 
 use bevy::prelude::*;
 
-use super::curve::{ease, upright};
+use super::Act;
+use super::motion::{ease, hop, upright};
 use super::script::Script;
-use super::{Act, Motion, Told};
 use crate::rules::{ChipSet, Effect, Kind, PieceId};
-use crate::view::figure::Figure;
-
-pub(super) const ACT: Act = Act::of_bodies(tell);
+use crate::view::body::Attire;
 
 #[derive(Debug)]
 struct Promote {
@@ -18,26 +16,28 @@ struct Promote {
     kind: Kind,
 }
 
-fn tell(script: &mut Script, effect: &Effect, _: &Told) {
-    if let &Effect::PiecePromoted { piece, kind } = effect {
-        script.clip(script.end() + 0.05, 1.1, Promote { piece, kind });
-    }
+pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
+    let Effect::PiecePromoted { piece, kind } = *effect else { return false };
+    script.play(script.end() + 0.05, Promote { piece, kind });
+    true
 }
 
-impl Motion for Promote {
+impl Act for Promote {
+    fn secs(&self) -> f32 {
+        1.1
+    }
+
     fn piece(&self) -> Option<PieceId> {
         Some(self.piece)
     }
 
     fn pose(&self, from: &Transform, t: f32) -> Transform {
-        Transform {
-            translation: from.translation + Vec3::Y * 0.9 * (PI * t).sin(),
-            rotation: upright(from.rotation) * Quat::from_rotation_y(2.0 * TAU * ease(t)),
-            scale: Vec3::splat(1.0 + 0.25 * (PI * t).sin()),
-        }
+        from.with_translation(from.translation + Vec3::Y * 0.9 * hop(t))
+            .with_rotation(upright(from.rotation) * Quat::from_rotation_y(2.0 * TAU * ease(t)))
+            .with_scale(Vec3::splat(1.0 + 0.25 * hop(t)))
     }
 
-    fn dress(&self, figure: Figure, t: f32) -> Figure {
-        if t >= 0.5 { Figure { kind: self.kind, chips: ChipSet::default(), ..figure } } else { figure }
+    fn attire(&self, now: Attire, t: f32) -> Attire {
+        if t >= 0.5 { Attire { kind: self.kind, chips: ChipSet::default(), ..now } } else { now }
     }
 }

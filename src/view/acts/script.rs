@@ -1,98 +1,114 @@
-//! The script of an action: its effects as clips, each a motion with a start and a duration.
+//! The script of an action: which act begins when.
 //!
-//! All times are seconds at the usual speed. Clips are made from effects alone: what they show has already happened.
+//! All times are seconds at the usual speed.
 
-use core::any::Any;
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-use super::{ACTS, Motion, Told, hands};
-use crate::rules::{Effect, PieceId, Snapshot, Square};
+use super::{ACTS, Act};
+use crate::rules::{Effect, Kind, PieceId, Snapshot, Square};
 use crate::view::board::Layout;
-use crate::view::figure::Figure;
+use crate::view::body::Attire;
 
-/// A motion in time.
+/// An act on the timeline.
 #[derive(Debug)]
-pub(super) struct Clip {
+pub(super) struct Scene {
     pub(super) start: f32,
-    pub(super) secs: f32,
-    pub(super) motion: Box<dyn Motion>,
+    pub(super) act: Box<dyn Act>,
+    /// Where the body was when the act began.
+    pub(super) from: Option<Transform>,
 }
 
-impl Clip {
+impl Scene {
     pub(super) fn end(&self) -> f32 {
-        self.start + self.secs
+        self.start + self.act.secs()
     }
 
-    /// Its motion, if it is one of this kind.
-    pub(super) fn of<M: Motion>(&self) -> Option<&M> {
-        let motion: &dyn Any = &*self.motion;
-        motion.downcast_ref()
-    }
-
-    pub(super) fn is<M: Motion>(&self) -> bool {
-        self.of::<M>().is_some()
+    /// How far the act has come at `clock`, 0 to 1; nothing before it starts.
+    pub(super) fn progress(&self, clock: f32) -> Option<f32> {
+        let past = clock - self.start;
+        // An act that is over has been seen to its very end.
+        (past >= 0.0).then(|| if clock >= self.end() { 1.0 } else { (past / self.act.secs()).min(1.0) })
     }
 }
 
-/// The effects of one action as clips from `start` on. `snapshot` is the table before, and is brought up to date. Where
-/// the dice fell, `throws` is how they were thrown, the last throw last.
-pub(super) fn compose(
-    effects: &[Effect],
-    snapshot: &mut Snapshot,
-    layout: &Layout,
-    throws: &[[u8; 2]],
-    start: f32,
-) -> Vec<Clip> {
-    let mut script = Script {
-        layout,
-        throws,
-        clips: Vec::new(),
-        start,
-        pace: 0.0,
-        arrivals: BTreeMap::new(),
-        wave: None,
-        epicentre: Vec3::ZERO,
-    };
-    for effect in effects {
-        let mut after = snapshot.clone();
-        after.apply(effect);
-        let told = Told { before: snapshot, after: &after };
-        for act in &ACTS {
-            (act.tell)(&mut script, effect, &told);
-        }
-        hands::make_room(&mut script, effect, &told);
-        *snapshot = after;
-    }
-    script.clips
-}
-
-/// Clips being written, and what their writers must know of each other.
+/// The script of an action that is being written, effect by effect.
 pub(super) struct Script<'a> {
     pub(super) layout: &'a Layout,
+    /// How the dice were thrown, where they were; the last throw last.
     pub(super) throws: &'a [[u8; 2]],
-    pub(super) clips: Vec<Clip>,
+    /// The table before the effect, and after it.
+    pub(super) before: Snapshot,
+    pub(super) after: Snapshot,
+    pub(super) scenes: Vec<Scene>,
     /// When the mover sets off.
     pub(super) start: f32,
     /// Seconds a cell of the mover.
     pub(super) pace: f32,
+    /// Where the mover comes to rest.
+    pub(super) epicentre: Vec3,
     /// When each piece that moves comes to rest, and the way it was going.
     pub(super) arrivals: BTreeMap<PieceId, (f32, Vec3)>,
-    /// When a change that runs over the whole board began.
+    /// When a berserk comes past each square.
+    pub(super) passes: BTreeMap<Square, (f32, Vec3)>,
+    /// When a ring of light takes what is on it.
+    pub(super) pulse: Option<f32>,
+    /// When the wave of an annexation began.
     pub(super) wave: Option<f32>,
-    /// Where the mover came to rest.
-    pub(super) epicentre: Vec3,
+    /// When the last piece that was not there before began to come down.
+    pub(super) appeared: Option<f32>,
+    /// When the last piece was taken up that goes to a hand or leaves one.
+    pub(super) carried: Option<f32>,
 }
 
-impl Script<'_> {
-    pub(super) fn clip(&mut self, start: f32, secs: f32, motion: impl Motion) {
-        self.clips.push(Clip { start, secs, motion: Box::new(motion) });
+impl<'a> Script<'a> {
+    /// The script of `effects` from `start` on. `table` is the table before them, and is brought up to date.
+    pub(super) fn of(
+        effects: &[Effect],
+        table: &mut Snapshot,
+        layout: &'a Layout,
+        throws: &'a [[u8; 2]],
+        start: f32,
+    ) -> Vec<Scene> {
+        let before = core::mem::take(table);
+        let mut script = Self {
+            layout,
+            throws,
+            after: before.clone(),
+            before,
+            scenes: Vec::new(),
+            start,
+            pace: 0.0,
+            epicentre: Vec3::ZERO,
+            arrivals: BTreeMap::new(),
+            passes: BTreeMap::new(),
+            pulse: None,
+            wave: None,
+            appeared: None,
+            carried: None,
+        };
+        for effect in effects {
+            script.after.apply(effect);
+            ACTS.iter().any(|tell| tell(effect, &mut script));
+            // Who leaves takes the whole hand along.
+            if !matches!(effect, Effect::PieceDied { .. }) {
+                script.make_room();
+            }
+            script.before.apply(effect);
+        }
+        *table = script.after;
+        script.scenes
+    }
+
+    /// Lets `act` begin at `start`.
+    pub(super) fn play(&mut self, start: f32, act: impl Act + 'static) {
+        self.scenes.push(Scene { start, act: Box::new(act), from: None });
     }
 
     /// When everything so far is over.
     pub(super) fn end(&self) -> f32 {
-        self.clips.iter().map(Clip::end).fold(self.start, f32::max)
+        self.scenes.iter().map(Scene::end).fold(self.start, f32::max)
     }
 
     /// When `piece` has come to rest.
@@ -100,42 +116,36 @@ impl Script<'_> {
         self.arrivals.get(&piece).map_or_else(|| self.end(), |&(arrival, _)| arrival)
     }
 
-    pub(super) fn places(&self, path: &[Square]) -> Vec<Vec3> {
-        path.iter().map(|&square| self.layout.place(square)).collect()
+    /// What `piece` is before the effect; nothing where it is not on the board.
+    pub(super) fn kind(&self, piece: PieceId) -> Option<Kind> {
+        self.before.pieces.get(&piece).map(|piece| piece.kind)
     }
 
-    /// How a piece is seen on a table, and where.
-    pub(super) fn seen(&self, piece: PieceId, snapshot: &Snapshot) -> Option<(Figure, Transform)> {
-        Some((Figure::on_table(piece, snapshot)?, self.layout.stand(snapshot, piece)?))
+    /// Where `piece` stands before the effect, if it is on the board.
+    pub(super) fn place_of(&self, piece: PieceId) -> Option<Vec3> {
+        self.before.pieces.get(&piece).map(|piece| self.layout.place(piece.square))
     }
-}
 
-#[cfg(test)]
-pub(super) mod tests {
-    use super::*;
-    use crate::rules::{Action, Effects, GameId};
+    /// The middles of the squares of a way; nothing where it leads nowhere.
+    pub(super) fn way(&self, path: &[Square]) -> Option<Vec<Vec3>> {
+        (path.len() > 1).then(|| path.iter().map(|&square| self.layout.place(square)).collect())
+    }
 
-    /// Plays `tokens` in the position `text` and returns their clips.
-    pub fn clips_of(game: GameId, text: &str, tokens: &str, throws: &[[u8; 2]]) -> Vec<Clip> {
-        let mut table = game.set_up([], Some(text)).unwrap();
-        let layout = Layout::of(game, table.words().board());
-        let mut clips: Vec<Clip> = Vec::new();
-        for token in tokens.split_whitespace() {
-            let mut snapshot = table.snapshot();
-            let mut effects = Vec::new();
-            table.play(Action::parse(token, table.seats()).unwrap(), Effects::heard(&mut effects)).unwrap();
-            let start = clips.iter().map(Clip::end).fold(0.0, f32::max);
-            clips.extend(compose(&effects, &mut snapshot, &layout, throws, start));
-            assert_eq!(snapshot, table.snapshot());
+    /// How a piece is seen after the effect, and where.
+    pub(super) fn seen(&self, piece: PieceId) -> Option<(Attire, Transform)> {
+        Some((Attire::on_table(piece, &self.after)?, self.layout.stand(&self.after, piece)?))
+    }
+
+    /// Notes that `piece` comes to rest at `arrival` at the end of `way`.
+    pub(super) fn arrive(&mut self, piece: PieceId, arrival: f32, way: &[Vec3]) {
+        if let [.., before, last] = *way {
+            self.arrivals.insert(piece, (arrival, last - before));
         }
-        clips
     }
 
-    #[test]
-    fn nothing_begins_before_its_action() {
-        let text = "3,x,Bk,2/7/7/x,5,x/7/2,Wb+nes,4/Wk,2,x,3 turn=W";
-        for clip in clips_of(GameId::Pothole, text, "c2d2", &[]) {
-            assert!(clip.start >= 0.0 && clip.secs > 0.0);
-        }
+    /// Notes that the mover sets off at `start`, at this pace, along `way`.
+    pub(super) fn set_off(&mut self, start: f32, pace: f32, way: &[Vec3]) {
+        (self.start, self.pace) = (start, pace);
+        self.epicentre = way.last().copied().unwrap_or(self.epicentre);
     }
 }

@@ -1,72 +1,69 @@
-//! Trades: what is offered and bid steps up; pieces change sides, and are placed.
-
-use std::f32::consts::PI;
+//! What is for trade steps up, and down again if nobody gets it; what is traded changes sides.
 
 use bevy::prelude::*;
 
-use super::hands::carry;
+use super::Act;
+use super::motion::hop;
 use super::script::Script;
-use super::{Act, Motion, Told};
-use crate::rules::{Effect, PieceId, Snapshot};
-use crate::view::figure::Figure;
-
-pub(super) const ACT: Act = Act::of_bodies(tell);
+use crate::rules::{Effect, PieceId};
+use crate::view::body::Attire;
 
 /// A captured piece steps up for trade, or down again.
 #[derive(Debug)]
 struct StepUp {
     piece: PieceId,
-    now: Figure,
+    now: Attire,
 }
 
-fn tell(script: &mut Script, effect: &Effect, told: &Told) {
+pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
     match effect {
-        &Effect::PieceOffered { piece, .. } => step_up(script, &[piece], told.after),
-        Effect::BidMade { pieces, .. } => step_up(script, pieces, told.after),
+        Effect::PieceOffered { piece, .. } => step_up(&[*piece], script),
+        Effect::BidMade { pieces, .. } => step_up(pieces, script),
         Effect::OfferDeclined { .. } => {
-            let offer = told.before.offer.iter();
+            let offer = script.before.offer.iter();
             let for_trade = offer.flat_map(|offer| offer.bids.values().flatten().chain([&offer.piece]));
-            step_up(script, &for_trade.copied().collect::<Vec<_>>(), told.after);
+            let for_trade: Vec<PieceId> = for_trade.copied().collect();
+            step_up(&for_trade, script);
         }
-        Effect::TradeMade { offered, bid, .. } => trade(script, *offered, bid, told),
-        &Effect::PiecePlaced { piece, .. } => {
-            carry(script, piece, script.end(), told.after);
+        Effect::TradeMade { offered, bid, .. } => {
+            // What was bid in vain steps down; then the pieces change sides.
+            let bids = script.before.offer.iter().flat_map(|offer| offer.bids.values().flatten());
+            let others: Vec<PieceId> = bids.copied().filter(|piece| !bid.contains(piece)).collect();
+            step_up(&others, script);
+            let start = script.end();
+            for &piece in bid.iter().chain([offered]) {
+                script.carry(piece, start);
+            }
         }
-        _ => {}
+        _ => return false,
     }
+    true
 }
 
 /// All together.
-fn step_up(script: &mut Script, pieces: &[PieceId], after: &Snapshot) {
+fn step_up(pieces: &[PieceId], script: &mut Script<'_>) {
     let start = script.end();
     for &piece in pieces {
-        if let Some((now, _)) = script.seen(piece, after) {
-            script.clip(start, 0.4, StepUp { piece, now });
+        if let Some((now, _)) = script.seen(piece) {
+            script.play(start, StepUp { piece, now });
         }
     }
 }
 
-/// What was for trade and is not traded steps down; then the pieces change sides.
-fn trade(script: &mut Script, offered: PieceId, bid: &[PieceId], told: &Told) {
-    let bids = told.before.offer.iter().flat_map(|offer| offer.bids.values().flatten());
-    let others: Vec<PieceId> = bids.copied().filter(|piece| !bid.contains(piece)).collect();
-    step_up(script, &others, told.after);
-    let start = script.end();
-    for &piece in bid.iter().chain([&offered]) {
-        carry(script, piece, start, told.after);
+impl Act for StepUp {
+    fn secs(&self) -> f32 {
+        0.4
     }
-}
 
-impl Motion for StepUp {
     fn piece(&self) -> Option<PieceId> {
         Some(self.piece)
     }
 
     fn pose(&self, from: &Transform, t: f32) -> Transform {
-        from.with_translation(from.translation + Vec3::Y * 0.35 * (PI * t).sin())
+        from.with_translation(from.translation + Vec3::Y * 0.35 * hop(t))
     }
 
-    fn dress(&self, figure: Figure, t: f32) -> Figure {
-        if t >= 0.5 { self.now } else { figure }
+    fn attire(&self, before: Attire, t: f32) -> Attire {
+        if t >= 0.5 { self.now } else { before }
     }
 }

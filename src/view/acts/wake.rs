@@ -1,35 +1,38 @@
-//! A dormant piece wakes as it is captured: it rises in its new colours and goes to its owner.
+//! A dormant piece wakes, rises in its new colours, and goes to the hand of whoever has captured it.
 
 use std::f32::consts::TAU;
 
 use bevy::prelude::*;
 
-use super::curve::{ease, upright};
-use super::hands::carry;
+use super::Act;
+use super::motion::{ease, upright};
 use super::script::Script;
-use super::{Act, Motion, Told};
 use crate::rules::{Effect, PieceId};
-use crate::view::figure::Figure;
+use crate::view::body::Attire;
 
-pub(super) const ACT: Act = Act::of_bodies(tell);
+const SECS: f32 = 0.8;
 
 #[derive(Debug)]
 struct Wake {
     piece: PieceId,
-    now: Figure,
+    now: Attire,
 }
 
-fn tell(script: &mut Script, effect: &Effect, told: &Told) {
-    const SECS: f32 = 0.8;
-    let &Effect::PieceWoken { piece, .. } = effect else { return };
+pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
+    let Effect::PieceWoken { piece, .. } = *effect else { return false };
     let start = (script.end() - 0.3).max(script.start);
-    if let Some((now, _)) = script.seen(piece, told.after) {
-        script.clip(start, SECS, Wake { piece, now });
+    if let Some((now, _)) = script.seen(piece) {
+        script.play(start, Wake { piece, now });
     }
-    carry(script, piece, start + SECS, told.after);
+    script.carry(piece, start + SECS);
+    true
 }
 
-impl Motion for Wake {
+impl Act for Wake {
+    fn secs(&self) -> f32 {
+        SECS
+    }
+
     fn piece(&self) -> Option<PieceId> {
         Some(self.piece)
     }
@@ -39,7 +42,7 @@ impl Motion for Wake {
             .with_rotation(upright(from.rotation) * Quat::from_rotation_y(TAU * ease(t)))
     }
 
-    fn dress(&self, figure: Figure, t: f32) -> Figure {
-        if t >= 0.5 { self.now } else { figure }
+    fn attire(&self, before: Attire, t: f32) -> Attire {
+        if t >= 0.5 { self.now } else { before }
     }
 }

@@ -13,12 +13,8 @@ pub(in crate::view) enum Gait {
     Swirl,
     /// It grinds on at an even pace.
     Grind,
-    /// It rolls along, now here, now there.
-    Roll,
     /// It bounds from landing to landing.
     Bound,
-    /// It slips back where it came from.
-    Slip,
 }
 
 impl Gait {
@@ -30,15 +26,13 @@ impl Gait {
             Self::Drive => 0.27,
             Self::Swirl => 0.24,
             Self::Grind | Self::Bound => 0.5,
-            Self::Roll => 0.15,
-            Self::Slip => 0.55,
         }
     }
 
     /// Seconds to turn before setting off.
     pub(in crate::view) fn turn(self) -> f32 {
         match self {
-            Self::Stride | Self::Swirl | Self::Roll | Self::Slip => 0.0,
+            Self::Stride | Self::Swirl => 0.0,
             Self::Drive | Self::Stomp | Self::Bound => 0.2,
             Self::Grind => 0.35,
         }

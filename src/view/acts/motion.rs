@@ -1,10 +1,17 @@
-//! Curves that spectacles share: plain functions of time.
+//! What acts have in common: plain functions of time.
+
+use std::f32::consts::PI;
 
 use bevy::prelude::*;
 
 /// Slow at both ends.
-pub(super) fn ease(t: f32) -> f32 {
+pub(in crate::view) fn ease(t: f32) -> f32 {
     t * t * (3.0 - 2.0 * t)
+}
+
+/// Up and down again.
+pub(super) fn hop(t: f32) -> f32 {
+    (PI * t).sin()
 }
 
 /// The way that a body faces to look along `direction`.
@@ -25,16 +32,17 @@ pub(in crate::view) fn upright(rotation: Quat) -> Quat {
     Quat::from_rotation_y(forward.x.atan2(forward.z))
 }
 
-/// The point at `t` (0 to 1) of a way, and the direction there. `smooth` rounds the corners off.
-pub(super) fn along(way: &[Vec3], t: f32, smooth: bool) -> (Vec3, Vec3) {
-    let legs = way.len() - 1;
-    let at = (t * legs as f32).min(legs as f32 - 1e-4);
-    let leg = at as usize;
-    let part = at - leg as f32;
+/// The point at `t` of a way, and the direction there.
+pub(super) fn along(way: &[Vec3], t: f32) -> (Vec3, Vec3) {
+    let (leg, part) = leg_at(way, t);
     let (from, to) = (way[leg], way[leg + 1]);
-    if !smooth {
-        return (from.lerp(to, part), to - from);
-    }
+    (from.lerp(to, part), to - from)
+}
+
+/// The same with the corners rounded off.
+pub(super) fn swirl_along(way: &[Vec3], t: f32) -> (Vec3, Vec3) {
+    let (leg, part) = leg_at(way, t);
+    let (from, to) = (way[leg], way[leg + 1]);
     let before = if leg > 0 { way[leg - 1] } else { from * 2.0 - to };
     let after = way.get(leg + 2).copied().unwrap_or(to * 2.0 - from);
     let (p, p2, p3) = (part, part * part, part * part * part);
@@ -44,6 +52,17 @@ pub(super) fn along(way: &[Vec3], t: f32, smooth: bool) -> (Vec3, Vec3) {
             + (before * 2.0 - from * 5.0 + to * 4.0 - after) * p2
             + (from * 3.0 - before - to * 3.0 + after) * p3);
     (point, to - from)
+}
+
+fn leg_at(way: &[Vec3], t: f32) -> (usize, f32) {
+    let legs = (way.len() - 1) as f32;
+    let at = (t * legs).min(legs - 1e-4);
+    (at as usize, at.fract())
+}
+
+/// How far a body has come in the step that it is in.
+pub(super) fn step(way: &[Vec3], t: f32) -> f32 {
+    (t * (way.len() - 1) as f32).fract()
 }
 
 /// A quick shaking from side to side.

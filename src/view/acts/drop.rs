@@ -1,0 +1,69 @@
+//! What the dice bring back goes up over the board, comes down from on high, and falls asleep.
+
+use std::f32::consts::TAU;
+
+use bevy::prelude::*;
+
+use super::Act;
+use super::motion::{ease, hop, upright};
+use super::script::Script;
+use crate::rules::{Effect, PieceId};
+use crate::view::body::Attire;
+
+#[derive(Debug)]
+struct Drop {
+    piece: PieceId,
+    now: Attire,
+    to: Transform,
+}
+
+/// The part of the act in which it is over its square, and the part in which it is down.
+const OVER: f32 = 0.5;
+const DOWN: f32 = 0.76;
+
+pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
+    let Effect::PieceDropped { piece, .. } = *effect else { return false };
+    if let Some((now, to)) = script.seen(piece) {
+        let start = script.end();
+        script.carried = Some(start);
+        script.play(start, Drop { piece, now, to });
+    }
+    true
+}
+
+impl Act for Drop {
+    fn secs(&self) -> f32 {
+        1.5
+    }
+
+    fn piece(&self) -> Option<PieceId> {
+        Some(self.piece)
+    }
+
+    fn pose(&self, from: &Transform, t: f32) -> Transform {
+        const HIGH: f32 = 4.0;
+        let over = ease((t / OVER).min(1.0));
+        let height = match t {
+            t if t < OVER => HIGH * over,
+            t if t < DOWN => HIGH * (1.0 - ((t - OVER) / (DOWN - OVER)).powi(2)),
+            // A last little bounce.
+            t => 0.35 * hop((t - DOWN) / (1.0 - DOWN)),
+        };
+        // It turns head over heels once on its way down.
+        let tumble = ((t - OVER * 0.6) / (DOWN - OVER * 0.6)).clamp(0.0, 1.0);
+        Transform {
+            translation: from.translation.lerp(self.to.translation, over) + Vec3::Y * height,
+            rotation: upright(from.rotation).slerp(self.to.rotation, over) * Quat::from_rotation_x(TAU * tumble),
+            scale: from.scale.lerp(self.to.scale, over),
+        }
+    }
+
+    fn attire(&self, before: Attire, t: f32) -> Attire {
+        match t {
+            // It has its eyes shut when it is down.
+            t if t >= DOWN => self.now,
+            t if t > 0.0 => Attire { plinth: None, tokens: 0, ..before },
+            _ => before,
+        }
+    }
+}

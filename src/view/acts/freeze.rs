@@ -1,0 +1,44 @@
+//! A piece shivers, and is frozen.
+
+use bevy::prelude::*;
+
+use super::Act;
+use super::motion::{hop, shiver, upright};
+use super::script::Script;
+use crate::rules::{Effect, PieceId};
+use crate::view::body::Attire;
+
+#[derive(Debug)]
+struct Freeze {
+    piece: PieceId,
+    now: Attire,
+}
+
+pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
+    let Effect::PieceFroze { piece } = *effect else { return false };
+    // All that freeze do so together.
+    let end = script.end();
+    let start = *script.wave.get_or_insert(end);
+    if let Some((now, _)) = script.seen(piece) {
+        script.play(start, Freeze { piece, now });
+    }
+    true
+}
+
+impl Act for Freeze {
+    fn secs(&self) -> f32 {
+        0.8
+    }
+
+    fn piece(&self) -> Option<PieceId> {
+        Some(self.piece)
+    }
+
+    fn pose(&self, from: &Transform, t: f32) -> Transform {
+        from.with_rotation(upright(from.rotation) * shiver(t, hop(t)))
+    }
+
+    fn attire(&self, before: Attire, t: f32) -> Attire {
+        if t >= 0.5 { self.now } else { before }
+    }
+}

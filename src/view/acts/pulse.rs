@@ -1,0 +1,56 @@
+//! An entity lands among enemies: a ring of light runs round everything that is as far from the middle as it is.
+
+use bevy::prelude::*;
+
+use super::Act;
+use super::motion::ease;
+use super::script::Script;
+use super::stage::{Spark, Stage};
+use crate::rules::Effect;
+use crate::theme::board;
+use crate::view::models::Shape;
+
+const SECS: f32 = 0.9;
+/// When it takes what is on it, in seconds.
+const TAKES: f32 = 0.55;
+
+#[derive(Debug)]
+struct Pulse {
+    radius: f32,
+    ring: Option<Entity>,
+}
+
+pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
+    let Effect::RingPulsed { piece, .. } = *effect else { return false };
+    let Some(place) = script.place_of(piece) else { return true };
+    let start = script.arrival(piece);
+    script.pulse = Some(start + TAKES);
+    script.play(start, Pulse { radius: place.with_y(0.0).length(), ring: None });
+    true
+}
+
+impl Act for Pulse {
+    fn secs(&self) -> f32 {
+        SECS
+    }
+
+    fn show(&mut self, t: f32, stage: &mut Stage<'_, '_>) {
+        if t >= 1.0 {
+            self.ring.take().into_iter().for_each(|ring| stage.commands.entity(ring).try_despawn());
+            return;
+        }
+        let Some(ring) = self.ring else {
+            let ring = Shape::Ring { radius: self.radius.max(0.2), thickness: 0.11, sides: (8, 72) };
+            let mesh = Mesh3d(stage.workshop.shape(ring));
+            let glow = MeshMaterial3d(stage.workshop.glow(board::HALO));
+            let place = Transform::from_scale(Vec3::splat(0.001));
+            self.ring = Some(stage.commands.spawn((Name::new("Pulse"), Spark, mesh, glow, place)).id());
+            return;
+        };
+        // It closes in on its ring, flares up, and is gone.
+        let wide = 1.0 + 0.12 * (1.0 - ease((t * 1.6).min(1.0)));
+        let flare = if t < 0.6 { 0.4 + t } else { 2.4 * (1.0 - t) / 0.4 };
+        let scale = Vec3::new(wide, flare.max(0.001), wide);
+        stage.put(ring, Transform::from_translation(Vec3::Y * 0.12).with_scale(scale));
+    }
+}

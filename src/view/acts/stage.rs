@@ -1,0 +1,162 @@
+//! Everything that an act can lay hands on.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use crate::play::{Die, DieReads, Leaving, Piece, PieceEntities, Pothole, PotholeEntities, PromotionChip};
+use crate::rules::{Chip, PieceId, PotholeId, PotholeState, Seat, Square};
+use crate::view::board::Layout;
+use crate::view::body::{Attire, Body, Thrown};
+use crate::view::camera::BoardCamera;
+use crate::view::dice::{DieBody, lying};
+use crate::view::hand::Coin;
+use crate::view::hole::{HoleBody, LID_DEPTH, Lid};
+use crate::view::models::Workshop;
+
+/// Something that an act has put on the table, and takes away again.
+#[derive(Component, Copy, Clone, Debug)]
+pub(in crate::view) struct Spark;
+
+/// What is on the table, to be moved and dressed.
+#[derive(SystemParam)]
+pub(super) struct Stage<'w, 's> {
+    pub(super) commands: Commands<'w, 's>,
+    pub(super) workshop: Workshop<'w>,
+    layout: Res<'w, Layout>,
+    pieces: Res<'w, PieceEntities>,
+    leaving: Query<'w, 's, (Entity, &'static Piece), With<Leaving>>,
+    holes: Res<'w, PotholeEntities>,
+    places: Query<'w, 's, (&'static mut Transform, Option<&'static mut Visibility>), Without<BoardCamera>>,
+    camera: Query<'w, 's, &'static Transform, With<BoardCamera>>,
+    bodies: Query<'w, 's, &'static mut Body>,
+    blades: Query<'w, 's, (Entity, &'static mut Thrown)>,
+    chips: Query<'w, 's, (Entity, &'static PromotionChip, &'static ChildOf)>,
+    coins: Query<'w, 's, (&'static mut Coin, &'static ChildOf)>,
+    hole_bodies: Query<'w, 's, (&'static mut HoleBody, &'static Children), With<Pothole>>,
+    lids: Query<'w, 's, Entity, With<Lid>>,
+    dice: Query<'w, 's, (Entity, &'static Die, &'static mut DieBody)>,
+}
+
+impl Stage<'_, '_> {
+    /// The entity of a piece, whether it is in the game or leaving it.
+    pub(super) fn body(&self, id: PieceId) -> Option<Entity> {
+        let leaving = || self.leaving.iter().find(|(_, piece)| piece.id == id).map(|(entity, _)| entity);
+        self.pieces.0.get(&id).copied().or_else(leaving)
+    }
+
+    /// Whether a piece is leaving the game.
+    pub(super) fn is_leaving(&self, body: Entity) -> bool {
+        self.leaving.contains(body)
+    }
+
+    /// Where something is.
+    pub(super) fn place(&self, entity: Entity) -> Option<Transform> {
+        self.places.get(entity).ok().map(|(place, _)| *place)
+    }
+
+    /// Puts something somewhere, and lets it be seen. What has been spawned in this frame is not there yet.
+    pub(super) fn put(&mut self, entity: Entity, place: Transform) {
+        if let Ok((mut now, visibility)) = self.places.get_mut(entity) {
+            now.set_if_neq(place);
+            visibility.into_iter().for_each(|mut visibility| _ = visibility.set_if_neq(Visibility::Inherited));
+        }
+    }
+
+    /// What a body looks like.
+    pub(super) fn attire(&self, body: Entity) -> Option<Attire> {
+        self.bodies.get(body).ok().map(|body| body.attire)
+    }
+
+    /// Gives a body other looks.
+    pub(super) fn dress(&mut self, body: Entity, attire: Attire) {
+        if let Ok(mut body) = self.bodies.get_mut(body)
+            && body.attire != attire
+        {
+            body.attire = attire;
+        }
+    }
+
+    /// The part that a piece throws, and where it is while it is not thrown.
+    pub(super) fn blade(&mut self, piece: PieceId) -> Option<(Entity, Transform)> {
+        let body = self.body(piece)?;
+        let (entity, mut blade) = self.blades.iter_mut().find(|(_, blade)| blade.by == body)?;
+        let (now, _) = self.places.get(entity).ok()?;
+        Some((entity, *blade.rest.get_or_insert(*now)))
+    }
+
+    /// Puts a chip of the piece `root`, which is at `place`, somewhere in the world.
+    pub(super) fn put_chip(&mut self, root: Entity, chip: Chip, place: &Transform, world: Transform) {
+        let mut chips = self.chips.iter().filter(|(_, lies, under)| lies.0 == chip && under.parent() == root);
+        let Some((entity, ..)) = chips.next() else { return };
+        let back = place.rotation.inverse();
+        let at = back * (world.translation - place.translation);
+        self.put(entity, Transform::from_translation(at).with_rotation(back * world.rotation));
+    }
+
+    /// Lifts a token of a piece, counted from 0: 0 leaves it where it lies, at 1 it is gone.
+    pub(super) fn lift_token(&mut self, piece: PieceId, index: u8, away: f32) {
+        let Some(body) = self.body(piece) else { return };
+        for (mut coin, on) in &mut self.coins {
+            if coin.index == index && on.parent() == body {
+                coin.away = away;
+            }
+        }
+    }
+
+    /// Moves a pothole to another square.
+    pub(super) fn put_hole(&mut self, id: PotholeId, square: Square) {
+        let Some(&entity) = self.holes.0.get(&id) else { return };
+        if let Ok((mut hole, _)) = self.hole_bodies.get_mut(entity)
+            && hole.square != square
+        {
+            hole.square = square;
+            self.put(entity, Transform::from_translation(self.layout.place(square)));
+        }
+    }
+
+    /// Puts the lid of a pothole so deep.
+    pub(super) fn put_lid(&mut self, id: PotholeId, depth: f32) {
+        let Some((_, parts)) = self.holes.0.get(&id).and_then(|&entity| self.hole_bodies.get(entity).ok()) else {
+            return;
+        };
+        for lid in self.lids.iter_many(parts) {
+            if let Ok((mut place, Some(mut visibility))) = self.places.get_mut(lid) {
+                place.translation.y = -depth;
+                *visibility = if depth < LID_DEPTH { Visibility::Inherited } else { Visibility::Hidden };
+            }
+        }
+    }
+
+    /// Shows the collar and the lock of a pothole as they are `now`.
+    pub(super) fn refit_hole(&mut self, id: PotholeId, now: &PotholeState) {
+        if let Some(&entity) = self.holes.0.get(&id)
+            && let Ok((mut hole, _)) = self.hole_bodies.get_mut(entity)
+        {
+            hole.refit(now);
+        }
+    }
+
+    /// Lets the first or second die show `face` once it lies still, as thrown by `seat`; returns where it will lie, and
+    /// where it is, if it has been seen before.
+    pub(super) fn read_die(&mut self, place: usize, seat: Seat, face: u8) -> Option<(Transform, Option<Transform>)> {
+        let (entity, _, mut body) = self.dice.iter_mut().find(|(_, die, _)| place_of(die) == place)?;
+        let rest = lying(&self.layout, self.camera.single().ok()?, place, seat, face)?;
+        let was_seen = body.shows.is_some();
+        body.shows = Some((seat, face));
+        let now = self.places.get(entity).ok().map(|(place, _)| *place);
+        Some((rest, now.filter(|_| was_seen)))
+    }
+
+    /// Puts a die somewhere.
+    pub(super) fn put_die(&mut self, place: usize, at: Transform) {
+        let die = self.dice.iter().find(|(_, die, _)| place_of(die) == place).map(|(entity, ..)| entity);
+        die.into_iter().for_each(|die| self.put(die, at));
+    }
+}
+
+fn place_of(die: &Die) -> usize {
+    match die.reads {
+        DieReads::File => 0,
+        DieReads::Rank => 1,
+    }
+}

@@ -1,0 +1,168 @@
+//! The bodies of the pieces. A body is put on the piece's own entity; acts move and dress it, and when everything has
+//! come to rest it stands where its piece is and looks like it.
+
+use bevy::prelude::*;
+
+use super::Settle;
+use super::acts::upright;
+use super::board::Layout;
+use super::hand::Coin;
+use crate::play::{BoardLaid, Leaving, OnTable, Owner, Piece, PieceEntities};
+use crate::rules::{ChipSet, HandPiece, Kind, PieceId, PieceState, Seat, Snapshot};
+use crate::theme::board;
+
+/// What a piece looks like.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Attire {
+    /// In whose colour it is.
+    pub seat: Seat,
+    /// As what.
+    pub kind: Kind,
+    /// On which chips.
+    pub chips: ChipSet,
+    /// On a base in whose colour: who moves it.
+    pub controller: Seat,
+    /// Whether it stands in ice.
+    pub frozen: bool,
+    /// How many tokens lie round it.
+    pub tokens: u8,
+    /// Whether it stands higher than others in its hand, because it is for trade.
+    pub plinth: Option<Plinth>,
+}
+
+/// What a captured piece stands on that is for trade.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Plinth {
+    /// It is on offer.
+    Offer,
+    /// It has been bid.
+    Bid,
+}
+
+impl Plinth {
+    pub(super) fn height(self) -> f32 {
+        match self {
+            Self::Offer => 0.5,
+            Self::Bid => 0.28,
+        }
+    }
+
+    pub(super) fn color(self) -> Color {
+        match self {
+            Self::Offer => board::OFFER,
+            Self::Bid => board::BID,
+        }
+    }
+}
+
+impl Attire {
+    /// How a piece of `seat`'s is to be seen of which nothing else is known.
+    fn plain(seat: Seat, kind: Kind) -> Self {
+        Self { seat, kind, chips: ChipSet::default(), controller: seat, frozen: false, tokens: 0, plinth: None }
+    }
+
+    /// How a piece is to be seen, wherever it is. What is captured has no colour; its base says whose hand it is in.
+    /// What must be placed has changed sides already.
+    pub fn on_table(id: PieceId, table: &Snapshot) -> Option<Self> {
+        if let Some(&PieceState { seat, kind, chips, controller, frozen, .. }) = table.pieces.get(&id) {
+            return Some(Self { chips, controller, frozen, ..Self::plain(seat, kind) });
+        }
+        let &HandPiece { seat: controller, kind, tokens } = table.hands.get(&id)?;
+        let seat = if tokens.is_some() { Seat::NOBODY } else { controller };
+        let plinth = table.offer.as_ref().and_then(|offer| {
+            let is_bid = offer.bids.values().flatten().any(|&piece| piece == id);
+            if offer.piece == id { Some(Plinth::Offer) } else { is_bid.then_some(Plinth::Bid) }
+        });
+        Some(Self { controller, tokens: tokens.unwrap_or(0), plinth, ..Self::plain(seat, kind) })
+    }
+
+    /// Whether it is dormant.
+    pub(super) fn is_asleep(&self) -> bool {
+        self.controller == Seat::NOBODY
+    }
+}
+
+/// The body of a piece, which lags behind what the piece is while acts are played.
+#[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Body {
+    /// What it looks like now.
+    pub attire: Attire,
+    /// What its parts are made for, and below which entity they are.
+    pub(super) worn: Option<(Attire, Entity)>,
+    /// Its parts are those of another game.
+    pub(super) is_outworn: bool,
+}
+
+/// A part that its piece throws.
+#[derive(Component, Copy, Clone, Debug)]
+pub(super) struct Thrown {
+    pub(super) by: Entity,
+    /// Where it is while it is not thrown, once it has been.
+    pub(super) rest: Option<Transform>,
+}
+
+/// The table has been laid for another match: nobody keeps the way they face, or their looks.
+#[derive(Resource, Default, Debug)]
+pub(super) struct LaidAnew(bool);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<LaidAnew>().add_observer(on_piece).add_observer(on_board_laid);
+    app.add_systems(Settle, (stand, dismiss));
+}
+
+fn on_board_laid(laid: On<BoardLaid>, mut anew: ResMut<LaidAnew>) {
+    anew.0 |= *laid == BoardLaid::Anew;
+}
+
+/// A new piece has a body, which is not seen before it has come in.
+fn on_piece(piece: On<Add, Piece>, pieces: Query<(&Piece, &Owner)>, mut commands: Commands) {
+    let Ok((what, owner)) = pieces.get(piece.entity) else { return };
+    let body = Body { attire: Attire::plain(owner.0, what.kind), worn: None, is_outworn: false };
+    commands.entity(piece.entity).try_insert((body, Transform::default(), Visibility::Hidden));
+}
+
+/// Two games can give the same piece to the same seat, in other colours.
+pub(super) fn wear_anew(anew: Res<LaidAnew>, mut bodies: Query<&mut Body>) {
+    if anew.0 {
+        bodies.iter_mut().for_each(|mut body| body.is_outworn = true);
+    }
+}
+
+/// Every body stands where its piece is, and looks like it. On the board it keeps the way it faces.
+fn stand(
+    on_table: OnTable,
+    layout: Res<Layout>,
+    entities: Res<PieceEntities>,
+    mut anew: ResMut<LaidAnew>,
+    mut bodies: Query<(&mut Body, &mut Transform, &mut Visibility)>,
+    mut blades: Query<(&Thrown, &mut Transform), Without<Body>>,
+    mut coins: Query<&mut Coin>,
+) {
+    let table = on_table.snapshot();
+    let anew = core::mem::take(&mut anew.0);
+    for (&id, &entity) in &entities.0 {
+        let seen = (Attire::on_table(id, &table), layout.stand(&table, id));
+        let (Ok((mut body, mut place, mut visibility)), (Some(attire), Some(stand))) = (bodies.get_mut(entity), seen)
+        else {
+            continue;
+        };
+        if body.attire != attire {
+            body.attire = attire;
+        }
+        let is_new = anew || *visibility == Visibility::Hidden;
+        let keeps_facing = !is_new && table.pieces.contains_key(&id);
+        place.set_if_neq(if keeps_facing { stand.with_rotation(upright(place.rotation)) } else { stand });
+        visibility.set_if_neq(Visibility::Inherited);
+    }
+    for (blade, mut place) in &mut blades {
+        blade.rest.into_iter().for_each(|rest| _ = place.set_if_neq(rest));
+    }
+    for mut coin in coins.iter_mut().filter(|coin| coin.away != 0.0) {
+        coin.away = 0.0;
+    }
+}
+
+/// Who is leaving has been seen to go.
+fn dismiss(leaving: Query<Entity, With<Leaving>>, mut commands: Commands) {
+    leaving.iter().for_each(|entity| commands.entity(entity).try_despawn());
+}

@@ -1,0 +1,47 @@
+//! The bodies of promotion chips: they lie under their piece, which stands on them.
+
+use bevy::prelude::*;
+
+use super::ViewSystems;
+use super::body::Body;
+use super::models::Workshop;
+use crate::play::{PromotionChip, Under};
+use crate::theme::chip_color;
+
+/// Thickness of a chip.
+pub(super) const CHIP_HEIGHT: f32 = 0.055;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(on_chip).add_systems(Update, (colour, lay).chain().in_set(ViewSystems::Follow));
+}
+
+/// A new chip has a body, which is not seen before the chip has come in.
+fn on_chip(chip: On<Add, PromotionChip>, chips: Query<&Under>, mut commands: Commands) {
+    let Ok(under) = chips.get(chip.entity) else { return };
+    commands.entity(chip.entity).try_insert((Transform::default(), Visibility::Hidden, ChildOf(under.0)));
+}
+
+fn colour(chips: Query<(Entity, &PromotionChip), Without<Children>>, mut workshop: Workshop, mut commands: Commands) {
+    for (entity, chip) in &chips {
+        workshop.spawn(&mut commands, entity, "chip", chip_color(chip.0), Transform::default());
+    }
+}
+
+/// Chips lie in a pile in their order, those that the piece is seen to have.
+fn lay(
+    mut chips: Query<(Ref<PromotionChip>, &ChildOf, &mut Transform, &mut Visibility)>,
+    bodies: Query<Ref<Body>, Without<PromotionChip>>,
+) {
+    for (chip, under, mut place, mut visibility) in &mut chips {
+        let Ok(body) = bodies.get(under.parent()) else { continue };
+        if !body.is_changed() && !chip.is_added() {
+            continue;
+        }
+        let is_seen = body.attire.chips.contains(chip.0);
+        let below = body.attire.chips.iter().take_while(|&other| other != chip.0).count();
+        if is_seen {
+            place.set_if_neq(Transform::from_xyz(0.0, CHIP_HEIGHT * below as f32, 0.0));
+        }
+        visibility.set_if_neq(if is_seen { Visibility::Inherited } else { Visibility::Hidden });
+    }
+}

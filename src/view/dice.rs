@@ -1,0 +1,111 @@
+//! The bodies of the dice, as they lie where they were thrown last.
+
+use std::f32::consts::{FRAC_PI_2, TAU};
+
+use bevy::prelude::*;
+
+use super::acts::Timeline;
+use super::board::Layout;
+use super::camera::BoardCamera;
+use super::hand::viewed_from;
+use super::models::Workshop;
+use super::{Settle, ViewSystems};
+use crate::play::{Die, DieReads};
+use crate::rules::Seat;
+use crate::theme::board;
+
+/// How much larger the dice are than they were made.
+const SIZE: f32 = 2.05;
+/// How high the middle of a die lies, and how far its faces are tilted.
+const HEIGHT: f32 = 0.198 * SIZE;
+const TILT: f32 = 42.795;
+const FACES: f32 = 7.0;
+
+/// The body of a die.
+#[derive(Component, Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct DieBody {
+    /// Who threw it last, and what it showed then. Before it has been thrown, it is out of sight.
+    pub(super) shows: Option<(Seat, u8)>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let at_rest = |timeline: Res<Timeline>| !timeline.is_busy();
+    app.add_observer(on_die)
+        .add_systems(Settle, read)
+        .add_systems(Update, (carve, lie.run_if(at_rest)).chain().in_set(ViewSystems::Follow));
+}
+
+/// A new die has a body.
+fn on_die(die: On<Add, Die>, mut commands: Commands) {
+    commands.entity(die.entity).try_insert((DieBody::default(), Transform::default(), Visibility::Hidden));
+}
+
+fn carve(
+    dice: Query<(Entity, &Die), (With<DieBody>, Without<Children>)>,
+    mut workshop: Workshop,
+    mut commands: Commands,
+) {
+    for (entity, die) in &dice {
+        let color = match die.reads {
+            DieReads::File => board::FIRST_DIE,
+            DieReads::Rank => board::SECOND_DIE,
+        };
+        workshop.spawn(&mut commands, entity, "die7", color, Transform::from_scale(Vec3::splat(SIZE)));
+    }
+}
+
+/// What turns a die so that `face` lies on top, to be read from the side of a viewer.
+fn showing(face: u8, viewer: f32) -> Quat {
+    // They lie straight, whatever the camera does in between.
+    let viewer = (viewer / FRAC_PI_2).round() * FRAC_PI_2;
+    let belt = TAU / FACES * (f32::from(face) - 1.0);
+    Quat::from_rotation_y(viewer) * Quat::from_rotation_x(-TILT.to_radians()) * Quat::from_rotation_y(-belt)
+}
+
+/// Where the first or second die lies that `seat` has thrown and that shows `face`, seen from `camera`.
+pub(super) fn lying(layout: &Layout, camera: &Transform, place: usize, seat: Seat, face: u8) -> Option<Transform> {
+    let places = layout.look().dice(layout, seat)?;
+    let rotation = showing(face, viewed_from(camera));
+    Some(Transform::from_translation(places[place % 2] + Vec3::Y * HEIGHT).with_rotation(rotation))
+}
+
+/// Every die shows what it has shown last.
+fn read(mut dice: Query<(&Die, &mut DieBody)>) {
+    for (die, mut body) in &mut dice {
+        body.set_if_neq(DieBody { shows: die.thrown_by.zip(die.shows) });
+    }
+}
+
+fn lie(
+    layout: Res<Layout>,
+    camera: Single<Ref<Transform>, With<BoardCamera>>,
+    mut dice: Query<(&Die, Ref<DieBody>, &mut Transform, &mut Visibility), Without<BoardCamera>>,
+) {
+    for (die, body, mut place, mut visibility) in &mut dice {
+        if !body.is_changed() && !camera.is_changed() && !layout.is_changed() {
+            continue;
+        }
+        let number = usize::from(die.reads == DieReads::Rank);
+        let lying = body.shows.and_then(|(seat, face)| lying(&layout, &camera, number, seat, face));
+        visibility.set_if_neq(if lying.is_some() { Visibility::Inherited } else { Visibility::Hidden });
+        lying.into_iter().for_each(|lying| _ = place.set_if_neq(lying));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_number_comes_to_lie_on_top() {
+        for face in 1..=7 {
+            for viewer in [0.0, FRAC_PI_2, 3.0] {
+                // The number n is on the upper kite that looks towards Ry((n - 1) * 360 / 7) * +Z.
+                let side = Quat::from_rotation_y(TAU / FACES * (f32::from(face) - 1.0)) * Vec3::Z;
+                let tilt = TILT.to_radians();
+                let normal = side * tilt.sin() + Vec3::Y * tilt.cos();
+                assert!((showing(face, viewer) * normal).distance(Vec3::Y) < 1e-3, "{face}");
+            }
+        }
+    }
+}

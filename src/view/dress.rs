@@ -1,0 +1,172 @@
+//! What bodies are made of: parts are put on and taken off as their attire changes.
+
+use std::f32::consts::TAU;
+
+use bevy::prelude::*;
+
+use super::ViewSystems;
+use super::board::Layout;
+use super::body::{Attire, Body, Thrown};
+use super::chip::CHIP_HEIGHT;
+use super::looks::Play;
+use super::models::{Shape, Workshop};
+use super::picking::PickTarget;
+use crate::play::Piece;
+use crate::rules::PieceId;
+use crate::settings::Settings;
+use crate::theme::livery;
+
+/// Thickness of the disc that a piece stands on.
+const BASE_HEIGHT: f32 = 0.07;
+
+/// A part that breathes: its piece is asleep.
+#[derive(Component, Copy, Clone, Debug)]
+struct Asleep {
+    /// So that not all breathe together, turns.
+    phase: f32,
+}
+
+/// A part that turns by itself: a whirlwind.
+#[derive(Component, Copy, Clone, Debug)]
+struct Spin {
+    turns_per_sec: f32,
+}
+
+/// A part that rolls as its piece goes.
+#[derive(Component, Copy, Clone, Debug)]
+struct Ball {
+    of: Entity,
+    radius: f32,
+    /// Where the piece was in the last frame.
+    was: Option<Vec3>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, (spin, breathe).in_set(ViewSystems::Follow).run_if(not(motion_is_reduced)))
+        .add_systems(Update, (dress, roll).chain().in_set(ViewSystems::Follow));
+}
+
+/// Bodies whose attire has changed get other parts.
+fn dress(
+    mut bodies: Query<(Entity, &Piece, &mut Body), Changed<Body>>,
+    layout: Res<Layout>,
+    mut workshop: Workshop,
+    mut commands: Commands,
+) {
+    for (entity, piece, mut body) in &mut bodies {
+        let worn = body.worn.filter(|_| !body.is_outworn);
+        if worn.is_some_and(|(attire, _)| attire == body.attire) {
+            continue;
+        }
+        if let Some((_, parts)) = body.worn {
+            commands.entity(parts).despawn();
+        }
+        let parts = (Name::new("Parts"), Transform::default(), Visibility::default(), ChildOf(entity));
+        let parts = commands.spawn(parts).id();
+        put_on(&body.attire, (entity, piece.id), parts, &layout, &mut workshop, &mut commands);
+        // What has changed is what it looks like, not what it is to look like.
+        let attire = body.attire;
+        let body = body.bypass_change_detection();
+        (body.worn, body.is_outworn) = (Some((attire, parts)), false);
+    }
+}
+
+fn put_on(
+    attire: &Attire,
+    (piece, id): (Entity, PieceId),
+    root: Entity,
+    layout: &Layout,
+    workshop: &mut Workshop,
+    commands: &mut Commands,
+) {
+    let mut level = CHIP_HEIGHT * attire.chips.len() as f32;
+    if let Some(plinth) = attire.plinth {
+        let mesh = workshop.shape(Shape::Disc { radius: 0.44, height: plinth.height(), sides: 32 });
+        let paint = (Mesh3d(mesh), MeshMaterial3d(workshop.glow(plinth.color())));
+        let place = Transform::from_xyz(0.0, level + plinth.height() / 2.0, 0.0);
+        commands.spawn((Name::new("Plinth"), paint, place, ChildOf(root)));
+        level += plinth.height();
+    }
+    // The piece tells where it comes from, its base who moves it.
+    let base = livery(layout.seats(), attire.controller);
+    let mut foot = level;
+    if let Some(model) = base.base {
+        workshop.spawn(commands, root, model, base.color, Transform::from_xyz(0.0, level, 0.0));
+        foot += BASE_HEIGHT;
+    }
+    if attire.frozen {
+        workshop.spawn(commands, root, "ice", Color::WHITE, Transform::from_xyz(0.0, level, 0.0));
+    }
+    let Some(build) = layout.look().build(attire.kind) else {
+        warn!("this game has no piece `{}`", attire.kind.letter());
+        return;
+    };
+    let livery = livery(layout.seats(), attire.seat);
+    let body = if attire.is_asleep() { spawn_sleeper(id, root, commands) } else { root };
+    let on_base = Transform::from_xyz(0.0, foot, 0.0);
+    for part in build.parts {
+        let place = on_base * Transform::from_translation(part.seat).with_rotation(Quat::from_rotation_x(part.tilt));
+        let entity = workshop.spawn(commands, body, part.model, livery.color, place);
+        let mut entity = commands.entity(entity);
+        match part.play {
+            Play::Still => &mut entity,
+            Play::Spin(turns_per_sec) => entity.insert(Spin { turns_per_sec }),
+            Play::Roll(radius) => entity.insert(Ball { of: piece, radius, was: None }),
+            Play::Thrown => entity.insert(Thrown { by: piece, rest: None }),
+        };
+    }
+    let height = build.height + BASE_HEIGHT;
+    let pick = workshop.shape(Shape::Disc { radius: 0.33, height, sides: 10 });
+    let middle = Transform::from_xyz(0.0, level + height / 2.0, 0.0);
+    let pick = (Mesh3d(pick), middle, Pickable::default(), PickTarget::Piece(piece), ChildOf(root));
+    commands.spawn((Name::new("Pick"), pick));
+}
+
+/// What carries a piece that has nodded off: it leans to one side.
+fn spawn_sleeper(id: PieceId, root: Entity, commands: &mut Commands) -> Entity {
+    // Golden parts: neighbours breathe and lean each in their own way.
+    let phase = (f32::from(id.0) * 0.618).fract();
+    let lean = Quat::from_rotation_y(TAU * phase) * Quat::from_rotation_z(0.34) * Quat::from_rotation_y(-TAU * phase);
+    // The lower edge of its foot stays on the ground.
+    let place = Transform::from_xyz(0.0, 0.08, 0.0).with_rotation(lean);
+    commands.spawn((Name::new("Sleeper"), Asleep { phase }, place, Visibility::default(), ChildOf(root))).id()
+}
+
+fn motion_is_reduced(settings: Res<Settings>) -> bool {
+    settings.reduced_motion
+}
+
+fn spin(time: Res<Time>, mut spinning: Query<(&Spin, &mut Transform)>) {
+    for (spin, mut transform) in &mut spinning {
+        transform.rotate_local_y(-spin.turns_per_sec * TAU * time.delta_secs());
+    }
+}
+
+/// Those who sleep swell and sink, slowly.
+fn breathe(time: Res<Time>, mut sleepers: Query<(&Asleep, &mut Transform)>) {
+    const BREATHS_PER_SEC: f32 = 0.28;
+    for (asleep, mut transform) in &mut sleepers {
+        let breath = (TAU * (time.elapsed_secs() * BREATHS_PER_SEC + asleep.phase)).sin();
+        transform.scale = Vec3::new(1.0 + 0.02 * breath, 1.0 + 0.045 * breath, 1.0 + 0.02 * breath);
+    }
+}
+
+/// Balls roll by as much as their piece goes.
+fn roll(mut balls: Query<(&mut Ball, &mut Transform)>, roots: Query<Ref<Transform>, (With<Body>, Without<Ball>)>) {
+    for (mut ball, mut transform) in &mut balls {
+        let Ok(root) = roots.get(ball.of) else { continue };
+        if !root.is_changed() && ball.was.is_some() {
+            continue;
+        }
+        let was = ball.was.replace(root.translation);
+        let Some(was) = was.filter(|was| *was != root.translation) else { continue };
+        let way = root.rotation.inverse() * (root.translation - was).with_y(0.0);
+        let axis = Vec3::Y.cross(way);
+        // Farther than that it has been carried.
+        if way.length() < 2.0
+            && let Ok(axis) = Dir3::new(axis)
+        {
+            transform.rotation = Quat::from_axis_angle(*axis, way.length() / ball.radius) * transform.rotation;
+        }
+    }
+}
