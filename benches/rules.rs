@@ -87,7 +87,7 @@ fn bench_pothole(criterion: &mut Criterion) {
     let positions = [
         ("start", start(), 3),
         ("start", start(), 4),
-        ("middle", middle.clone(), 3),
+        ("middle", middle, 3),
         ("cyclones", read::<pothole::Position>(CYCLONES), 3),
     ];
     bench_perft(criterion, "pothole", &positions);
@@ -97,8 +97,7 @@ fn bench_pothole(criterion: &mut Criterion) {
 
 fn bench_knot(criterion: &mut Criterion) {
     let open: knot::Position = read(OPEN);
-    let positions =
-        [("start", start(), 3), ("start", start(), 4), ("open", open.clone(), 3), ("crowd", read(CROWD), 3)];
+    let positions = [("start", start(), 3), ("start", start(), 4), ("open", open, 3), ("crowd", read(CROWD), 3)];
     bench_perft(criterion, "knot", &positions);
     bench_games::<knot::Position>(criterion, "knot");
     bench_positions(criterion, "knot", &open);

@@ -227,8 +227,7 @@ mod tests {
     #[test]
     fn shifts_and_headings_are_steps() {
         for cell in 0..64 {
-            for direction in 0..8 {
-                let next = STEP[direction][usize::from(cell)];
+            for (direction, next) in STEP.iter().map(|to| to[usize::from(cell)]).enumerate() {
                 let expected = if next == NOWHERE { 0 } else { bit(next) };
                 assert_eq!(shift(bit(cell), direction), expected);
                 assert!(next == NOWHERE || heading_to(cell, next) == direction);
