@@ -96,7 +96,7 @@ pub enum Refusal {
     #[error("nothing promotes with this move")]
     NoPromotion,
     /// Only before the own move.
-    #[error("only the player to move may resign, and only before his move")]
+    #[error("only the player to move may resign, and only before their move")]
     ResignBeforeMove,
     /// Nobody decides while the dice are rolling.
     #[error("players agree when one of them has to decide, not while the dice are rolling")]

@@ -127,7 +127,7 @@ impl Reader {
             return Ok(());
         }
         if let Some(gone) = self.gone {
-            return Err(refuse(format!("{gone} is out: there his pieces stay on the board, here they leave it")));
+            return Err(refuse(format!("{gone} is out: there their pieces stay on the board, here they leave it")));
         }
         let action = self.action(&quarter.main).map_err(&refuse)?;
         let mut effects = Vec::new();
@@ -163,7 +163,7 @@ impl Reader {
         match written {
             Move::Resign | Move::Timeout => Ok(Action::Resign(Resignation::Plain)),
             Move::Checkmate => Err("by the rules here this player is not checkmated".to_owned()),
-            Move::Stalemate => Err("there a stalemated player is out, here he passes his move".to_owned()),
+            Move::Stalemate => Err("there a stalemated player is out, here they pass their move".to_owned()),
             Move::KingCastle(_) => Ok(castle(0)),
             Move::QueenCastle(_) => Ok(castle(1)),
             Move::Normal(written) => self.plain(written),
@@ -253,7 +253,7 @@ pub fn write_pgn4(record: &Record) -> Result<(String, Vec<String>), ExchangeErro
         let text = action.token(SEATS).to_string();
         let refuse = |why: String| ExchangeError::Move { number, player: seat.name(SEATS), text, why };
         if let Some(gone) = gone {
-            return Err(refuse(format!("{gone} is out: there his pieces stay on the board, here they leave it")));
+            return Err(refuse(format!("{gone} is out: there their pieces stay on the board, here they leave it")));
         }
         let (written, left) = write_move(&mut position, action).map_err(refuse)?;
         gone = left;

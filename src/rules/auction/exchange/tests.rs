@@ -142,7 +142,7 @@ fn where_the_rules_part_the_move_is_named() {
         (format!("{tags}1. h2xh4"), "move 1, Red `h2xh4`: by the rules here another piece stands"),
         (format!("{tags}1. h2-h4 .. #"), "move 1, Blue `#`: by the rules here this player is not checkmated"),
         (format!("{tags}1. h2-h4 .. S"), "move 1, Blue `S`: there a stalemated player is out"),
-        (format!("{tags}1. h2-h4 .. R .. k13-k12"), "move 1, Yellow `k13-k12`: Blue is out: there his pieces stay"),
+        (format!("{tags}1. h2-h4 .. R .. k13-k12"), "move 1, Yellow `k13-k12`: Blue is out: there their pieces stay"),
         (format!("{tags}1. h2-h4T"), "move 1, Red `h2-h4`: Auction Chess has no such move"),
         (
             format!("[StartFen4 \"{seventh}\"]\n\n1. f7-f8=D"),
