@@ -123,8 +123,6 @@ pub fn resolve_turn(world: &mut World, action: Action) {
     let mut session = world.resource_mut::<Session>();
     let position = session.position();
     let (first, decider, turn) = (position.stage().index(), position.decider(), position.turn());
-    // Only talk looks back at the position.
-    let before = session.talk().map(|_| position.clone_box());
     let throws = chance::throws(&session, action);
     session.begin(action);
     *world.resource_mut::<Resolving>() =
@@ -136,7 +134,7 @@ pub fn resolve_turn(world: &mut World, action: Action) {
     let effects = core::mem::take(&mut *world.resource_mut::<Resolving>()).effects;
     let mut session = world.resource_mut::<Session>();
     session.finish(turn, &effects);
-    let broken = before.map_or_else(Vec::new, |before| session.follow_talk(&*before, &effects));
+    let broken = session.follow_talk(&effects);
     world.write_message_batch(broken.into_iter().map(DealBroken));
     world.write_message(ActionPlayed { action, decider, effects, throws });
 }

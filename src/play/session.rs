@@ -215,14 +215,14 @@ impl Session {
         self.settle_clock();
     }
 
-    /// Lets talk follow the last action, which led from `before` here; returns the deals that were broken by it.
-    pub(super) fn follow_talk(&mut self, before: &dyn AnyGame, effects: &[Effect]) -> Vec<Deal> {
+    /// Lets talk follow the last action, which led here by `effects`; returns the deals that were broken by it.
+    pub(super) fn follow_talk(&mut self, effects: &[Effect]) -> Vec<Deal> {
         let (Some(talk), Some(last)) = (&mut self.talk, self.course.played().last()) else { return Vec::new() };
-        let earlier = talk.deals().to_vec();
-        talk.follow(last.action, before, effects, &*self.course.now);
+        talk.follow(last.action, effects, &*self.course.now);
         talk.say_again(false);
-        let changed = talk.deals().iter().zip(earlier).filter(|(now, earlier)| now.state != earlier.state);
-        changed.map(|(&now, _)| now).filter(|deal| matches!(deal.state, DealState::Broken { .. })).collect()
+        let number = self.course.played().len();
+        let by_it = |deal: &Deal| matches!(deal.state, DealState::Broken { action, .. } if action == number);
+        talk.deals().iter().copied().filter(by_it).collect()
     }
 
     /// Takes the last action of a player back, and with it what chance has decided since.

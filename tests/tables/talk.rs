@@ -45,10 +45,9 @@ impl Case {
     fn play(&mut self, token: &str) -> Result<(), String> {
         let action = Action::parse(token, self.table.seats()).map_err(|error| error.to_string())?;
         self.talk.check_action(action).map_err(|refusal| format!("{token}: {refusal}"))?;
-        let before = self.table.clone();
         let mut effects: Vec<Effect> = Vec::new();
         self.table.play(action, Effects::heard(&mut effects)).map_err(|refusal| format!("{token}: {refusal}"))?;
-        self.talk.follow(action, &*before, &effects, &*self.table);
+        self.talk.follow(action, &effects, &*self.table);
         Ok(())
     }
 

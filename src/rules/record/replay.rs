@@ -82,9 +82,8 @@ impl Record {
                 }
                 talk.check_action(action).map_err(|fault| refuse(fault.into()))?;
                 let mut effects: Vec<Effect> = Vec::new();
-                let before = table.clone();
                 table.play(action, Effects::heard(&mut effects)).map_err(|fault| refuse(fault.into()))?;
-                talk.follow(action, &*before, &effects, &*table);
+                talk.follow(action, &effects, &*table);
             } else {
                 table.play(action, Effects::unheard()).map_err(|fault| refuse(fault.into()))?;
             }

@@ -2,30 +2,71 @@
 
 use crate::rules::action::Action;
 use crate::rules::any_game::AnyGame;
-use crate::rules::effect::{Death, Departure, Effect};
-use crate::rules::seat::{Decider, Seat, SeatSet};
+use crate::rules::effect::{Death, Departure, Effect, PieceId};
+use crate::rules::seat::{Decider, MAX_SEATS, Seat, SeatSet};
+use crate::rules::snapshot::{Alarm, Snapshot};
 use crate::rules::square::Square;
 
-/// Who is still there.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+/// The pieces of each seat's that can be captured, a bit a piece by its number. No game has more than 64.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+struct Forces([u64; MAX_SEATS]);
+
+impl Forces {
+    fn of(snapshot: &Snapshot) -> Self {
+        let mut forces = Self::default();
+        for (&piece, state) in snapshot.pieces.iter().filter(|(_, state)| !state.frozen) {
+            // The dormant are nobody's.
+            if let Some(pieces) = forces.0.get_mut(state.controller.index()) {
+                *pieces |= Self::bit(piece);
+            }
+        }
+        forces
+    }
+
+    fn bit(piece: PieceId) -> u64 {
+        1_u64.checked_shl(piece.0.into()).unwrap_or(0)
+    }
+
+    fn controller(self, piece: PieceId) -> Option<Seat> {
+        let seat = self.0.iter().position(|pieces| pieces & Self::bit(piece) != 0);
+        seat.map(|seat| Seat(seat as u8))
+    }
+}
+
+/// Where the game stands, as far as talk looks back at it: so nobody has to keep the position before an action.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Standing {
     /// The players who are in.
     pub(super) players: SeatSet,
-    /// Those with pieces that can be captured: the dummy, too.
-    pub(super) armed: SeatSet,
     /// Whether the game is over.
     pub(super) over: bool,
+    turn: Seat,
+    decider: Option<Decider>,
+    /// Whoever controls them: annexed pieces count as their new player's.
+    forces: Forces,
+    /// Where kings are in check.
+    alarmed: Vec<Square>,
 }
 
 impl Standing {
     pub(super) fn of(table: &dyn AnyGame) -> Self {
-        let snapshot = table.snapshot();
-        let active = snapshot.pieces.values().filter(|piece| !piece.frozen);
+        Self::seen(table, &table.snapshot(), &table.words().alarms())
+    }
+
+    fn seen(table: &dyn AnyGame, snapshot: &Snapshot, alarms: &[Alarm]) -> Self {
         Self {
             players: table.players(),
-            armed: active.map(|piece| piece.controller).collect(),
             over: table.outcome().is_some(),
+            turn: table.turn(),
+            decider: table.decider(),
+            forces: Forces::of(snapshot),
+            alarmed: alarms.iter().map(|alarm| alarm.square).collect(),
         }
+    }
+
+    /// Whether this seat, which may be the dummy's, has pieces that can be captured.
+    pub(super) fn is_armed(&self, seat: Seat) -> bool {
+        self.forces.0.get(seat.index()).is_some_and(|&pieces| pieces != 0)
     }
 }
 
@@ -42,6 +83,7 @@ pub(super) struct Blow {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Happened {
     pub(super) action: Action,
+    /// By the player who decided the move, each other player hit once.
     pub(super) blows: Vec<Blow>,
     /// Whether a round has ended with it.
     pub(super) ends_round: bool,
@@ -50,31 +92,36 @@ pub(super) struct Happened {
 
 impl Happened {
     /// What `action` has done, which led from `before` to `after` by `effects`.
-    pub(super) fn of(action: Action, before: &dyn AnyGame, effects: &[Effect], after: &dyn AnyGame) -> Self {
-        let now = Standing::of(after);
-        let (acted, next) = (before.snapshot().turn, after.snapshot().turn);
+    pub(super) fn of(action: Action, before: &Standing, effects: &[Effect], after: &dyn AnyGame) -> Self {
+        let (snapshot, alarms) = (after.snapshot(), after.words().alarms());
+        let now = Standing::seen(after, &snapshot, &alarms);
         // A draw, a penalty or an absence takes nobody's turn.
         let took_turn = matches!(action, Action::Move { .. } | Action::Resign(_));
-        let ends_round = !now.over && (next < acted || next == acted && took_turn);
-        Self { action, blows: blows(action, before, effects, after), ends_round, now }
+        let ends_round = !now.over && (now.turn < before.turn || now.turn == before.turn && took_turn);
+        let by = match (action, before.decider) {
+            (Action::Move { .. }, Some(Decider::Seat(by))) => Some(by),
+            _ => None,
+        };
+        let blows = by.map_or_else(Vec::new, |by| {
+            let checked = checked_anew(before, effects, &snapshot, &alarms);
+            let hit: SeatSet = hit(before, effects).chain(checked).filter(|&seat| seat != by).collect();
+            hit.iter().map(|on| Blow { by, on }).collect()
+        });
+        Self { action, blows, ends_round, now }
     }
 }
 
-/// Captures, checks and mates by the player who decided the move, each player hit once.
-fn blows(action: Action, before: &dyn AnyGame, effects: &[Effect], after: &dyn AnyGame) -> Vec<Blow> {
-    let (Action::Move { .. }, Some(Decider::Seat(by))) = (action, before.decider()) else { return Vec::new() };
-    let pieces = before.snapshot().pieces;
-    let hit = effects.iter().filter_map(|effect| match *effect {
-        Effect::PieceDied { piece, death: Death::Captured(_) } => pieces.get(&piece).map(|piece| piece.controller),
+/// Whose pieces were captured, and who was mated.
+fn hit(before: &Standing, effects: &[Effect]) -> impl Iterator<Item = Seat> {
+    effects.iter().filter_map(|effect| match *effect {
+        Effect::PieceDied { piece, death: Death::Captured(_) } => before.forces.controller(piece),
         Effect::PlayerLeft { seat, departure: Departure::Mated { .. } } => Some(seat),
         _ => None,
-    });
-    let hit: SeatSet = hit.chain(checked_anew(before, effects, after)).filter(|&seat| seat != by).collect();
-    hit.iter().map(|on| Blow { by, on }).collect()
+    })
 }
 
 /// The kings that are in check by this move. One that was in check already is so anew if what has moved attacks it.
-fn checked_anew(before: &dyn AnyGame, effects: &[Effect], after: &dyn AnyGame) -> Vec<Seat> {
+fn checked_anew(before: &Standing, effects: &[Effect], after: &Snapshot, alarms: &[Alarm]) -> Vec<Seat> {
     let moved: Vec<Square> = effects
         .iter()
         .filter_map(|effect| match effect {
@@ -83,11 +130,9 @@ fn checked_anew(before: &dyn AnyGame, effects: &[Effect], after: &dyn AnyGame) -
             _ => None,
         })
         .collect();
-    let earlier = before.words().alarms();
-    let alarms = after.words().alarms().into_iter().filter(|alarm| {
-        let new = earlier.iter().all(|other| other.square != alarm.square);
+    let alarms = alarms.iter().filter(|alarm| {
+        let new = !before.alarmed.contains(&alarm.square);
         new || alarm.from.iter().any(|from| moved.contains(from))
     });
-    let snapshot = after.snapshot();
-    alarms.filter_map(|alarm| snapshot.piece_on(alarm.square).map(|(_, king)| king.seat)).collect()
+    alarms.filter_map(|alarm| after.piece_on(alarm.square).map(|(_, king)| king.seat)).collect()
 }

@@ -110,7 +110,7 @@ impl Deal {
         let here = SeatSet(self.parties().0 & players.0);
         self.state = match (self.state, self.terms) {
             (DealState::Offered, terms) => {
-                let target_gone = matches!(terms, Terms::Attack { on, .. } if !happened.now.armed.contains(on));
+                let target_gone = matches!(terms, Terms::Attack { on, .. } if !happened.now.is_armed(on));
                 if over || target_gone || here != self.parties() { DealState::Lapsed } else { DealState::Offered }
             }
             (DealState::InForce, Terms::Truce { .. }) => match self.breach(&happened.blows) {
@@ -125,7 +125,7 @@ impl Deal {
                 let idle: SeatSet = here.iter().filter(|&seat| !struck.contains(seat)).collect();
                 if idle.is_empty() && !struck.is_empty() {
                     DealState::Kept
-                } else if happened.now.over || here.is_empty() || !happened.now.armed.contains(on) {
+                } else if happened.now.over || here.is_empty() || !happened.now.is_armed(on) {
                     DealState::Lapsed
                 } else if round > until {
                     DealState::Broken { by: idle, action: number }

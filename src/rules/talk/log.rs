@@ -83,7 +83,7 @@ impl State {
     /// Takes in the action with this number, counted from 1.
     fn follow(&mut self, happened: &Happened, number: usize) {
         self.due = None;
-        self.now = happened.now;
+        self.now = happened.now.clone();
         self.round += u32::from(happened.ends_round);
         self.open.retain(|&place| {
             let deal = &mut self.deals[place];
@@ -102,7 +102,7 @@ impl Talk {
     pub fn new(mode: TalkMode, start: &dyn AnyGame) -> Self {
         let (seats, start) = (start.seats(), Standing::of(start));
         let (remarks, course, undone) = (Vec::new(), Vec::new(), Vec::new());
-        Self { mode, seats, start, remarks, course, undone, state: State::new(start) }
+        Self { mode, seats, start: start.clone(), remarks, course, undone, state: State::new(start) }
     }
 
     /// What was agreed.
@@ -281,7 +281,7 @@ impl Talk {
             if known && parties.contains(on) {
                 return Err(Refusal::AttacksHimself(self.name(on)));
             }
-            if !known || !self.state.now.armed.contains(on) {
+            if !known || !self.state.now.is_armed(on) {
                 return Err(Refusal::NothingToAttack(self.name(on)));
             }
         }
@@ -311,9 +311,10 @@ impl Talk {
         self.remarks.push(Said { after: self.course.len(), remark });
     }
 
-    /// Takes notice of `action`, which led from `before` to `after` by `effects`. Deals are judged by it.
-    pub fn follow(&mut self, action: Action, before: &dyn AnyGame, effects: &[Effect], after: &dyn AnyGame) {
-        let happened = Happened::of(action, before, effects, after);
+    /// Takes notice of `action`, which led by `effects` to `after` from where the last one had led. Deals are judged by
+    /// it.
+    pub fn follow(&mut self, action: Action, effects: &[Effect], after: &dyn AnyGame) {
+        let happened = Happened::of(action, &self.state.now, effects, after);
         self.state.follow(&happened, self.course.len() + 1);
         self.course.push(happened);
     }
@@ -355,7 +356,7 @@ impl Talk {
 
     /// Goes through all remarks and actions again.
     fn hear_again(&mut self) {
-        self.state = State::new(self.start);
+        self.state = State::new(self.start.clone());
         let mut remarks = self.remarks.iter().peekable();
         for actions in 0..=self.course.len() {
             while let Some(said) = remarks.next_if(|said| said.after <= actions) {

@@ -97,10 +97,9 @@ impl Game {
     }
 
     fn play(&mut self, action: Action) {
-        let before = self.table.clone();
         let mut effects: Vec<Effect> = Vec::new();
         self.table.play(action, Effects::heard(&mut effects)).unwrap();
-        self.talk.follow(action, &*before, &effects, &*self.table);
+        self.talk.follow(action, &effects, &*self.table);
         self.record.actions.push(action);
         self.at.push(self.talk.clone());
     }
@@ -179,12 +178,11 @@ proptest! {
         // Played again, it is as it was before.
         let mut table = game.record.lay().unwrap();
         for (number, &action) in game.record.actions.iter().enumerate() {
-            let before = table.clone();
             let mut effects: Vec<Effect> = Vec::new();
             table.play(action, Effects::heard(&mut effects)).unwrap();
             if number >= to {
                 talk.say_again(true);
-                talk.follow(action, &*before, &effects, &*table);
+                talk.follow(action, &effects, &*table);
                 talk.say_again(false);
                 prop_assert_eq!(talk.due(), None);
             }
