@@ -78,7 +78,10 @@ pub fn play_unchecked<G: Game>(position: &mut G, action: Action, history: &mut H
     run(position, Some(action), history, effects);
 }
 
-/// Runs a position that has just been set up on to its first decision, so that players who cannot act pass.
-pub fn settle<G: Game>(position: &mut G, history: &mut History) {
-    run(position, None, history, Effects::unheard());
+/// A position that has just been set up, run on to its first decision, so that players who cannot act pass.
+pub fn settled<G: Game>(mut position: G) -> G {
+    if position.outcome().is_none() {
+        run(&mut position, None, &mut History::default(), Effects::unheard());
+    }
+    position
 }

@@ -14,6 +14,19 @@ use super::snapshot::Snapshot;
 use super::stage::Stage;
 use super::text::PositionError;
 
+/// What every position has, whatever its game.
+#[derive(Copy, Clone, Debug)]
+pub struct Head<'a, O> {
+    /// The options in force.
+    pub options: &'a O,
+    /// The stage that the position is in.
+    pub stage: Stage,
+    /// Whose turn it is, or was when the game ended.
+    pub turn: Seat,
+    /// How the game ended, once it has.
+    pub outcome: Option<Outcome>,
+}
+
 /// A position of one of the games, with its rules.
 ///
 /// A position is a small value without heap memory: it knows its options and the stage it is in. What draw rules must
@@ -38,8 +51,31 @@ pub trait Game: Clone + PartialEq + Eq + Debug + Send + Sync + 'static {
     /// Writes the position as [`Game::from_text`] reads it.
     fn to_text(&self) -> String;
 
+    /// What it has in common with positions of other games.
+    fn head(&self) -> Head<'_, Self::Options>;
+
+    /// Notes that resolving has come to `stage`.
+    fn enter(&mut self, stage: Stage);
+
     /// The options in force.
-    fn options(&self) -> &Self::Options;
+    fn options(&self) -> &Self::Options {
+        self.head().options
+    }
+
+    /// The stage that the position is in.
+    fn stage(&self) -> Stage {
+        self.head().stage
+    }
+
+    /// Whose turn it is, or was when the game ended: also while chance, or somebody else, decides in it.
+    fn turn(&self) -> Seat {
+        self.head().turn
+    }
+
+    /// How the game ended, once it has.
+    fn outcome(&self) -> Option<Outcome> {
+        self.head().outcome
+    }
 
     /// A Zobrist key of what tells positions apart for repetition: board, who is to act, and the rights that rules
     /// attach to them. Equality is that of the same ingredients.
@@ -51,20 +87,11 @@ pub trait Game: Clone + PartialEq + Eq + Debug + Send + Sync + 'static {
     /// What the draw rules remember of a game that begins here: the position itself, where turns begin.
     fn history(&self) -> History;
 
-    /// The stage that the position is in.
-    fn stage(&self) -> Stage;
-
-    /// Notes that resolving has come to `stage`.
-    fn enter(&mut self, stage: Stage);
-
     /// The game's part in `stage`, if it has one.
     fn resolver(stage: Stage) -> Option<Resolver<Self>>;
 
     /// Who must decide now; nobody once the game is over.
     fn decider(&self) -> Option<Decider>;
-
-    /// Whose turn it is, or was when the game ended: also while chance, or somebody else, decides in it.
-    fn turn(&self) -> Seat;
 
     /// Appends all legal actions, without `resign`, `draw` and `penalty`, in no particular order.
     fn actions(&self, out: &mut Vec<Action>);
@@ -83,9 +110,6 @@ pub trait Game: Clone + PartialEq + Eq + Debug + Send + Sync + 'static {
     /// The rule that refuses it.
     fn check(&self, action: Action) -> Result<(), Refusal>;
 
-    /// How the game ended, once it has.
-    fn outcome(&self) -> Option<Outcome>;
-
     /// The players who are still in.
     fn players(&self) -> SeatSet;
 
@@ -94,7 +118,7 @@ pub trait Game: Clone + PartialEq + Eq + Debug + Send + Sync + 'static {
         Seating::each(Self::SEATS.len())
     }
 
-    /// What is played for `seat`, who must decide and has no time left; where there is nothing, he plays on.
+    /// What is played for `seat`, who must decide and has no time left; where there is nothing, they play on.
     fn flag_fallen(&self, _seat: Seat) -> Option<Action> {
         let resign = Action::Resign(Resignation::Plain);
         self.check(resign).is_ok().then_some(resign)
@@ -104,5 +128,7 @@ pub trait Game: Clone + PartialEq + Eq + Debug + Send + Sync + 'static {
     fn snapshot(&self) -> Snapshot;
 
     /// Whether nothing has been done yet in this turn.
-    fn turn_begins(&self) -> bool;
+    fn turn_begins(&self) -> bool {
+        true
+    }
 }

@@ -6,10 +6,9 @@ use super::position::{Phase, Position, piece_id};
 use super::{bidding, capture, check, drop, key, legal, promotion, text, tokens, turn};
 use crate::rules::action::Action;
 use crate::rules::chess::{each, square_of};
-use crate::rules::driver::{Resolver, settle};
-use crate::rules::game::Game;
+use crate::rules::driver::{Resolver, settled};
+use crate::rules::game::{Game, Head};
 use crate::rules::history::History;
-use crate::rules::outcome::Outcome;
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::{Decider, Seat, SeatInfo, SeatSet};
 use crate::rules::snapshot::{ChipSet, HandPiece, OfferState, PieceState, Snapshot};
@@ -26,19 +25,19 @@ impl Game for Position {
     }
 
     fn from_text(text: &str, options: &Options) -> Result<Self, PositionError> {
-        let mut position = text::read(text, options)?;
-        if position.outcome.is_none() {
-            settle(&mut position, &mut History::default());
-        }
-        Ok(position)
+        Ok(settled(text::read(text, options)?))
     }
 
     fn to_text(&self) -> String {
         text::write(self)
     }
 
-    fn options(&self) -> &Options {
-        &self.options
+    fn head(&self) -> Head<'_, Options> {
+        Head { options: &self.options, stage: self.stage, turn: self.turn, outcome: self.outcome }
+    }
+
+    fn enter(&mut self, stage: Stage) {
+        self.stage = stage;
     }
 
     fn key(&self) -> u64 {
@@ -55,14 +54,6 @@ impl Game for Position {
             history.arrive(key::visit(self), 0);
         }
         history
-    }
-
-    fn stage(&self) -> Stage {
-        self.stage
-    }
-
-    fn enter(&mut self, stage: Stage) {
-        self.stage = stage;
     }
 
     fn resolver(stage: Stage) -> Option<Resolver<Self>> {
@@ -84,10 +75,6 @@ impl Game for Position {
         self.outcome.is_none().then_some(decider)
     }
 
-    fn turn(&self) -> Seat {
-        self.turn
-    }
-
     fn actions(&self, out: &mut Vec<Action>) {
         legal::actions(self, out);
     }
@@ -98,10 +85,6 @@ impl Game for Position {
 
     fn check(&self, action: Action) -> Result<(), Refusal> {
         legal::check(self, action)
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome
     }
 
     fn players(&self) -> SeatSet {

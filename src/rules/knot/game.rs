@@ -7,11 +7,10 @@ use super::star::each;
 use super::{legal, text, turn};
 use crate::rules::action::Action;
 use crate::rules::driver::Resolver;
-use crate::rules::game::Game;
+use crate::rules::game::{Game, Head};
 use crate::rules::history::History;
-use crate::rules::outcome::Outcome;
 use crate::rules::refusal::Refusal;
-use crate::rules::seat::{Decider, Seat, SeatInfo, SeatSet};
+use crate::rules::seat::{Decider, SeatInfo, SeatSet};
 use crate::rules::snapshot::Snapshot;
 use crate::rules::stage::Stage;
 use crate::rules::text::PositionError;
@@ -38,8 +37,12 @@ impl Game for Position {
         text::write(self)
     }
 
-    fn options(&self) -> &Options {
-        &self.options
+    fn head(&self) -> Head<'_, Options> {
+        Head { options: &self.options, stage: self.stage, turn: self.turn, outcome: self.outcome }
+    }
+
+    fn enter(&mut self, stage: Stage) {
+        self.stage = stage;
     }
 
     fn key(&self) -> u64 {
@@ -56,14 +59,6 @@ impl Game for Position {
             history.arrive(self.visit(), 0);
         }
         history
-    }
-
-    fn stage(&self) -> Stage {
-        self.stage
-    }
-
-    fn enter(&mut self, stage: Stage) {
-        self.stage = stage;
     }
 
     fn resolver(stage: Stage) -> Option<Resolver<Self>> {
@@ -86,10 +81,6 @@ impl Game for Position {
         self.asked()
     }
 
-    fn turn(&self) -> Seat {
-        self.turn
-    }
-
     fn actions(&self, out: &mut Vec<Action>) {
         legal::actions(self, out);
     }
@@ -102,19 +93,11 @@ impl Game for Position {
         legal::check(self, action)
     }
 
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome
-    }
-
     fn players(&self) -> SeatSet {
         match self.outcome {
             Some(outcome) => outcome.winners(),
             None => BOTH,
         }
-    }
-
-    fn turn_begins(&self) -> bool {
-        true
     }
 
     fn snapshot(&self) -> Snapshot {

@@ -5,11 +5,10 @@ use super::options::Options;
 use super::position::Position;
 use super::{annex, chips, hole, legal, push, text, turn};
 use crate::rules::action::Action;
-use crate::rules::driver::{Resolver, settle};
+use crate::rules::driver::{Resolver, settled};
 use crate::rules::effect::PotholeId;
-use crate::rules::game::Game;
+use crate::rules::game::{Game, Head};
 use crate::rules::history::History;
-use crate::rules::outcome::Outcome;
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::{Decider, Seat, SeatInfo, SeatSet};
 use crate::rules::snapshot::{PieceState, PotholeState, Snapshot};
@@ -28,19 +27,19 @@ impl Game for Position {
     }
 
     fn from_text(source: &str, options: &Options) -> Result<Self, PositionError> {
-        let mut position = text::read(source, options)?;
-        if position.outcome.is_none() {
-            settle(&mut position, &mut History::default());
-        }
-        Ok(position)
+        Ok(settled(text::read(source, options)?))
     }
 
     fn to_text(&self) -> String {
         text::write(self)
     }
 
-    fn options(&self) -> &Options {
-        &self.options
+    fn head(&self) -> Head<'_, Options> {
+        Head { options: &self.options, stage: self.stage, turn: self.turn, outcome: self.outcome }
+    }
+
+    fn enter(&mut self, stage: Stage) {
+        self.stage = stage;
     }
 
     fn key(&self) -> u64 {
@@ -57,14 +56,6 @@ impl Game for Position {
             turn::arrive(self, &mut history);
         }
         history
-    }
-
-    fn stage(&self) -> Stage {
-        self.stage
-    }
-
-    fn enter(&mut self, stage: Stage) {
-        self.stage = stage;
     }
 
     fn resolver(stage: Stage) -> Option<Resolver<Self>> {
@@ -84,10 +75,6 @@ impl Game for Position {
         self.outcome.is_none().then_some(Decider::Seat(self.turn))
     }
 
-    fn turn(&self) -> Seat {
-        self.turn
-    }
-
     fn actions(&self, out: &mut Vec<Action>) {
         legal::actions(self, out);
     }
@@ -98,10 +85,6 @@ impl Game for Position {
 
     fn check(&self, action: Action) -> Result<(), Refusal> {
         legal::check(self, action)
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome
     }
 
     fn players(&self) -> SeatSet {

@@ -6,10 +6,9 @@ use super::position::Position;
 use super::{key, legal, mate, promotion, seating, text, travel, turn};
 use crate::rules::action::Action;
 use crate::rules::chess::{each, square_of};
-use crate::rules::driver::{Resolver, settle};
-use crate::rules::game::Game;
+use crate::rules::driver::{Resolver, settled};
+use crate::rules::game::{Game, Head};
 use crate::rules::history::{History, Visit};
-use crate::rules::outcome::Outcome;
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::{Decider, Seat, SeatInfo, SeatSet};
 use crate::rules::seating::Seating;
@@ -27,19 +26,19 @@ impl Game for Position {
     }
 
     fn from_text(text: &str, options: &Options) -> Result<Self, PositionError> {
-        let mut position = text::read(text, options)?;
-        if position.outcome.is_none() {
-            settle(&mut position, &mut History::default());
-        }
-        Ok(position)
+        Ok(settled(text::read(text, options)?))
     }
 
     fn to_text(&self) -> String {
         text::write(self)
     }
 
-    fn options(&self) -> &Options {
-        &self.options
+    fn head(&self) -> Head<'_, Options> {
+        Head { options: &self.options, stage: self.stage, turn: self.turn, outcome: self.outcome }
+    }
+
+    fn enter(&mut self, stage: Stage) {
+        self.stage = stage;
     }
 
     fn key(&self) -> u64 {
@@ -54,14 +53,6 @@ impl Game for Position {
         let mut history = History::default();
         history.arrive(Visit { key: self.key, movers: SeatSet::EMPTY }, 0);
         history
-    }
-
-    fn stage(&self) -> Stage {
-        self.stage
-    }
-
-    fn enter(&mut self, stage: Stage) {
-        self.stage = stage;
     }
 
     fn resolver(stage: Stage) -> Option<Resolver<Self>> {
@@ -79,10 +70,6 @@ impl Game for Position {
         self.outcome.is_none().then(|| Decider::Seat(self.hand_of(self.turn)))
     }
 
-    fn turn(&self) -> Seat {
-        self.turn
-    }
-
     fn actions(&self, out: &mut Vec<Action>) {
         legal::actions(self, out);
     }
@@ -95,20 +82,12 @@ impl Game for Position {
         legal::check(self, action)
     }
 
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome
-    }
-
     fn players(&self) -> SeatSet {
         self.survivors()
     }
 
     fn seating(&self) -> Seating {
         seating::seating(self.options.form)
-    }
-
-    fn turn_begins(&self) -> bool {
-        true
     }
 
     /// The player is absent from now on (docs/rules/quad.md, "Absent player").
