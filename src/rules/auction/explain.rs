@@ -5,45 +5,45 @@ use super::position::Position;
 use super::refusal::{PieceName, Refusal};
 use super::travel::Moves;
 use crate::rules::chess::{CAPTURES, Cell, ChessKind, FORWARD, Slot, go, strikes};
+use crate::rules::refusal::Refusal as Refused;
 
 /// Which rule keeps the piece in `slot`, the mover's own, from going to `to`, where it may not go.
-pub(super) fn explain(position: &Position, moves: &Moves<'_>, slot: Slot, to: Cell) -> Refusal {
+pub(super) fn explain(position: &Position, moves: &Moves<'_>, slot: Slot, to: Cell) -> Refused {
     let board = &position.board;
     let (man, from) = (board.man(slot), board.cell(slot));
     if board.man_on(to).is_some_and(|other| other.army() == man.army()) {
-        return Refusal::OwnPiece;
+        return Refused::OwnPiece;
     }
     let geometry = match man.kind() {
         ChessKind::Pawn => explain_pawn(position, moves, slot, to),
-        ChessKind::King => explain_castling(position, moves, from, to),
+        ChessKind::King => explain_castling(position, moves, from, to).map(Refused::from),
         // On the empty board a piece reaches all that it can.
-        _ if !strikes(&CROSS, man, from, to) => Some(Refusal::OutOfReach(PieceName(man.kind()))),
-        _ if !strikes(board, man, from, to) => Some(Refusal::Blocked(PieceName(man.kind()))),
+        _ if !strikes(&CROSS, man, from, to) => Some(Refusal::OutOfReach(PieceName(man.kind())).into()),
+        _ if !strikes(board, man, from, to) => Some(Refused::Blocked(man.kind().name())),
         _ => None,
     };
     let king = if moves.in_check() { Refusal::StillInCheck } else { Refusal::KingInCheck };
-    geometry.unwrap_or(king)
+    geometry.unwrap_or(king.into())
 }
 
-fn explain_pawn(position: &Position, moves: &Moves<'_>, slot: Slot, to: Cell) -> Option<Refusal> {
+fn explain_pawn(position: &Position, moves: &Moves<'_>, slot: Slot, to: Cell) -> Option<Refused> {
     let board = &position.board;
     let (seat, from) = (board.man(slot).army(), board.cell(slot));
     let one = go(from, FORWARD[seat.index() & 3]);
-    let name = PieceName(ChessKind::Pawn);
     if CAPTURES[seat.index() & 3].iter().any(|&step| go(from, step) == to) {
         let passes = super::board::LANES
             .over(to)
             .is_some_and(|(owner, lane)| position.passants.rights(owner, lane).contains(seat));
-        return (board.is_empty(to) && !passes).then_some(Refusal::NothingToCapture);
+        return (board.is_empty(to) && !passes).then_some(Refusal::NothingToCapture.into());
     }
     let double = is_double_step(seat, from, to);
     if to != one && !double {
-        return Some(Refusal::OutOfReach(name));
+        return Some(Refusal::OutOfReach(PieceName(ChessKind::Pawn)).into());
     }
     if double && !moves.is_fresh(slot) {
-        return Some(Refusal::NoDoubleStep);
+        return Some(Refusal::NoDoubleStep.into());
     }
-    (!board.is_empty(one) || !board.is_empty(to)).then_some(Refusal::Blocked(name))
+    (!board.is_empty(one) || !board.is_empty(to)).then_some(Refused::Blocked(ChessKind::Pawn.name()))
 }
 
 /// What keeps the king from castling, or from going elsewhere than one step.

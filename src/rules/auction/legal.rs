@@ -2,7 +2,7 @@
 
 use core::ops::ControlFlow;
 
-use super::board::PROMOTIONS;
+use super::board::{PROMOTIONS, SEATS};
 use super::explain::explain;
 use super::position::{Phase, Position};
 use super::refusal::{Due, PieceName, Refusal};
@@ -105,7 +105,8 @@ pub(super) fn check(position: &Position, action: Action) -> Result<(), Refused> 
         (Action::Draw(None), Phase::Roll) => Err(Refusal::AgreeWhenDeciding),
         (Action::Draw(None), _) => Ok(()),
         (Action::Place { kind, square }, Phase::Wake | Phase::Place) => {
-            placing::check(position, position.decider_seat(), kind, square, phase == Phase::Wake)
+            let cell = on_board(position, square)?;
+            placing::check(position, position.decider_seat(), kind, cell, phase == Phase::Wake)
         }
         (Action::Offer { kind, tokens }, Phase::Offer) => {
             let piece = position.hands.find(&position.board, position.turn, kind, tokens);
@@ -141,17 +142,21 @@ pub(super) fn check(position: &Position, action: Action) -> Result<(), Refused> 
     Ok(checked?)
 }
 
+/// The cell of a square that the board has.
+fn on_board(position: &Position, square: Square) -> Result<Cell, Refused> {
+    position.board.cell_at(square).ok_or(Refused::OffBoard(square))
+}
+
 fn check_move(position: &Position, from: Square, to: Square, promotion: Option<Kind>) -> Result<(), Refused> {
     let board = &position.board;
-    let origin = board.cell_at(from).ok_or(Refusal::OffBoard(from))?;
-    let target = board.cell_at(to).ok_or(Refusal::OffBoard(to))?;
-    let slot = board.slot_on(origin).ok_or(Refusal::NoPiece(from))?;
+    let (origin, target) = (on_board(position, from)?, on_board(position, to)?);
+    let slot = board.slot_on(origin).ok_or(Refused::NoPiece(from))?;
     let owner = board.man(slot).army();
     if owner == NOBODY {
         return Err(Refusal::Dormant(from).into());
     }
     if owner != position.turn {
-        return Err(Refusal::NotYourPiece { square: from, owner }.into());
+        return Err(Refused::NotYourPiece { square: from, owner: owner.name(SEATS) });
     }
     if from == to {
         return Err(Refused::SameSquare);
@@ -163,11 +168,11 @@ fn check_move(position: &Position, from: Square, to: Square, promotion: Option<K
         if legal { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     if !legal {
-        return Err(explain(position, &moves, slot, target).into());
+        return Err(explain(position, &moves, slot, target));
     }
     match (promotion, moves.promotes(slot, target)) {
         (None, false) => Ok(()),
-        (Some(_), false) => Err(Refusal::NoPromotion.into()),
+        (Some(_), false) => Err(Refused::NoPromotion),
         (Some(kind), true) if PROMOTIONS.iter().any(|promoted| promoted.kind() == kind) => Ok(()),
         (_, true) => Err(Refusal::PromotionMissing.into()),
     }

@@ -223,9 +223,9 @@ fn find(position: &Position, seat: Seat, kind: Kind) -> Result<(Slot, Man), Refu
 }
 
 /// Whether `seat`, whose turn it is to place, may put a piece of this kind there.
-pub(super) fn check(position: &Position, seat: Seat, kind: Kind, square: Square, woken: bool) -> Result<(), Refusal> {
+pub(super) fn check(position: &Position, seat: Seat, kind: Kind, cell: Cell, woken: bool) -> Result<(), Refusal> {
     let (_, man) = find(position, seat, kind)?;
-    let cell = position.board.cell_at(square).ok_or(Refusal::OffBoard(square))?;
+    let square = square_of(cell);
     if !position.board.is_empty(cell) {
         return Err(Refusal::PlaceTaken(square));
     }

@@ -39,35 +39,15 @@ impl fmt::Display for Due {
 /// The rule that refuses an action (`docs/rules/auction.md`).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
-    /// The square is not on the board.
-    #[error("{0} is not on the board")]
-    OffBoard(Square),
     /// Something else is due in this stage of the turn.
     #[error("{0}")]
     NotNow(Due),
-    /// Nothing to move there.
-    #[error("there is no piece on {0}")]
-    NoPiece(Square),
-    /// Somebody else's piece.
-    #[error("the piece on {square} is {owner}'s", owner = .owner.name(SEATS))]
-    NotYourPiece {
-        /// Where it stands.
-        square: Square,
-        /// Whose it is.
-        owner: Seat,
-    },
     /// A dormant piece.
     #[error("the piece on {0} is dormant: it cannot move until somebody has captured it")]
     Dormant(Square),
-    /// Nothing captures its own side.
-    #[error("nothing captures its own side")]
-    OwnPiece,
     /// The piece does not move like that.
     #[error("a {0} does not move like that")]
     OutOfReach(PieceName),
-    /// Something stands in the way.
-    #[error("the way of the {0} is blocked")]
-    Blocked(PieceName),
     /// The double step of a pawn that has moved, or that has been placed.
     #[error("a pawn makes a double step from its own start square only, and none if it has been placed")]
     NoDoubleStep,
@@ -92,9 +72,6 @@ pub enum Refusal {
     /// A pawn on the king's row of an opponent.
     #[error("the pawn promotes there: say to what (q r b n)")]
     PromotionMissing,
-    /// A promotion where there is none.
-    #[error("nothing promotes with this move")]
-    NoPromotion,
     /// Only before the own move.
     #[error("only the player to move may resign, and only before their move")]
     ResignBeforeMove,

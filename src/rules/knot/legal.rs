@@ -5,7 +5,7 @@ use super::attack;
 use super::board::Board;
 use super::danger::{Danger, Known};
 use super::options::Options;
-use super::position::{Phase, Position};
+use super::position::{Phase, Position, SEATS};
 use super::refusal::{PieceName, Refusal, Royal};
 use super::royal::{self, Royals};
 use super::star::{BESIDE, Cell, Cells, bit, cell_of, distance, each, square, steps};
@@ -281,22 +281,22 @@ pub(super) fn check(position: &Position, action: Action) -> Result<(), Refused> 
 }
 
 /// The cell of a square that the board has.
-fn on_board(square: Square) -> Result<Cell, Refusal> {
-    cell_of(square).ok_or(Refusal::OffBoard(square))
+fn on_board(square: Square) -> Result<Cell, Refused> {
+    cell_of(square).ok_or(Refused::OffBoard(square))
 }
 
 fn check_step(position: &Position, step: Step) -> Result<(), Refused> {
     let Step { form, from, to } = step;
     let (board, seat) = (&position.board, position.turn);
-    let piece = board.piece(from).ok_or(Refusal::NoPiece(square(from)))?;
+    let piece = board.piece(from).ok_or(Refused::NoPiece(square(from)))?;
     if owner_of(piece) != seat {
-        return Err(Refusal::NotYourPiece { square: square(from), owner: owner_of(piece) }.into());
+        return Err(Refused::NotYourPiece { square: square(from), owner: owner_of(piece).name(SEATS) });
     }
     if from == to {
         return Err(Refused::SameSquare);
     }
     if targets(board, seat, form, from, &position.options) & bit(to) == 0 {
-        return Err(explain(position, step).into());
+        return Err(explain(position, step));
     }
     let trial = Trial::of(position);
     let checked = trial.try_out(step);
@@ -308,41 +308,41 @@ fn check_step(position: &Position, step: Step) -> Result<(), Refused> {
 }
 
 /// Which movement rule keeps the piece of the player on turn from going to an arm's square where it may not go.
-fn explain(position: &Position, step: Step) -> Refusal {
+fn explain(position: &Position, step: Step) -> Refused {
     let Step { form, from, to } = step;
     let (board, seat) = (&position.board, position.turn);
     let kind = board.kind(from);
     let name = PieceName(kind);
     match form {
-        Form::Berserk if kind != PieceKind::Attacker => return Refusal::NotAnAttacker(name),
-        Form::Berserk => return Refusal::BerserkStops,
-        Form::Teleport if kind != PieceKind::Entity => return Refusal::NotAnEntity(name),
-        Form::Teleport if distance(from) != distance(to) => return Refusal::OtherRing,
+        Form::Berserk if kind != PieceKind::Attacker => return Refusal::NotAnAttacker(name).into(),
+        Form::Berserk => return Refusal::BerserkStops.into(),
+        Form::Teleport if kind != PieceKind::Entity => return Refusal::NotAnEntity(name).into(),
+        Form::Teleport if distance(from) != distance(to) => return Refusal::OtherRing.into(),
         Form::Teleport if position.options.entity_teleport_captures && board.own(seat) & bit(to) == 0 => {
-            return Refusal::FriendOnRing(distance(to));
+            return Refusal::FriendOnRing(distance(to)).into();
         }
-        Form::Teleport if board.own(seat) & bit(to) == 0 => return Refusal::TeleportNeedsEmpty(square(to)),
+        Form::Teleport if board.own(seat) & bit(to) == 0 => return Refusal::TeleportNeedsEmpty(square(to)).into(),
         Form::Go | Form::Teleport => {}
     }
     if board.own(seat) & bit(to) != 0 {
-        return Refusal::OwnPiece;
+        return Refusal::OwnPiece.into();
     }
     let beside = BESIDE[usize::from(from)] & bit(to) != 0;
     let blocked = match kind {
         PieceKind::King => steps(from, to) <= 3,
-        PieceKind::Golem if beside => return Refusal::HitsOwnRoyal,
+        PieceKind::Golem if beside => return Refusal::HitsOwnRoyal.into(),
         PieceKind::Boomerang => board.occupied() & bit(to) != 0,
-        PieceKind::Icosahedron if icosahedron::half(from) & bit(to) == 0 => return Refusal::WrongHalf,
-        PieceKind::Icosahedron => return Refusal::NoWayToRoll,
+        PieceKind::Icosahedron if icosahedron::half(from) & bit(to) == 0 => return Refusal::WrongHalf.into(),
+        PieceKind::Icosahedron => return Refusal::NoWayToRoll.into(),
         PieceKind::Attacker => true,
-        PieceKind::Dingo if beside => return Refusal::StepAlone,
+        PieceKind::Dingo if beside => return Refusal::StepAlone.into(),
         PieceKind::Dingo => dingo::reach(0, from) & bit(to) != 0,
         PieceKind::Entity if leap::TWO[usize::from(from)] & bit(to) != 0 => {
-            return Refusal::FriendOnRing(distance(to));
+            return Refusal::FriendOnRing(distance(to)).into();
         }
         PieceKind::Prince | PieceKind::Frog | PieceKind::Golem | PieceKind::Entity => false,
     };
-    if blocked { Refusal::Blocked(name) } else { Refusal::OutOfReach(name.into()) }
+    if blocked { Refused::Blocked(kind.name()) } else { Refusal::OutOfReach(name.into()).into() }
 }
 
 /// Which rule of checks refuses a move that the piece could make.

@@ -3,8 +3,6 @@
 use core::fmt;
 
 use super::army::PieceKind;
-use super::position::SEATS;
-use crate::rules::seat::Seat;
 use crate::rules::square::Square;
 
 /// A piece's name, for messages.
@@ -35,29 +33,12 @@ impl fmt::Display for Royal {
 /// The rule that refuses an action (docs/rules/knot.md).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
-    /// The square is not on the board.
-    #[error("{0} is not on the board")]
-    OffBoard(Square),
-    /// Nothing to move there.
-    #[error("there is no piece on {0}")]
-    NoPiece(Square),
-    /// Somebody else's piece.
-    #[error("the piece on {square} is {owner}'s", owner = .owner.name(SEATS))]
-    NotYourPiece {
-        /// Where it stands.
-        square: Square,
-        /// Whose it is.
-        owner: Seat,
-    },
     /// Nothing lands on its own side.
     #[error("nothing lands on its own side")]
     OwnPiece,
     /// The piece does not move like that.
     #[error("{0}")]
     OutOfReach(Reach),
-    /// Something stands in the way.
-    #[error("the way of the {0} is blocked")]
-    Blocked(PieceName),
     /// A golem may not kill a royal of its own side with what it captures.
     #[error("what the golem captures would fly into your own royal")]
     HitsOwnRoyal,

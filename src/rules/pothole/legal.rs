@@ -1,6 +1,6 @@
 //! Which actions are legal, and why the others are not (docs/rules/pothole.md, "Turn").
 
-use super::board::{Cell, Cells, bit, each, line, square};
+use super::board::{Cell, Cells, SEATS, bit, each, line, square};
 use super::piece::{Piece, PieceKind};
 use super::position::Position;
 use super::push::{self, Obstacle};
@@ -86,14 +86,14 @@ pub(super) fn check(position: &Position, action: Action) -> Result<(), Refused> 
 }
 
 /// The cell of a square that the board has.
-fn on_board(position: &Position, square: Square) -> Result<Cell, Refusal> {
-    position.cell(square).ok_or(Refusal::OffBoard(square))
+fn on_board(position: &Position, square: Square) -> Result<Cell, Refused> {
+    position.cell(square).ok_or(Refused::OffBoard(square))
 }
 
 fn check_move(position: &Position, from: Cell, to: Cell) -> Result<(), Refused> {
-    let piece = position.piece(from).ok_or(Refusal::NoPiece(square(from)))?;
+    let piece = position.piece(from).ok_or(Refused::NoPiece(square(from)))?;
     if piece.owner() != position.turn {
-        return Err(Refusal::NotYourPiece { square: square(from), owner: piece.owner() }.into());
+        return Err(Refused::NotYourPiece { square: square(from), owner: piece.owner().name(SEATS) });
     }
     if position.done == Some(from) {
         return Err(Refusal::PieceMovedAlready(square(from)).into());
@@ -104,16 +104,16 @@ fn check_move(position: &Position, from: Cell, to: Cell) -> Result<(), Refused> 
     if targets(position, from) & bit(to) != 0 {
         return Ok(());
     }
-    Err(explain(position, piece, from, to).into())
+    Err(explain(position, piece, from, to))
 }
 
 /// Which rule keeps `piece` from going to `to`, where it may not go.
-fn explain(position: &Position, piece: Piece, from: Cell, to: Cell) -> Refusal {
+fn explain(position: &Position, piece: Piece, from: Cell, to: Cell) -> Refused {
     let kind = piece.kind();
-    let name = PieceName(kind);
-    let out_of_reach = Refusal::OutOfReach(Reach { kind, exact: position.options.exact_cars });
+    let name = kind.name();
+    let out_of_reach = Refusal::OutOfReach(Reach { kind, exact: position.options.exact_cars }).into();
     if position.holes & bit(to) != 0 {
-        return Refusal::IntoPothole;
+        return Refusal::IntoPothole.into();
     }
     let dozer = match kind {
         PieceKind::Bulldozer => Some(false),
@@ -122,19 +122,21 @@ fn explain(position: &Position, piece: Piece, from: Cell, to: Cell) -> Refusal {
     };
     if let Some(mega) = dozer {
         return match push::obstacle(position, from, to, mega) {
-            Some(Obstacle::TooFar) if mega => Refusal::NothingToPush,
+            Some(Obstacle::TooFar) if mega => Refusal::NothingToPush.into(),
             None | Some(Obstacle::TooFar) => out_of_reach,
-            Some(Obstacle::SecondPiece) => Refusal::PushesTwo,
-            Some(Obstacle::OwnKing) => Refusal::KillsOwnKing,
-            Some(Obstacle::Deadly) => Refusal::Blocked(name),
+            Some(Obstacle::SecondPiece) => Refusal::PushesTwo.into(),
+            Some(Obstacle::OwnKing) => Refusal::KillsOwnKing.into(),
+            Some(Obstacle::Deadly) => Refused::Blocked(name),
         };
     }
     if position.own() & bit(to) != 0 {
-        return Refusal::OwnPiece;
+        return Refused::OwnPiece;
     }
     match kind {
-        PieceKind::DirtDevil | PieceKind::Cyclone if position.holes_around(from) == 0 => Refusal::OnNoRing(name),
-        PieceKind::Car | PieceKind::Racecar if within_reach(position, kind, from, to) => Refusal::Blocked(name),
+        PieceKind::DirtDevil | PieceKind::Cyclone if position.holes_around(from) == 0 => {
+            Refusal::OnNoRing(PieceName(kind)).into()
+        }
+        PieceKind::Car | PieceKind::Racecar if within_reach(position, kind, from, to) => Refused::Blocked(name),
         _ => out_of_reach,
     }
 }

@@ -20,35 +20,15 @@ impl fmt::Display for PieceName {
 /// The rule that refuses an action (docs/rules/pothole.md, "Turn", "Pieces" and "Potholes").
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
-    /// The square is not on the board.
-    #[error("{0} is not on the board")]
-    OffBoard(Square),
-    /// Nothing to move there.
-    #[error("there is no piece on {0}")]
-    NoPiece(Square),
-    /// Somebody else's piece.
-    #[error("the piece on {square} is {owner}'s", owner = .owner.name(SEATS))]
-    NotYourPiece {
-        /// Where it stands.
-        square: Square,
-        /// Whose it is.
-        owner: Seat,
-    },
     /// The same thing may not be moved twice in one turn.
     #[error("the piece on {0} has already moved in this turn")]
     PieceMovedAlready(Square),
     /// Nothing may enter a pothole of its own accord.
     #[error("nothing enters a pothole of its own accord")]
     IntoPothole,
-    /// Nothing captures its own side.
-    #[error("nothing captures its own side")]
-    OwnPiece,
     /// The piece does not move like that.
     #[error("{0}")]
     OutOfReach(Reach),
-    /// Something stands in the way.
-    #[error("the way of the {0} is blocked")]
-    Blocked(PieceName),
     /// A dirt devil or cyclone away from all potholes.
     #[error("the {0} stands on no pothole's ring")]
     OnNoRing(PieceName),

@@ -81,12 +81,12 @@ pub(super) fn check(position: &Position, action: Action) -> Result<(), Refused> 
 }
 
 /// The cell of a square that the board has.
-fn on_board(position: &Position, square: Square) -> Result<Cell, Refusal> {
-    position.board.cell_at(square).ok_or(Refusal::OffBoard(square))
+fn on_board(position: &Position, square: Square) -> Result<Cell, Refused> {
+    position.board.cell_at(square).ok_or(Refused::OffBoard(square))
 }
 
 fn check_move(position: &Position, from: Cell, to: Cell, choice: Option<Kind>) -> Result<(), Refused> {
-    let (slot, man) = position.piece(from).ok_or(Refusal::NoPiece(square_of(from)))?;
+    let (slot, man) = position.piece(from).ok_or(Refused::NoPiece(square_of(from)))?;
     let (army, square) = (position.turn, square_of(from));
     if position.is_frozen(slot) {
         return Err(Refusal::Frozen(square).into());
@@ -109,7 +109,7 @@ fn check_move(position: &Position, from: Cell, to: Cell, choice: Option<Kind>) -
         if same { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     if found.is_continue() {
-        return Err(explain(position, &mover, slot, to).into());
+        return Err(explain(position, &mover, slot, to));
     }
     // Only now: a pawn that cannot get there need not say what it would become.
     let promoting = man.kind() == ChessKind::Pawn && promotes(army, to);
@@ -117,50 +117,53 @@ fn check_move(position: &Position, from: Cell, to: Cell, choice: Option<Kind>) -
 }
 
 /// What a pawn is to become, if that can be.
-fn check_choice(man: Man, to: Cell, choice: Option<Kind>) -> Result<Option<ChessKind>, Refusal> {
+fn check_choice(man: Man, to: Cell, choice: Option<Kind>) -> Result<Option<ChessKind>, Refused> {
     let Some(kind) = choice else { return Ok(None) };
     if man.kind() != ChessKind::Pawn || !promotes(man.army(), to) {
-        return Err(Refusal::NoPromotion);
+        return Err(Refused::NoPromotion);
     }
     let kind = PROMOTIONS.into_iter().find(|promotion| promotion.kind() == kind);
-    kind.map(Some).ok_or(Refusal::PromotionToQueen)
+    kind.map(Some).ok_or(Refusal::PromotionToQueen.into())
 }
 
 /// Which rule keeps the piece in `slot` from going to `to`, where it may not go.
-fn explain(position: &Position, mover: &Mover, slot: Slot, to: Cell) -> Refusal {
+fn explain(position: &Position, mover: &Mover, slot: Slot, to: Cell) -> Refused {
     let man = position.board.man(slot);
     let from = position.board.cell(slot);
     if let Some((target, other)) = position.piece(to) {
         if man.kind() == ChessKind::King && castling::of(mover.army, from, to).is_some() && other.army() == mover.army {
             match castling::obstacle(position, mover) {
-                Some(Obstacle::Moved) => return Refusal::CastlingSpent,
-                Some(Obstacle::Check) => return Refusal::CastlingInCheck,
-                None => return Refusal::PartnersKing,
+                Some(Obstacle::Moved) => return Refusal::CastlingSpent.into(),
+                Some(Obstacle::Check) => return Refusal::CastlingInCheck.into(),
+                None => return Refusal::PartnersKing.into(),
             }
         }
         let owner = position.ctrl[other.army().index()];
         if position.is_frozen(target) {
-            return Refusal::FrozenTarget(square_of(to));
+            return Refusal::FrozenTarget(square_of(to)).into();
         }
         if owner == Some(mover.player) {
-            return Refusal::OwnPiece;
+            return Refusal::OwnPiece.into();
         }
         if owner.is_some() && owner == partner(position.options.form, mover.player) {
-            return Refusal::Partner;
+            return Refusal::Partner.into();
         }
         if other.kind() == ChessKind::King {
-            return Refusal::King;
+            return Refusal::King.into();
         }
     }
     if !mover.reaches(position, slot, to) {
-        let name = PieceName(man.kind());
-        return if in_line(man.kind(), from, to) { Refusal::Blocked(name) } else { Refusal::OutOfReach(name) };
+        let kind = man.kind();
+        return match in_line(kind, from, to) {
+            true => Refused::Blocked(kind.name()),
+            false => Refusal::OutOfReach(PieceName(kind)).into(),
+        };
     }
     let into_partner = man.kind() == ChessKind::King
         && attacked(&position.board, to, mover.strangers & !mover.enemies, from)
         && !attacked(&position.board, to, mover.enemies, from);
     if into_partner {
-        return Refusal::KingToPartner;
+        return Refusal::KingToPartner.into();
     }
     let guarded = mover.without_trial();
     let own_king_safe = guarded.visit(position, &mut |other, target, _| {
@@ -171,6 +174,7 @@ fn explain(position: &Position, mover: &Mover, slot: Slot, to: Cell) -> Refusal 
         true => Refusal::PartnersKing,
         false => Refusal::InCheck(mover.player),
     }
+    .into()
 }
 
 /// Whether a piece that goes in lines could go from one cell to another on an empty board.

@@ -20,12 +20,6 @@ impl fmt::Display for PieceName {
 /// The rule that refuses an action (docs/rules/quad.md).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
-    /// The square is not on the board.
-    #[error("{0} is not on the board")]
-    OffBoard(Square),
-    /// Nothing to move there.
-    #[error("there is no piece on {0}")]
-    NoPiece(Square),
     /// A turn belongs to an army.
     #[error("the piece on {square} is {owner}'s: it is {army}'s army that moves now", owner = .owner.name(SEATS),
         army = .army.name(SEATS))]
@@ -66,9 +60,6 @@ pub enum Refusal {
     /// The piece does not go like that.
     #[error("a {0} does not go there")]
     OutOfReach(PieceName),
-    /// Something stands in the way.
-    #[error("the way of the {0} is blocked")]
-    Blocked(PieceName),
     /// No move may end with the player's own king in check.
     #[error("{}'s king would be in check", .0.name(SEATS))]
     InCheck(Seat),
@@ -90,9 +81,6 @@ pub enum Refusal {
     /// Never to a queen.
     #[error("a pawn promotes to a rook, a bishop or a knight, never to a queen")]
     PromotionToQueen,
-    /// Nothing promotes there.
-    #[error("nothing promotes by this move")]
-    NoPromotion,
     /// The two ways of resigning.
     #[error("here one resigns by `resign:remove` or `resign:freeze`")]
     WayOfResigning,

@@ -254,7 +254,7 @@ impl Written {
         let What::Move { kind, file, rank, captures, to, promotion } = self.what else { return Err(Fault::NotAMove) };
         let cell = cell_of(to);
         if promotion.is_some() && (kind != ChessKind::Pawn || !promotes(army, cell)) {
-            return Err(Refused::from(Refusal::NoPromotion).into());
+            return Err(Refused::NoPromotion.into());
         }
         let from_fits = |from: Square| {
             file.is_none_or(|file| from.file == file)
@@ -297,7 +297,7 @@ fn explain(position: &Position, army: Seat, kind: ChessKind, to: Square, from_fi
     let squares = position.board.cells().map(square_of).filter(|&from| from_fits(from));
     let refusals = squares.filter_map(|from| position.check(Action::Move { from, to, promotion: None }).err());
     let mut telling = refusals.filter(|refusal| {
-        !matches!(refusal, Refused::SameSquare | Refused::Quad(Refusal::OutOfReach(_) | Refusal::Blocked(_)))
+        !matches!(refusal, Refused::SameSquare | Refused::Blocked(_) | Refused::Quad(Refusal::OutOfReach(_)))
     });
     telling.next().map_or(Fault::NoSuchMove { kind: kind.name(), army, to }, Fault::Refused)
 }
