@@ -260,7 +260,7 @@ fn checkers(position: &Position, seat: Seat) -> BTreeSet<Square> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 96, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Nobody ends his own move in check; whoever is in check answers at once, and alarms say so.
+    /// Nobody ends their own move in check; whoever is in check answers at once, and alarms say so.
     #[test]
     fn checks_are_answered_at_once(seed: u64) {
         follow_game::<Random>(seed, |step, _| {
@@ -358,7 +358,7 @@ proptest! {
             prop_assert!(born.iter().all(|&seat| queens.insert(seat)), "{}", step.text());
             let squares: BTreeSet<Square> = after.pieces.values().map(|piece| piece.square).collect();
             prop_assert_eq!(squares.len(), after.pieces.len(), "{}", step.text());
-            // Whoever is in moves his own army, and nobody else's king is left.
+            // Whoever is in moves their own army, and nobody else's king is left.
             for piece in after.pieces.values().filter(|piece| !piece.frozen) {
                 prop_assert!(king_of(&after, piece.controller).is_some(), "{}", step.text());
                 prop_assert!(king_of(&after, piece.seat).is_none() || piece.controller == piece.seat, "{}", step.text());

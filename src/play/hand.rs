@@ -36,12 +36,12 @@ pub struct Tokens(Vec<Entity>);
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct OnOffer;
 
-/// What a player has bid; nothing if he has declined.
+/// What a player has bid; nothing if they have declined.
 #[derive(Component, Clone, PartialEq, Eq, Debug)]
 pub struct AuctionBid {
     /// Who.
     pub seat: Seat,
-    /// What, from his own hand.
+    /// What, from their own hand.
     pub pieces: Vec<PieceId>,
 }
 

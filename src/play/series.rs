@@ -47,7 +47,7 @@ const NAMELESS: [&str; MAX_SEATS] = ["Player 1", "Player 2", "Player 3", "Player
 
 impl Setup {
     /// What the player who begins on `seat` is called in a match without having given a name: a seat's name would go
-    /// to another player with each game. It is nothing outside a match, and for a dummy, who keeps his seat.
+    /// to another player with each game. It is nothing outside a match, and for a dummy, who keeps its seat.
     pub fn name_of_nameless(&self, seating: &Seating, seat: Seat) -> Option<&str> {
         let side = seating.sides.get(seat.index()).filter(|side| self.series.is_match() && !side.is_empty())?;
         let first = seating.first_seat(seat, self.series.number());
@@ -55,7 +55,7 @@ impl Setup {
             return NAMELESS.get(first.index()).copied();
         }
         let given = side.iter().filter_map(|seat| self.players.get(seat.index())).find(|name| !name.is_empty());
-        // The person's number is that of his side among all sides of the first game.
+        // The person's number is that of their side among all sides of the first game.
         let leads = |seat: &Seat| seating.sides[seat.index()].iter().next() == Some(*seat);
         let leader = seating.sides[first.index()].iter().next()?;
         let number = (0..leader.0).map(Seat).filter(leads).count();
@@ -98,7 +98,7 @@ impl Session {
     }
 
     /// The next game of the match, once this one is over: with the same rules and times, and a seed of its own. Whoever
-    /// changed sides during this game moves on from the seat that he began it on.
+    /// changed sides during this game moves on from the seat that they began it on.
     pub fn next_game(&self) -> Option<Setup> {
         if !self.has_next_game() {
             return None;

@@ -160,7 +160,7 @@ impl Session {
         self.course.chances()
     }
 
-    /// What a player is called: his own name, in a match his number, else the seat's name.
+    /// What a player is called: their own name, in a match their number, else the seat's name.
     pub fn player_name(&self, seat: Seat) -> &str {
         let player = self.player_at(seat);
         let given = self.setup.players.get(player).filter(|name| !name.is_empty());

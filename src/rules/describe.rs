@@ -7,9 +7,9 @@ use super::square::Square;
 /// Why somebody is to act.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum DueReason {
-    /// His king is in check.
+    /// Their king is in check.
     Check,
-    /// He has mated, and moves at once with what he has annexed.
+    /// They have mated, and move at once with what they have annexed.
     AtOnce,
     /// It is the army's turn in the rotation.
     Turn,

@@ -266,7 +266,7 @@ pub enum Effect {
         /// How many tokens lie on it.
         tokens: u8,
     },
-    /// Auction: a dormant piece was captured. It is awake, and in the hand of its new owner until he has placed it:
+    /// Auction: a dormant piece was captured. It is awake, and in the hand of its new owner until they have placed it:
     /// [`Effect::PiecePlaced`] follows.
     PieceWoken {
         /// Which.
@@ -285,7 +285,7 @@ pub enum Effect {
     BidMade {
         /// Who.
         seat: Seat,
-        /// What, from his own hand; nothing if he declined.
+        /// What, from their own hand; nothing if they declined.
         pieces: Vec<PieceId>,
     },
     /// Auction: nobody gets the piece on offer.
@@ -296,9 +296,9 @@ pub enum Effect {
     /// Auction: pieces changed hands. All of them are without tokens until they have been placed:
     /// [`Effect::PiecePlaced`] follows for each.
     TradeMade {
-        /// Whose offer it was: he gets the pieces of the bid.
+        /// Whose offer it was: they get the pieces of the bid.
         seller: Seat,
-        /// Whose bid was accepted: he gets the piece on offer.
+        /// Whose bid was accepted: they get the piece on offer.
         buyer: Seat,
         /// The piece that was on offer.
         offered: PieceId,

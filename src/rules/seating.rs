@@ -26,7 +26,7 @@ pub struct Standing {
 }
 
 impl Seating {
-    /// `seats` players, each for himself. After each game everybody moves on one seat in the order of play.
+    /// `seats` players, each for themselves. After each game everybody moves on one seat in the order of play.
     pub fn each(seats: usize) -> Self {
         let next = |seat: usize| if seat < seats { (seat + 1) % seats } else { seat };
         let side = |seat: usize| if seat < seats { SeatSet(1 << seat) } else { SeatSet::EMPTY };

@@ -9,7 +9,7 @@
 //! ```
 //!
 //! `Match` is the number of games, `Round` the number of this one, `Scores` the points before it, written like a result:
-//! of each player by the seat that he begins this game on.
+//! of each player by the seat that they begin this game on.
 
 use super::points::Points;
 use super::seat::MAX_SEATS;

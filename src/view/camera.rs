@@ -123,7 +123,7 @@ fn orbit(
     orbit.set_if_neq(turned);
 }
 
-/// With the setting on, the player on turn has his own side where the first seat's was.
+/// With the setting on, the player on turn has their own side where the first seat's was.
 fn turn_to_player(time: Res<Time>, settings: Res<Settings>, session: Res<Session>, mut orbit: ResMut<Orbit>) {
     let Some(Decider::Seat(seat)) = session.position().decider().filter(|_| settings.turn_board) else { return };
     let goal = -TAU / session.position().seats().len() as f32 * seat.index() as f32;

@@ -39,7 +39,7 @@ pub struct Selection {
     pub choice: Option<Square>,
     /// Auction: what is to be placed next. It is selected by itself; players may choose another kind that is due.
     pub placing: Option<Kind>,
-    /// Auction: the pieces of the bidder's hand that he is about to bid.
+    /// Auction: the pieces of the bidder's hand that they are about to bid.
     pub bid: BTreeSet<PieceId>,
 }
 

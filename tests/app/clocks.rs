@@ -137,7 +137,7 @@ fn in_quad_a_fallen_flag_makes_the_player_absent() {
     think(&mut app, 10);
     assert_eq!(tokens(&app), "a2a3 absent:W");
     let table = session(&app).position();
-    assert!(!table.players().contains(Seat(1)), "out of check, his pieces freeze at once");
+    assert!(!table.players().contains(Seat(1)), "out of check, their pieces freeze at once");
     assert!(table.snapshot().pieces.values().any(|piece| piece.seat == Seat(1) && piece.frozen));
     assert_eq!(session(&app).timed_seat(), Some(Seat(2)));
 }

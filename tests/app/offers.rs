@@ -11,7 +11,7 @@ use bulldozer_gambit::settings::Settings;
 /// Red is to move, and Red and Yellow have something to trade.
 const TRADERS: &str = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 \
                        turn=R handR=q3 handY=r2";
-/// Red is to move, and his last token goes then.
+/// Red is to move, and their last token goes then.
 const LAST_TOKEN: &str = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 \
                           turn=R handR=q1,r1";
 
@@ -67,7 +67,7 @@ fn who_does_not_want_to_be_asked_passes() {
     play(&mut app, "e5e6");
     assert_eq!(decider(&app), Some(Decider::Seat(BLUE)));
     assert_eq!(tokens(&app), "e5e6 pass");
-    // Taken back, he stands at the offer and is not sent on; what was taken back can be played again.
+    // Taken back, they stand at the offer and are not sent on; what was taken back can be played again.
     send(&mut app, UndoAction);
     assert_eq!(decider(&app), Some(Decider::Seat(RED)));
     assert_eq!(tokens(&app), "e5e6");

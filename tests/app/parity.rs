@@ -127,7 +127,7 @@ fn both_drivers_and_the_world_agree_over_100_random_games_of_auction() {
     assert!(count(|effect| matches!(effect, Effect::PieceWoken { .. })) > 10);
 }
 
-/// Red has a queen without a token, and it is the end of his turn.
+/// Red has a queen without a token, and it is the end of their turn.
 const ROLL: &str = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/4,Dp,Dp,Dp,Dp,Dp,Dp,4/4,Dp,Dp,Dp,Dp,Dp,Dp,4/14/Bk,13/14/14/14/\
                     x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 turn=R handR=q0,r0 phase=roll";
 

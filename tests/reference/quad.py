@@ -275,7 +275,7 @@ def fen_of(position):
 
 
 def decider(position):
-    """Who decides: the player whose move it is, or who stands in for him: the next one clockwise who is there."""
+    """Who decides: the player whose move it is, or who stands in for them: the next one clockwise who is there."""
     player = position.mover(position.turn)
     if player in position.absent:
         others = [seat for seat in clockwise_after(player)[:3] if seat in position.players()]
@@ -499,7 +499,7 @@ def pass_dummy_on(position):
 def count_checks(position, player, checked, given):
     """Checks in succession: of a player who checks every time, and who moves in turn with the one in check.
 
-    `checked` were in check before the move of `player`; to `given` he has given check.
+    `checked` were in check before the move of `player`; to `given` that player has given check.
     """
     going_on = []
     for checker, king, times in position.checks:

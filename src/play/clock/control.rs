@@ -16,7 +16,7 @@ pub enum TimeControl {
     /// Nobody's time is counted.
     #[default]
     Unlimited,
-    /// Everybody has so much time in each turn, for all that he decides in it.
+    /// Everybody has so much time in each turn, for all that they decide in it.
     PerTurn {
         /// Seconds, 1 to [`TimeControl::LONGEST_SECS`].
         secs: u32,
@@ -25,7 +25,8 @@ pub enum TimeControl {
     Bank {
         /// Seconds, 1 to [`TimeControl::LONGEST_SECS`].
         secs: u32,
-        /// Seconds that a player gets at the end of each of his turns, at most [`TimeControl::LONGEST_INCREMENT_SECS`].
+        /// Seconds that a player gets at the end of each of their turns, at most
+        /// [`TimeControl::LONGEST_INCREMENT_SECS`].
         increment: u32,
     },
 }

@@ -1,7 +1,7 @@
 //! Who loses time in a match, and when.
 //!
-//! A clock runs for the player who must decide, while he can: not for chance, not while groups are laid before the game,
-//! not when it is over, not while it is paused, and not while [`ClockHeld`] says that the table takes no clicks.
+//! A clock runs for the player who must decide, while they can: not for chance, not while groups are laid before the
+//! game, not when it is over, not while it is paused, and not while [`ClockHeld`] says that the table takes no clicks.
 
 use std::time::Duration;
 
@@ -55,7 +55,7 @@ fn run_clock(time: Res<Time>, held: Res<ClockHeld>, mut session: ResMut<Session>
     }
 }
 
-/// Whether the player who must decide lays his groups: the game has not begun.
+/// Whether the player who must decide lays their groups: the game has not begun.
 pub fn is_laying(table: &dyn AnyGame) -> bool {
     table.check(Action::SetUp([Group::Kgb, Group::Cia, Group::Fbi, Group::Fide])).is_ok()
 }
@@ -94,7 +94,7 @@ impl Session {
         self.clock_mut().settle(ends_turn);
     }
 
-    /// Gives everybody his full time.
+    /// Gives everybody their full time.
     pub(in crate::play) fn begin_times_anew(&mut self) {
         // No times are never too many.
         let _ = self.restore_times(&SavedTimes::default());

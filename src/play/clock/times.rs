@@ -7,7 +7,7 @@ use super::saved::{SavedTimes, TimesError};
 
 /// The clock of a match.
 ///
-/// Times belong to the history. What is taken back gives everybody the time that he had when the position arose, the
+/// Times belong to the history. What is taken back gives everybody the time that they had when the position arose, the
 /// thinking about what was taken back included; what is played again takes as long as it took.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Clock {
@@ -84,7 +84,7 @@ impl Clock {
     }
 
     /// The clock of a match that goes on after `steps`, with `player` to decide. It is paused, so that nobody loses
-    /// time before he has seen the table.
+    /// time before they have seen the table.
     ///
     /// # Errors
     ///
@@ -137,7 +137,7 @@ impl Clock {
         self.paused = paused && self.control.is_limited();
     }
 
-    /// Lets so much time of `player` pass; returns whether his flag has fallen.
+    /// Lets so much time of `player` pass; returns whether their flag has fallen.
     pub fn tick(&mut self, player: Option<usize>, passed: Duration) -> bool {
         let Some(left) = player.and_then(|player| self.left(player)) else { return false };
         let spent = passed.min(left);
@@ -146,7 +146,7 @@ impl Clock {
         spent == left
     }
 
-    /// Notes that an action is made, by `player` where his time ran.
+    /// Notes that an action is made, by `player` where their time ran.
     pub fn note(&mut self, player: Option<usize>) {
         self.mover = player;
         self.undone.clear();

@@ -131,7 +131,7 @@ pub enum Action {
     Draw(Option<SeatSet>),
     /// `penalty:W` (Quad): a majority has convicted the player.
     Penalty(Seat),
-    /// `absent:W` (Quad): the player's flag has fallen, or he has gone.
+    /// `absent:W` (Quad): the player's flag has fallen, or they have gone.
     Absent(Seat),
     /// `offer:q3` (Auction): this piece of the hand, by the tokens it has left, is for trade.
     Offer {

@@ -119,7 +119,7 @@ pub(super) const CASTLES: Castles<8> = {
 };
 
 /// The cell that the dice mean, 1 to 6 each: counted from the lower left corner of the inner field as the player sees
-/// it, the first die to his right, the second away from him.
+/// it, the first die to their right, the second away from them.
 pub(super) fn rolled(seat: Seat, file: u8, rank: u8) -> Cell {
     let (least, most) = (INNER_FROM, INNER_FROM + INNER_SIZE - 1);
     let (right, ahead) = (file - 1, rank - 1);

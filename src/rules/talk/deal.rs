@@ -49,7 +49,7 @@ pub struct Deal {
     pub proposed_in: u32,
     /// Who has accepted, the proposer included.
     pub accepted: SeatSet,
-    /// Joint attacks: who has captured from the one attacked, or checked him, since all had accepted.
+    /// Joint attacks: who has captured from the one attacked, or checked them, since all had accepted.
     pub struck: SeatSet,
     /// How it stands.
     pub state: DealState,

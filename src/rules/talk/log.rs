@@ -232,7 +232,7 @@ impl Talk {
             &Remark::Withdrawal { deal: number, by } => {
                 let deal = self.deal(number).ok_or(Refusal::NoSuchProposal(number))?;
                 match () {
-                    () if deal.by != by => Err(Refusal::NotHis { number, name: self.name(by) }),
+                    () if deal.by != by => Err(Refusal::NotTheirs { number, name: self.name(by) }),
                     () if deal.state != DealState::Offered => Err(Refusal::Closed(number)),
                     () => Ok(()),
                 }
@@ -242,7 +242,7 @@ impl Talk {
                 if let Some(charge) = self.open_charge() {
                     return Err(Refusal::AccusationOpen(self.name(charge.whom)));
                 }
-                if by == whom { Err(Refusal::AccusesHimself(self.name(by))) } else { Ok(()) }
+                if by == whom { Err(Refusal::AccusesThemselves(self.name(by))) } else { Ok(()) }
             }
             &Remark::Vote { by, .. } => {
                 let charge = self.open_charge().ok_or(Refusal::NobodyAccused)?;
@@ -270,7 +270,7 @@ impl Talk {
             return Err(Refusal::ToNobody);
         }
         if to.contains(by) {
-            return Err(Refusal::ToHimself(self.name(by)));
+            return Err(Refusal::ToThemselves(self.name(by)));
         }
         (0..u8::BITS as u8).map(Seat).filter(|&seat| to.contains(seat)).try_for_each(|seat| self.in_game(seat))
     }
@@ -279,7 +279,7 @@ impl Talk {
         if let Terms::Attack { on, .. } = terms {
             let known = on.index() < self.seats.len();
             if known && parties.contains(on) {
-                return Err(Refusal::AttacksHimself(self.name(on)));
+                return Err(Refusal::AttacksThemselves(self.name(on)));
             }
             if !known || !self.state.now.is_armed(on) {
                 return Err(Refusal::NothingToAttack(self.name(on)));

@@ -9,7 +9,7 @@
 //!
 //! - **Truce until round n**: broken by the party that captures a piece of another's, or gives check or mate to
 //!   another, before round n is over.
-//! - **Joint attack on X until round n**: kept once every party has captured a piece of X's or given him check or mate;
+//! - **Joint attack on X until round n**: kept once every party has captured a piece of X's or given X check or mate;
 //!   broken by those who have not when round n is over.
 //! - **Draw**: once all named have agreed, the action is `draw:` and their letters.
 //!

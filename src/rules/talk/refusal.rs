@@ -27,8 +27,8 @@ pub enum Refusal {
     #[error("somebody must be spoken to")]
     ToNobody,
     /// A message or a proposal to oneself.
-    #[error("{0} cannot speak to himself")]
-    ToHimself(&'static str),
+    #[error("{0} cannot speak to themselves")]
+    ToThemselves(&'static str),
     /// A message without words.
     #[error("a message needs words")]
     NoWords,
@@ -48,15 +48,15 @@ pub enum Refusal {
     #[error("a deal ends with round {LAST_ROUND} at the latest")]
     TooLate,
     /// A joint attack on somebody who is to take part in it.
-    #[error("{0} cannot attack himself")]
-    AttacksHimself(&'static str),
+    #[error("{0} cannot attack themselves")]
+    AttacksThemselves(&'static str),
     /// A joint attack on somebody who has no pieces.
     #[error("{0} has nothing left to attack")]
     NothingToAttack(&'static str),
     /// There is no such proposal.
     #[error("there is no proposal {0}")]
     NoSuchProposal(u32),
-    /// A proposal that was not made to him.
+    /// A proposal that was not made to them.
     #[error("proposal {number} was not made to {name}")]
     NotAsked {
         /// The proposal.
@@ -64,7 +64,7 @@ pub enum Refusal {
         /// Who answers.
         name: &'static str,
     },
-    /// A proposal that he has answered already.
+    /// A proposal that they have answered already.
     #[error("{name} has answered proposal {number} already")]
     Answered {
         /// The proposal.
@@ -77,7 +77,7 @@ pub enum Refusal {
     Closed(u32),
     /// Somebody else's proposal.
     #[error("proposal {number} is not {name}'s to take back")]
-    NotHis {
+    NotTheirs {
         /// The proposal.
         number: u32,
         /// Who takes it back.
@@ -87,8 +87,8 @@ pub enum Refusal {
     #[error("the accusation of {0} must be voted on first")]
     AccusationOpen(&'static str),
     /// An accusation of oneself.
-    #[error("{0} cannot accuse himself")]
-    AccusesHimself(&'static str),
+    #[error("{0} cannot accuse themselves")]
+    AccusesThemselves(&'static str),
     /// A vote on nothing.
     #[error("nobody is accused")]
     NobodyAccused,

@@ -10,12 +10,12 @@ pub const LAST_ROUND: u32 = 9999;
 /// What is to be done, or not done, by a deal.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Terms {
-    /// No party captures from another or checks him.
+    /// No party captures from another or checks them.
     Truce {
         /// The last round that it holds in.
         until: u32,
     },
-    /// Every party captures from a player or checks him.
+    /// Every party captures from a player or checks them.
     Attack {
         /// Whom.
         on: Seat,
