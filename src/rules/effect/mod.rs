@@ -5,101 +5,16 @@
 //!
 //! [`Snapshot`]: super::snapshot::Snapshot
 
+mod manner;
+mod thing;
+
+pub use manner::{Death, Departure, Manner};
+pub use thing::{Chip, Heading, PieceId, PotholeId};
+
 use super::action::{Action, Kind};
-use super::outcome::{EndReason, Outcome};
+use super::outcome::Outcome;
 use super::seat::Seat;
 use super::square::Square;
-
-/// A piece, by a number that stays the same for the whole game.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct PieceId(pub u8);
-
-/// A pothole, by a number that stays the same for the whole game: 0 to 3 the corner potholes in the order of
-/// their home seats, then `@1` and `@2`.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct PotholeId(pub u8);
-
-/// A promotion chip: 0 to 3 for north, east, south, west.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Chip(pub u8);
-
-/// A step on a grid: files and ranks, each -1, 0 or 1.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Heading {
-    /// Towards file h: 1.
-    pub file: i8,
-    /// Towards the higher ranks: 1.
-    pub rank: i8,
-}
-
-impl Heading {
-    /// The square `cells` steps from `square`; nothing where that is beyond file a or rank 1.
-    pub fn from(self, square: Square, cells: u8) -> Option<Square> {
-        let along = |start: u8, step: i8| u8::try_from(i16::from(start) + i16::from(step) * i16::from(cells)).ok();
-        Some(Square::new(along(square.file, self.file)?, along(square.rank, self.rank)?))
-    }
-}
-
-/// How a piece died.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Death {
-    /// The piece named moved onto it.
-    Captured(PieceId),
-    /// It was pushed into this pothole.
-    FellInto(PotholeId),
-    /// It was pushed off the board, or into a void cell.
-    FellOff,
-    /// Its player left the game.
-    Removed,
-    /// Knot: the attacker named ran over it.
-    Trampled(PieceId),
-    /// Knot: the piece named, which a golem had captured, flew into it.
-    Struck(PieceId),
-    /// Knot: an attacker that has gone berserk is gone itself.
-    Spent,
-}
-
-/// How a piece moves.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Manner {
-    /// As pieces of its kind go: along every square of the path.
-    Plain,
-    /// Through the air, from square to square of the path. A dingo's first leg may be a step.
-    Leap,
-    /// Knot: an icosahedron rolls, every square of the path touching the next.
-    Roll,
-    /// Knot: an entity is gone here and there again.
-    Teleport,
-    /// Knot: a frog slips back.
-    Slip,
-    /// Knot: an attacker goes berserk, through friends and enemies.
-    Charge,
-}
-
-/// How a player came to leave the game.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Departure {
-    /// The king was killed, by a move of this seat.
-    KingKilled(Seat),
-    /// The player resigned.
-    Resigned,
-    /// Checkmated. In Quad the armies go to the player named, who has the credit; nobody may have it. In Auction nobody
-    /// gets the army.
-    Mated {
-        /// Who has the credit.
-        by: Option<Seat>,
-    },
-    /// Quad: the player has a draw, for this reason.
-    Drew(EndReason),
-    /// Quad: the player resigned in such a way that the pieces stay, frozen.
-    Froze,
-    /// Quad: the player's flag has fallen: as [`Departure::Froze`].
-    WasAbsent,
-    /// Quad: the king was the penalty: as [`Departure::Froze`].
-    Penalised,
-    /// Auction: the king was captured, by a move of this seat. Nobody gets the army.
-    KingCaptured(Seat),
-}
 
 /// One thing that an action did.
 #[derive(Clone, PartialEq, Eq, Debug)]

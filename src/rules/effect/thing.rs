@@ -1,0 +1,33 @@
+//! What effects happen to, and where to: pieces, potholes and chips by their numbers, and headings.
+
+use crate::rules::square::Square;
+
+/// A piece, by a number that stays the same for the whole game.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct PieceId(pub u8);
+
+/// A pothole, by a number that stays the same for the whole game: 0 to 3 the corner potholes in the order of
+/// their home seats, then `@1` and `@2`.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct PotholeId(pub u8);
+
+/// A promotion chip: 0 to 3 for north, east, south, west.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Chip(pub u8);
+
+/// A step on a grid: files and ranks, each -1, 0 or 1.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Heading {
+    /// Towards file h: 1.
+    pub file: i8,
+    /// Towards the higher ranks: 1.
+    pub rank: i8,
+}
+
+impl Heading {
+    /// The square `cells` steps from `square`; nothing where that is beyond file a or rank 1.
+    pub fn from(self, square: Square, cells: u8) -> Option<Square> {
+        let along = |start: u8, step: i8| u8::try_from(i16::from(start) + i16::from(step) * i16::from(cells)).ok();
+        Some(Square::new(along(square.file, self.file)?, along(square.rank, self.rank)?))
+    }
+}
