@@ -4,40 +4,26 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use bulldozer_gambit::app::minimal_app;
-use bulldozer_gambit::notice::Notice;
 use bulldozer_gambit::play::{
-    Autosave, ClockHeld, PauseMatch, RedoAction, Save, Session, Setup, StartGame, SubmitAction, TimeControl,
-    UndoAction, record_of,
+    ClockHeld, PauseMatch, RedoAction, Save, Session, Setup, StartGame, SubmitAction, TimeControl, UndoAction,
+    record_of,
 };
 use bulldozer_gambit::rules::{Action, GameId, Record, Seat};
 use bulldozer_gambit::storage::Storage;
+
+use crate::{new_app, tell, told};
 
 const BANK: TimeControl = TimeControl::Bank { secs: 20, increment: 3 };
 const TURN: TimeControl = TimeControl::PerTurn { secs: 10 };
 const FRAME: Duration = Duration::from_millis(250);
 
-/// What the player was told.
-#[derive(Resource, Default)]
-struct Told(Vec<String>);
-
 /// An app that keeps its match in `storage`, after its first frame, with four frames a second.
 fn app(storage: &Storage) -> App {
-    let mut app = minimal_app();
-    app.insert_resource(storage.clone()).insert_resource(Autosave).init_resource::<Told>();
-    app.add_observer(|notice: On<Notice>, mut told: ResMut<Told>| told.0.push(notice.0.clone()));
+    let mut app = new_app(storage);
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
     app.update();
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
     app
-}
-
-fn tell<E: Event>(app: &mut App, event: E)
-where
-    for<'a> E::Trigger<'a>: Default,
-{
-    app.world_mut().trigger(event);
-    app.world_mut().flush();
 }
 
 fn begin(time: TimeControl) -> App {
@@ -78,10 +64,6 @@ fn left(app: &App) -> Vec<u64> {
 fn tokens(app: &App) -> String {
     let seats = session(app).setup().game.seats();
     session(app).actions().map(|action| action.token(seats).to_string()).collect::<Vec<_>>().join(" ")
-}
-
-fn told(app: &App) -> String {
-    app.world().resource::<Told>().0.join(" ")
 }
 
 #[test]

@@ -13,3 +13,41 @@ mod saves;
 mod series;
 mod talk_match;
 mod unseen;
+
+use bevy::prelude::*;
+use bulldozer_gambit::app::minimal_app;
+use bulldozer_gambit::notice::Notice;
+use bulldozer_gambit::play::Autosave;
+use bulldozer_gambit::storage::Storage;
+
+/// What the player was told.
+#[derive(Resource, Default)]
+struct Told(Vec<String>);
+
+/// An app that keeps its match in `storage`, before its first frame.
+fn new_app(storage: &Storage) -> App {
+    let mut app = minimal_app();
+    app.insert_resource(storage.clone()).insert_resource(Autosave).init_resource::<Told>();
+    app.add_observer(|notice: On<Notice>, mut told: ResMut<Told>| told.0.push(notice.0.clone()));
+    app
+}
+
+/// The same after its first frame.
+fn app(storage: &Storage) -> App {
+    let mut app = new_app(storage);
+    app.update();
+    app
+}
+
+fn tell<E: Event>(app: &mut App, event: E)
+where
+    for<'a> E::Trigger<'a>: Default,
+{
+    app.world_mut().trigger(event);
+    app.world_mut().flush();
+}
+
+/// All that the player was told so far, in an app of [`new_app`].
+fn told(app: &App) -> String {
+    app.world().resource::<Told>().0.join(" ")
+}

@@ -1,32 +1,19 @@
 //! Saves and the autosave: what is restored, what is refused, and what is kept aside.
 
 use bevy::prelude::*;
-use bulldozer_gambit::app::minimal_app;
-use bulldozer_gambit::notice::Notice;
 use bulldozer_gambit::play::{
-    Autosave, BeginsWithSession, ContinueMatch, DeleteMatch, LoadGame, LookForMatches, Save, Session, Setup, StartGame,
+    BeginsWithSession, ContinueMatch, DeleteMatch, LoadGame, LookForMatches, Save, Session, Setup, StartGame,
     SubmitAction, UndoAction, UnfinishedMatches,
 };
 use bulldozer_gambit::rules::{Action, GameId};
 use bulldozer_gambit::storage::Storage;
 
-/// What the player was told.
-#[derive(Resource, Default)]
-struct Told(Vec<String>);
+use crate::{app, new_app, tell, told};
 
-/// An app that keeps its match in `storage`, after its first frame.
-fn app(storage: &Storage) -> App {
-    app_with(storage, None)
-}
-
-/// The same, begun with a session of the command line.
-fn app_with(storage: &Storage, session: Option<Session>) -> App {
-    let mut app = minimal_app();
-    if let Some(session) = session {
-        app.insert_resource(session).insert_resource(BeginsWithSession);
-    }
-    app.insert_resource(storage.clone()).insert_resource(Autosave).init_resource::<Told>();
-    app.add_observer(|notice: On<Notice>, mut told: ResMut<Told>| told.0.push(notice.0.clone()));
+/// An app as [`app`] makes it, begun with a session of the command line.
+fn app_with(storage: &Storage, session: Session) -> App {
+    let mut app = new_app(storage);
+    app.insert_resource(session).insert_resource(BeginsWithSession);
     app.update();
     app
 }
@@ -37,14 +24,6 @@ fn play(app: &mut App, tokens: &str) {
         app.world_mut().trigger(SubmitAction(action));
         app.world_mut().flush();
     }
-}
-
-fn tell<E: Event>(app: &mut App, event: E)
-where
-    for<'a> E::Trigger<'a>: Default,
-{
-    app.world_mut().trigger(event);
-    app.world_mut().flush();
 }
 
 /// A folder of its own for each test, which goes with it.
@@ -78,10 +57,6 @@ fn unfinished(app: &mut App) -> Vec<(String, GameId, usize)> {
 
 fn position(app: &App) -> String {
     app.world().resource::<Session>().position().to_text()
-}
-
-fn told(app: &App) -> String {
-    app.world().resource::<Told>().0.join(" ")
 }
 
 #[test]
@@ -210,12 +185,12 @@ fn a_session_of_the_command_line_puts_the_last_match_aside() {
     let mut first = app(&storage);
     play(&mut first, "c2d2 end");
     let chosen = || Session::new(Setup::new(GameId::Knot)).unwrap();
-    let mut second = app_with(&storage, Some(chosen()));
+    let mut second = app_with(&storage, chosen());
     assert_eq!(second.world().resource::<Session>().setup().game, GameId::Knot);
     assert_eq!(unfinished(&mut second).len(), 1);
     // The autosave itself, given as the file to load, is the same match.
     let text = storage.read("autosave").unwrap().unwrap();
-    let mut third = app_with(&storage, Some(Save::read(&text).unwrap()));
+    let mut third = app_with(&storage, Save::read(&text).unwrap());
     assert_eq!(unfinished(&mut third).len(), 1);
     assert_eq!(told(&third), "");
 }

@@ -1,35 +1,14 @@
 //! Matches of several games: seats change, points are added up, and saves keep both.
 
 use bevy::prelude::*;
-use bulldozer_gambit::app::minimal_app;
-use bulldozer_gambit::notice::Notice;
 use bulldozer_gambit::play::{
-    Autosave, NextGame, RedoAction, Save, Session, Setup, StartGame, SubmitAction, TimeControl, UndoAction, record_of,
+    NextGame, RedoAction, Save, Session, Setup, StartGame, SubmitAction, TimeControl, UndoAction, record_of,
 };
 use bulldozer_gambit::rules::{Action, GameId, Record, Seat, Series};
 use bulldozer_gambit::settings::Settings;
 use bulldozer_gambit::storage::Storage;
 
-/// What the player was told.
-#[derive(Resource, Default)]
-struct Told(Vec<String>);
-
-/// An app that keeps its match in `storage`, after its first frame.
-fn app(storage: &Storage) -> App {
-    let mut app = minimal_app();
-    app.insert_resource(storage.clone()).insert_resource(Autosave).init_resource::<Told>();
-    app.add_observer(|notice: On<Notice>, mut told: ResMut<Told>| told.0.push(notice.0.clone()));
-    app.update();
-    app
-}
-
-fn tell<E: Event>(app: &mut App, event: E)
-where
-    for<'a> E::Trigger<'a>: Default,
-{
-    app.world_mut().trigger(event);
-    app.world_mut().flush();
-}
+use crate::{app, tell, told};
 
 /// A match that has just begun, with options such as `form=cutthroat`.
 fn begin(game: GameId, games: u8, options: &str, names: &[&str]) -> App {
@@ -53,10 +32,6 @@ fn play(app: &mut App, tokens: &str) {
         let action = Action::parse(token, session(app).setup().game.seats()).unwrap();
         tell(app, SubmitAction(action));
     }
-}
-
-fn told(app: &App) -> String {
-    app.world().resource::<Told>().0.join(" ")
 }
 
 /// Who sits where with how many points, such as `Ann 1, Bob 0`; `-` for points that are not counted.
