@@ -5,7 +5,8 @@ use bevy::prelude::*;
 use super::lay::{LayEntities, lay};
 use super::resolve::resolve_turn;
 use super::save::Shelf;
-use super::session::{Session, Setup};
+use super::session::Session;
+use super::setup::Setup;
 use crate::notice::Notice;
 use crate::rules::{Action, Refusal};
 

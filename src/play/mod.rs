@@ -16,6 +16,7 @@ mod resolve;
 mod save;
 mod series;
 mod session;
+mod setup;
 mod talk;
 
 use bevy::prelude::*;
@@ -37,7 +38,8 @@ pub use save::{
     UnfinishedMatches, record_of,
 };
 pub use series::{NextGame, today};
-pub use session::{Session, Setup};
+pub use session::Session;
+pub use setup::Setup;
 pub use talk::{DealBroken, Speak, public_sentence};
 
 /// Everything that a match needs and that nobody sees.

@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 
 use super::intent::StartGame;
-use super::session::{Session, Setup};
+use super::session::Session;
+use super::setup::Setup;
 use crate::notice::Notice;
 use crate::rules::{MAX_SEATS, Points, Seat, Seating, Series, Standing};
 

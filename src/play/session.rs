@@ -2,64 +2,12 @@
 
 use bevy::prelude::*;
 
-use super::clock::{Clock, TimeControl};
+use super::clock::Clock;
 use super::course::{Course, Played, Rolled};
+use super::setup::Setup;
 use crate::notice::Notice;
-use crate::rules::talk::{self, Deal, DealState, Talk, TalkMode};
-use crate::rules::{Action, AnyGame, Effect, GameId, Remark, Seat, Series, SetupError};
-
-/// What a new game begins with.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Setup {
-    /// Which game.
-    pub game: GameId,
-    /// Rule options that are not usual, by name and value.
-    pub options: Vec<(String, String)>,
-    /// The players' names, in the order of play; an empty name is the seat's own.
-    pub players: Vec<String>,
-    /// The seed of all chance in this match.
-    pub seed: u64,
-    /// The day the match began, such as `2026.11.20`.
-    pub date: Option<String>,
-    /// What else its record said.
-    pub tags: Vec<(String, String)>,
-    /// The position to begin at, where it is not the game's start.
-    pub position: Option<String>,
-    /// How much time players have.
-    pub time: TimeControl,
-    /// Which game of a match of several games it is.
-    pub series: Series,
-    /// What talk all have agreed on, in games that have talk.
-    pub talk: TalkMode,
-}
-
-impl Setup {
-    /// `game` with its usual rules.
-    pub fn new(game: GameId) -> Self {
-        Self {
-            game,
-            options: Vec::new(),
-            players: vec![String::new(); game.seats().len()],
-            seed: 0,
-            date: None,
-            tags: Vec::new(),
-            position: None,
-            time: TimeControl::default(),
-            series: Series::default(),
-            talk: TalkMode::default(),
-        }
-    }
-
-    /// Lays the table.
-    ///
-    /// # Errors
-    ///
-    /// Says which option or which part of the position is wrong.
-    pub fn lay(&self) -> Result<Box<dyn AnyGame>, SetupError> {
-        let options = self.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-        self.game.set_up(options, self.position.as_deref())
-    }
-}
+use crate::rules::talk::{self, Deal, DealState, Talk};
+use crate::rules::{Action, AnyGame, Effect, GameId, Remark, Seat, SetupError};
 
 /// The match being played.
 #[derive(Resource, Clone, Debug)]

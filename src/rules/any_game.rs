@@ -1,5 +1,6 @@
 //! A game of whichever of the four: what records, protocol and table need that do not know which.
 
+use core::any::Any;
 use core::fmt::Debug;
 
 use super::action::Action;
@@ -54,9 +55,10 @@ impl<G> core::ops::Deref for Line<G> {
     }
 }
 
-/// A [`Line`] of any game. The methods are those of [`Game`] where not said otherwise.
+/// A [`Line`] of any game. The methods are those of [`Game`] where not said otherwise. Who knows the game gets at its
+/// line through [`Any`].
 #[expect(missing_docs, reason = "documented in Game")]
-pub trait AnyGame: Debug + Send + Sync {
+pub trait AnyGame: Any + Debug + Send + Sync {
     /// What people are told of the position.
     fn words(&self) -> &dyn Describe;
     fn seats(&self) -> &'static [SeatInfo];

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::input::egui_wants_any_keyboard_input;
 
-use super::auction::Step;
+use super::auction::{PickedBid, Step};
 use super::diagram::Diagram;
 use super::dialog::Dialog;
 use super::told::{MainAction, Told};
@@ -28,6 +28,7 @@ fn answer_keys(
     timeline: Res<Timeline>,
     on_table: OnTable,
     mut selection: ResMut<Selection>,
+    mut picked: ResMut<PickedBid>,
     mut dialog: ResMut<Dialog>,
     window: Single<&Window, With<PrimaryWindow>>,
     mut diagram: ResMut<Diagram>,
@@ -40,9 +41,8 @@ fn answer_keys(
     // An open dialog answers Escape itself.
     if keys.just_pressed(KeyCode::Escape) && *dialog == Dialog::Closed {
         let rest = Selection::at_rest(session.position(), &on_table);
-        if *selection != rest {
-            *selection = rest;
-        } else {
+        let has_picked = picked.set_if_neq(PickedBid::default());
+        if !selection.set_if_neq(rest) && !has_picked {
             *dialog = Dialog::Menu;
         }
     }

@@ -5,10 +5,9 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use super::PanelSystems;
 use super::arrange::arranges;
-use super::auction::{Hands, Step};
+use super::auction::{Hands, PickedBid, Step};
 use crate::play::Session;
 use crate::rules::{Action, Decider, Seat};
-use crate::view::Selection;
 
 /// What is true of the match until something is played, taken back or begun.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -38,7 +37,7 @@ pub(super) struct MainAction(pub(super) Option<(Action, &'static str)>);
 pub(super) fn plugin(app: &mut App) {
     // Whichever screen is shown: a match may be restored before the table is.
     let changed = resource_exists_and_changed::<Session>;
-    let either = changed.or_else(resource_exists_and_changed::<Selection>);
+    let either = changed.or_else(resource_exists_and_changed::<PickedBid>);
     app.init_resource::<Told>().init_resource::<MainAction>().add_systems(
         EguiPrimaryContextPass,
         (tell_match.run_if(changed), find_main_action.run_if(either)).chain().in_set(ToldSystems),
@@ -66,17 +65,17 @@ fn tell_match(session: Res<Session>, hands: Hands, mut told: ResMut<Told>) {
 
 fn find_main_action(
     session: Res<Session>,
-    selection: Res<Selection>,
+    picked: Res<PickedBid>,
     told: Res<Told>,
     hands: Hands,
     mut main: ResMut<MainAction>,
 ) {
-    main.set_if_neq(MainAction(if selection.bid.is_empty() {
+    main.set_if_neq(MainAction(if picked.0.is_empty() {
         let actions = [(Action::End, "End turn"), (Action::Swap, "Swap sides")];
         let own = actions.into_iter().find(|&(action, _)| session.position().check(action).is_ok());
         own.or_else(|| told.step.without())
     } else {
-        hands.bid(&selection).map(|bid| (Action::Bid(bid), "Bid these"))
+        hands.bid(&picked).map(|bid| (Action::Bid(bid), "Bid these"))
     }));
 }
 

@@ -4,9 +4,10 @@ use bevy::prelude::*;
 
 use super::hole::HoleBody;
 use super::looks::{self, Look};
-use super::models::{Shape, Workshop};
 use super::picking::PickTarget;
-use super::{ViewSystems, camera};
+use super::shape::Shape;
+use super::workshop::Workshop;
+use super::{ViewSystems, orbit};
 use crate::play::Session;
 use crate::rules::{Field, GameId, Ground, Seat, SeatInfo, Square};
 use crate::theme::board;
@@ -135,7 +136,7 @@ pub(super) fn lay_board(
             ChildOf(root),
         ));
     }
-    commands.trigger(camera::FrameBoard);
+    commands.trigger(orbit::FrameBoard);
 }
 
 /// A hole comes with a tile of its own.

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::ViewSystems;
 use super::body::Body;
-use super::models::Workshop;
+use super::workshop::Workshop;
 use crate::play::{PromotionChip, Under};
 use crate::theme::chip_color;
 

@@ -8,7 +8,7 @@ use super::acts::Timeline;
 use super::board::Layout;
 use super::camera::BoardCamera;
 use super::hand::viewed_from;
-use super::models::Workshop;
+use super::workshop::Workshop;
 use super::{Settle, ViewSystems};
 use crate::play::{Die, DieReads};
 use crate::rules::Seat;

@@ -7,7 +7,7 @@ use super::acts::ease;
 use super::board::Layout;
 use super::body::Body;
 use super::camera::BoardCamera;
-use super::models::Workshop;
+use super::workshop::Workshop;
 use crate::play::{AuctionToken, Tokens, Upon};
 use crate::rules::{Bid, Kind, PieceId, Seat, Snapshot};
 

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::board::Layout;
-use super::models::Workshop;
+use super::workshop::Workshop;
 use super::{Settle, ViewSystems};
 use crate::play::{Controller, LockedBy, OnSquare, Pothole};
 use crate::rules::{PotholeState, Seat, Square};

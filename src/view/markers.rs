@@ -2,13 +2,14 @@
 
 use std::collections::BTreeSet;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::ViewSystems;
 use super::acts::Rest;
 use super::board::Layout;
-use super::models::Workshop;
 use super::selection::{Selection, Target};
+use super::workshop::Workshop;
 use crate::play::{Odds, OnTable, Session};
 use crate::rules::{Action, Kind, Square};
 use crate::settings::Settings;
@@ -18,82 +19,108 @@ use crate::theme::board;
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Hovered(pub Option<Square>);
 
-/// A marker of any sort.
+/// A marker that does not follow the pointer.
 #[derive(Component)]
 struct Marker;
 
+/// A marker that follows the pointer.
+#[derive(Component)]
+struct HoverMarker;
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Hovered>().add_systems(Update, mark.in_set(ViewSystems::Follow));
+    let pointed = resource_changed::<Hovered>
+        .or_else(resource_changed::<Selection>)
+        .or_else(resource_exists_and_changed::<Session>)
+        .or_else(resource_exists_and_changed::<Layout>);
+    app.init_resource::<Hovered>()
+        .add_systems(Update, (mark, mark_hovered.run_if(pointed)).in_set(ViewSystems::Follow));
 }
 
-/// Lays the markers anew when what they mark has changed.
+/// Puts markers on squares.
+#[derive(SystemParam)]
+struct Marking<'w, 's> {
+    layout: Res<'w, Layout>,
+    workshop: Workshop<'w>,
+    commands: Commands<'w, 's>,
+}
+
+impl Marking<'_, '_> {
+    fn put(&mut self, what: impl Bundle, square: Square, (model, height): (&str, f32), color: Color) {
+        let (_, scale) = self.layout.look().cell(square);
+        let mut place = self.layout.transform(square).with_scale(Vec3::splat(scale));
+        place.translation.y += height;
+        let root = self.commands.spawn((Name::new("Marker"), what, place, Visibility::default())).id();
+        let glow = self.workshop.glow(color);
+        self.workshop.spawn_in(&mut self.commands, root, model, glow, Transform::default());
+    }
+}
+
+/// Marks what was played last, what threatens, where dice can fall and what may be done, anew when that has changed.
 fn mark(
     selection: Res<Selection>,
-    hovered: Res<Hovered>,
     session: Res<Session>,
     odds: Res<Odds>,
     on_table: OnTable,
-    layout: Res<Layout>,
     mut rest: Rest,
     settings: Res<Settings>,
     markers: Query<Entity, With<Marker>>,
-    mut workshop: Workshop,
-    mut commands: Commands,
+    mut marking: Marking,
 ) {
     let (busy, settled) = rest.look();
-    let same = !(selection.is_changed() || hovered.is_changed() || session.is_changed());
-    if !settled && same && !layout.is_changed() && !settings.is_changed() {
+    let same = !(selection.is_changed() || session.is_changed() || odds.is_changed() || settings.is_changed());
+    if !settled && same && !marking.layout.is_changed() {
         return;
     }
     for marker in &markers {
-        commands.entity(marker).despawn();
+        marking.commands.entity(marker).despawn();
     }
-    let mut put = |square: Square, model: &str, color: Color, height: f32| {
-        let (_, scale) = layout.look().cell(square);
-        let mut place = layout.transform(square).with_scale(Vec3::splat(scale));
-        place.translation.y += height;
-        let root = commands.spawn((Name::new("Marker"), Marker, place, Visibility::default())).id();
-        let glow = workshop.glow(color);
-        workshop.spawn_in(&mut commands, root, model, glow, Transform::default());
-    };
+    let ring = |height: f32| ("ring_marker", height);
     if !busy {
         for square in last_squares(&session) {
-            put(square, "ring_marker", board::LAST, 0.0);
+            marking.put(Marker, square, ring(0.0), board::LAST);
         }
         if settings.show_threats {
             for square in threatened_squares(&session) {
-                put(square, "ring_marker", board::THREAT, 0.01);
+                marking.put(Marker, square, ring(0.01), board::THREAT);
             }
         }
-    }
-    if !busy {
         for fall in &odds.0 {
-            put(fall.square, "ring_marker", board::TARGET, 0.01);
+            marking.put(Marker, fall.square, ring(0.01), board::TARGET);
         }
-    }
-    let kind_on = |square| on_table.piece_on(square).map(|(_, piece)| piece.kind);
-    for square in halo(&layout, kind_on, &selection, hovered.0) {
-        put(square, "ring_marker", board::HALO, 0.015);
     }
     // What is selected by itself must not run ahead of what is shown.
     let targets = selection.targets.iter().filter(|_| selection.placing.is_none() || !busy);
     for target in targets {
-        let occupied = on_table.piece_on(target.square).is_some();
         // A berserk and a plain move to one square are both to be seen.
-        let (model, height) = match target.action {
-            Action::Berserk { .. } => ("ring_marker", 0.025),
-            _ if occupied => ("ring_marker", 0.02),
+        let shape = match target.action {
+            Action::Berserk { .. } => ring(0.025),
+            _ if on_table.piece_on(target.square).is_some() => ring(0.02),
             _ => ("marker", 0.02),
         };
-        put(target.square, model, target_color(target), height);
+        marking.put(Marker, target.square, shape, target_color(target));
     }
     if let Some(square) = selection.square {
-        put(square, "ring_marker", board::SELECTED, 0.03);
+        marking.put(Marker, square, ring(0.03), board::SELECTED);
     }
-    if let Some(square) = hovered.0
-        && selection.square != Some(square)
-    {
-        put(square, "ring_marker", board::HOVER, 0.04);
+}
+
+/// Marks what the pointer is over, and what lights up with it.
+fn mark_hovered(
+    selection: Res<Selection>,
+    hovered: Res<Hovered>,
+    on_table: OnTable,
+    markers: Query<Entity, With<HoverMarker>>,
+    mut marking: Marking,
+) {
+    for marker in &markers {
+        marking.commands.entity(marker).despawn();
+    }
+    let kind_on = |square| on_table.piece_on(square).map(|(_, piece)| piece.kind);
+    for square in halo(&marking.layout, kind_on, &selection, hovered.0) {
+        marking.put(HoverMarker, square, ("ring_marker", 0.015), board::HALO);
+    }
+    if let Some(square) = hovered.0.filter(|_| selection.square != hovered.0) {
+        marking.put(HoverMarker, square, ("ring_marker", 0.04), board::HOVER);
     }
 }
 

@@ -1,6 +1,7 @@
 //! What is seen on the table. It follows the match, and never decides anything by what it shows.
 
 mod acts;
+mod aim;
 mod alarm;
 mod board;
 mod body;
@@ -8,16 +9,21 @@ mod camera;
 mod chip;
 mod dice;
 mod dress;
+mod framing;
+mod gesture;
 mod hand;
 mod hole;
 mod light;
 mod looks;
 mod markers;
 mod models;
+mod orbit;
 mod order;
 mod picking;
 mod selection;
+mod shape;
 mod well;
+mod workshop;
 
 use bevy::ecs::schedule::ScheduleLabel;
 use bevy::prelude::*;

@@ -1,6 +1,5 @@
 //! Clicks and touches on the table: whatever they hit, they name a square, or a piece in a hand.
 
-use bevy::ecs::system::SystemParam;
 use bevy::picking::mesh_picking::ray_cast::{MeshRayCast, MeshRayCastSettings, RayCastVisibility};
 use bevy::picking::mesh_picking::{MeshPickingPlugin, MeshPickingSettings};
 use bevy::prelude::*;
@@ -8,10 +7,10 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContexts, egui};
 
 use super::ViewSystems;
-use super::board::Layout;
-use super::camera::BoardCamera;
+use super::aim::Aim;
+use super::gesture::{self, Gesture};
 use super::markers::Hovered;
-use super::selection::{PickSquare, Selection};
+use super::selection::PickSquare;
 use crate::play::{InHand, OnSquare, Piece};
 use crate::rules::{PieceId, Square};
 
@@ -47,11 +46,9 @@ impl PickTarget {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(MeshPickingPlugin)
+    app.add_plugins((MeshPickingPlugin, gesture::plugin))
         .insert_resource(MeshPickingSettings { require_markers: true, ..default() })
-        .init_resource::<Gesture>()
         .init_resource::<BoardCovered>()
-        .add_systems(First, watch_fingers)
         .add_systems(Update, point.in_set(ViewSystems::Follow))
         .add_observer(on_release)
         .add_observer(on_over)
@@ -73,33 +70,6 @@ fn is_covered(covered: BoardCovered, contexts: &mut EguiContexts, place: Vec2) -
     let panel = context.layer_id_at(egui::pos2(place.x, place.y));
     panel.is_some_and(|layer| layer.order != egui::Order::Background)
         || context.memory(|memory| memory.top_modal_layer().is_some())
-}
-
-/// What a pointer at `at` means: what it hits, unless that is nowhere to go and the square on the ground behind it is.
-/// A tall piece must not hide the squares behind it.
-#[derive(SystemParam)]
-struct Aim<'w, 's> {
-    camera: Single<'w, 's, (&'static Camera, &'static GlobalTransform), With<BoardCamera>>,
-    layout: Res<'w, Layout>,
-    selection: Res<'w, Selection>,
-}
-
-impl Aim<'_, '_> {
-    fn square(&self, hit: Square, at: Vec2) -> Square {
-        let is_target = |square: Square| self.selection.targets.iter().any(|target| target.square == square);
-        let behind = || self.on_ground(at).filter(|&square| is_target(square));
-        if is_target(hit) { hit } else { behind().unwrap_or(hit) }
-    }
-
-    /// The square whose ground is under a place of the window.
-    fn on_ground(&self, at: Vec2) -> Option<Square> {
-        let (camera, place) = *self.camera;
-        let ray = camera.viewport_to_world(place, at).ok()?;
-        let ground = ray.plane_intersection_point(Vec3::ZERO, InfinitePlane3d::new(Vec3::Y))?;
-        let away = |square: Square| self.layout.place(square).with_y(0.0).distance(ground);
-        let nearest = self.layout.squares().min_by(|&a, &b| away(a).total_cmp(&away(b)))?;
-        (away(nearest) < 0.5).then_some(nearest)
-    }
 }
 
 /// Says what a click or touch at a place of the window, which has hit `target`, means.
@@ -181,18 +151,4 @@ fn on_release(release: On<Pointer<Release>>, mut hovered: ResMut<Hovered>) {
     if release.pointer_id.is_touch() {
         hovered.set_if_neq(Hovered(None));
     }
-}
-
-/// Two fingers are turning or zooming the table: none of them plays a move, until all are up again.
-#[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
-struct Gesture(bool);
-
-fn watch_fingers(touches: Res<Touches>, mut gesture: ResMut<Gesture>) {
-    let ended = touches.iter_just_released().count();
-    match touches.iter().count() {
-        // The click of the last finger comes in the frame in which it goes up.
-        0 if ended == 0 => gesture.set_if_neq(Gesture(false)),
-        0 | 1 => false,
-        _ => gesture.set_if_neq(Gesture(true)),
-    };
 }

@@ -1,13 +1,11 @@
 //! Selecting what to move, and where it may go.
 
-use std::collections::BTreeSet;
-
 use bevy::prelude::*;
 
 use super::acts::{SkipAnimation, Timeline};
 use crate::notice::Notice;
 use crate::play::{ActionRefused, BoardLaid, OnTable, Session, SessionChanged, SubmitAction};
-use crate::rules::{Action, AnyGame, Effect, Effects, Kind, PieceId, Refusal, Square};
+use crate::rules::{Action, AnyGame, Effect, Effects, Kind, Refusal, Square};
 
 /// A player points at a square.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
@@ -39,8 +37,6 @@ pub struct Selection {
     pub choice: Option<Square>,
     /// Auction: what is to be placed next. It is selected by itself; players may choose another kind that is due.
     pub placing: Option<Kind>,
-    /// Auction: the pieces of the bidder's hand that they are about to bid.
-    pub bid: BTreeSet<PieceId>,
 }
 
 impl Selection {

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::ViewSystems;
 use super::acts::Rest;
 use super::board::Layout;
-use super::models::Workshop;
+use super::workshop::Workshop;
 use crate::play::{Home, Leaving, Owner, Session};
 use crate::rules::{Seat, Square};
 use crate::theme::livery;

@@ -3,6 +3,8 @@
 mod control;
 mod run;
 mod saved;
+#[cfg(test)]
+mod tests;
 mod times;
 
 pub use control::{NotATimeControl, TimeControl};

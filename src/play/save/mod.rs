@@ -7,7 +7,8 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::clock::{SavedTimes, TimeControl};
-use super::session::{Session, Setup};
+use super::session::Session;
+use super::setup::Setup;
 use crate::rules::record::{NotASave, SAVE_VERSION, is_save, read_save};
 use crate::rules::{Record, RecordError, Series};
 use crate::settings::Settings;

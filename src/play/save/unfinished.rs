@@ -4,7 +4,8 @@ use bevy::prelude::*;
 
 use super::super::intent::{BoardLaid, SessionChanged};
 use super::super::lay::LayEntities;
-use super::super::session::{Session, Setup};
+use super::super::session::Session;
+use super::super::setup::Setup;
 use super::autosave::Slot;
 use super::{Save, SaveError};
 use crate::notice::Notice;

@@ -39,7 +39,7 @@ pub(super) fn show_step(panel: &mut Ui, scene: &Scene, commands: &mut Commands) 
 
 fn show_buttons(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
     panel.horizontal_wrapped(|panel| {
-        if let Some(bid) = scene.hands.bid(&scene.selection)
+        if let Some(bid) = scene.hands.bid(&scene.picked)
             && primary_button(panel, "Bid these").clicked()
         {
             commands.trigger(SubmitAction(Action::Bid(bid)));

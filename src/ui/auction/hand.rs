@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 
 use super::hands::Hands;
+use super::picked::PickedBid;
 use super::step::Step;
 use crate::notice::Notice;
 use crate::play::{Session, SubmitAction};
@@ -11,18 +12,18 @@ use crate::rules::{Action, HandPiece, PieceId};
 use crate::theme::HandChip;
 use crate::view::{PickHand, Selection, SkipAnimation, Timeline};
 
-/// Shows pieces; returns the one that was pressed. Only those can be pressed that `enabled` says.
+/// Shows pieces, those marked that `selected` says; returns the one that was pressed. Only those can be pressed that
+/// `enabled` says.
 pub(super) fn show(
     panel: &mut Ui,
     pieces: &[(PieceId, HandPiece)],
-    selection: &Selection,
+    selected: impl Fn(PieceId, &HandPiece) -> bool,
     enabled: impl Fn(&HandPiece) -> bool,
 ) -> Option<PieceId> {
     let mut pressed = None;
     for (id, piece) in pieces {
-        let placing = piece.tokens.is_none() && selection.placing == Some(piece.kind);
-        let selected = selection.bid.contains(id) || placing;
-        let chip = HandChip { kind: piece.kind, tokens: piece.tokens, enabled: enabled(piece), selected };
+        let (enabled, selected) = (enabled(piece), selected(*id, piece));
+        let chip = HandChip { kind: piece.kind, tokens: piece.tokens, enabled, selected };
         if chip.show(panel).clicked() {
             pressed = Some(*id);
         }
@@ -45,6 +46,7 @@ pub(super) fn on_pick_hand(
     hands: Hands,
     timeline: Res<Timeline>,
     mut selection: ResMut<Selection>,
+    mut picked: ResMut<PickedBid>,
     mut commands: Commands,
 ) {
     if timeline.is_busy() {
@@ -62,8 +64,8 @@ pub(super) fn on_pick_hand(
         (Step::Offer(_), Some(tokens)) => commands.trigger(SubmitAction(Action::Offer { kind: piece.kind, tokens })),
         (Step::Place(_), _) => *selection = Selection::to_place(table, piece.kind),
         _ => {
-            if !selection.bid.remove(&pick.0) {
-                selection.bid.insert(pick.0);
+            if !picked.0.remove(&pick.0) {
+                picked.0.insert(pick.0);
             }
         }
     }

@@ -3,9 +3,9 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::picked::PickedBid;
 use crate::play::{AuctionBid, Bids, InHand, OnOffer, Owner, Piece, ToPlace, Tokens};
 use crate::rules::{Bid, HandPiece, PieceId, Seat};
-use crate::view::Selection;
 
 /// Whoever wants to know what is in hands asks this.
 #[derive(SystemParam)]
@@ -57,8 +57,8 @@ impl Hands<'_, '_> {
     }
 
     /// What the pieces picked so far are as a bid; nothing where none are.
-    pub(in crate::ui) fn bid(&self, selection: &Selection) -> Option<Bid> {
-        let picked = self.all().filter(|(id, _)| selection.bid.contains(id));
+    pub(in crate::ui) fn bid(&self, picked: &PickedBid) -> Option<Bid> {
+        let picked = self.all().filter(|(id, _)| picked.0.contains(id));
         let bid = Bid::of(picked.map(|(_, piece)| (piece.kind, piece.tokens.unwrap_or(0))));
         bid.filter(|bid| *bid != Bid::default())
     }

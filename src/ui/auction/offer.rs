@@ -13,7 +13,6 @@ use crate::play::{Session, SubmitAction};
 use crate::rules::{Action, Seat};
 use crate::theme::{quiet_button, seat_badge, ui};
 use crate::ui::told::Told;
-use crate::view::Selection;
 
 /// Why bids cannot be accepted, as sentences: one that cannot be placed in full cannot.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
@@ -33,10 +32,9 @@ pub(super) fn ask_rules(session: Res<Session>, told: Res<Told>, hands: Hands, mu
 
 pub(super) fn show_offer(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
     let Some(offered) = scene.hands.offered() else { return };
-    let none = Selection::default();
     panel.horizontal(|panel| {
         panel.label("On offer:");
-        hand::show(panel, &[offered], &none, |_| false);
+        hand::show(panel, &[offered], |_, _| false, |_| false);
     });
     for bid in scene.hands.bids() {
         panel.horizontal_wrapped(|panel| {
@@ -48,7 +46,7 @@ pub(super) fn show_offer(panel: &mut Ui, scene: &Scene, commands: &mut Commands)
             }
             let piece = |&id| Some((id, scene.hands.get(id)?));
             let pieces: Vec<_> = bid.pieces.iter().filter_map(piece).collect();
-            hand::show(panel, &pieces, &none, |_| false);
+            hand::show(panel, &pieces, |_, _| false, |_| false);
             if !matches!(scene.told.step, Step::Accept(_)) {
                 return;
             }

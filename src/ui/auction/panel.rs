@@ -10,9 +10,10 @@ use super::dice::{Rolls, show_odds, show_rolls};
 use super::hand::{self, is_wanted};
 use super::hands::Hands;
 use super::offer::{Refused, show_offer};
+use super::picked::PickedBid;
 use super::step::Step;
 use crate::play::{OfferWanted, Session};
-use crate::rules::Seat;
+use crate::rules::{HandPiece, Seat};
 use crate::settings::Settings;
 use crate::theme::{card, seat_badge, ui};
 use crate::ui::hud::NARROW;
@@ -34,7 +35,8 @@ pub(super) struct Scene<'w, 's> {
     pub(super) refused: Res<'w, Refused>,
     pub(super) wanted: Res<'w, OfferWanted>,
     pub(super) settings: ResMut<'w, Settings>,
-    pub(super) selection: Res<'w, Selection>,
+    selection: Res<'w, Selection>,
+    pub(super) picked: Res<'w, PickedBid>,
     pub(super) rolls: Res<'w, Rolls>,
     timeline: Res<'w, Timeline>,
 }
@@ -131,7 +133,11 @@ fn show_hand(panel: &mut Ui, scene: &Scene, seat: Seat, commands: &mut Commands)
         panel.label(RichText::new("empty").small().color(ui::FAINT));
     }
     let (step, at_rest) = (scene.told.step, scene.at_rest());
-    if let Some(piece) = hand::show(panel, &pieces, &scene.selection, |piece| at_rest && is_wanted(step, piece)) {
+    let selected = |id, piece: &HandPiece| {
+        let is_due = piece.tokens.is_none() && scene.selection.placing == Some(piece.kind);
+        is_due || scene.picked.0.contains(&id)
+    };
+    if let Some(piece) = hand::show(panel, &pieces, selected, |piece| at_rest && is_wanted(step, piece)) {
         commands.trigger(PickHand(piece));
     }
 }

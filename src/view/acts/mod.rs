@@ -26,6 +26,8 @@ mod script;
 mod slip;
 mod stage;
 mod teleport;
+#[cfg(test)]
+mod tests;
 mod timeline;
 mod tokens;
 mod trade;

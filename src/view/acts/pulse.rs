@@ -8,7 +8,7 @@ use super::script::Script;
 use super::stage::{Spark, Stage};
 use crate::rules::Effect;
 use crate::theme::board;
-use crate::view::models::Shape;
+use crate::view::shape::Shape;
 
 const SECS: f32 = 0.9;
 /// When it takes what is on it, in seconds.

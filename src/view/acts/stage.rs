@@ -11,7 +11,7 @@ use crate::view::camera::BoardCamera;
 use crate::view::dice::{DieBody, lying};
 use crate::view::hand::Coin;
 use crate::view::hole::{HoleBody, LID_DEPTH, Lid};
-use crate::view::models::Workshop;
+use crate::view::workshop::Workshop;
 
 /// Something that an act has put on the table, and takes away again.
 #[derive(Component, Copy, Clone, Debug)]

@@ -10,7 +10,8 @@ use super::{Build, Gait, Look, classic};
 use crate::rules::{Kind, Seat, Square};
 use crate::theme::{board, livery};
 use crate::view::board::Layout;
-use crate::view::models::{Shape, Workshop};
+use crate::view::shape::Shape;
+use crate::view::workshop::Workshop;
 
 /// The look of Auction Chess.
 #[derive(Debug)]

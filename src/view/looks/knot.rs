@@ -12,7 +12,9 @@ use crate::rules::knot::PieceKind;
 use crate::rules::{Kind, Seat, Square};
 use crate::theme::{board, strip_color};
 use crate::view::board::Layout;
-use crate::view::models::{DIGITS, Shape, Workshop};
+use crate::view::models::DIGITS;
+use crate::view::shape::Shape;
+use crate::view::workshop::Workshop;
 
 /// The look of 4-by-1 Knot Chess.
 #[derive(Debug)]

@@ -20,7 +20,7 @@ pub(super) use build::{Build, Part, Play};
 pub(super) use gait::Gait;
 
 use super::board::Layout;
-use super::models::Workshop;
+use super::workshop::Workshop;
 use crate::rules::{GameId, Kind, Seat, Square};
 
 /// How a game looks. What is not said is as on a small chessboard.

@@ -7,7 +7,7 @@ use crate::rules::pothole::PieceKind;
 use crate::rules::{Chip, Ground, Kind, Square};
 use crate::theme::{board, chip_color};
 use crate::view::board::Layout;
-use crate::view::models::Workshop;
+use crate::view::workshop::Workshop;
 
 /// The look of 4-Player Pothole Chess.
 #[derive(Debug)]

@@ -6,7 +6,7 @@ use super::{Build, Gait, Look, classic};
 use crate::rules::{Kind, Seat, Square};
 use crate::theme::board;
 use crate::view::board::Layout;
-use crate::view::models::Workshop;
+use crate::view::workshop::Workshop;
 
 /// The look of ZM "Machiavellian" Quadchess.
 #[derive(Debug)]

@@ -1,0 +1,87 @@
+//! Where bodies are made of models, shapes and paint.
+
+use bevy::prelude::*;
+
+use super::models::Models;
+use super::shape::Shape;
+use crate::theme::PieceTint;
+
+/// What is needed to spawn models.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct Workshop<'w> {
+    models: ResMut<'w, Models>,
+    materials: ResMut<'w, Assets<StandardMaterial>>,
+    meshes: ResMut<'w, Assets<Mesh>>,
+}
+
+impl Workshop<'_> {
+    /// The mesh of a shape.
+    pub(super) fn shape(&mut self, shape: Shape) -> Handle<Mesh> {
+        let meshes = &mut self.meshes;
+        self.models.shapes.entry(shape.key()).or_insert_with(|| meshes.add(shape.mesh())).clone()
+    }
+
+    /// The material of a colour.
+    pub(super) fn tint(&mut self, color: Color) -> Handle<StandardMaterial> {
+        let key = Srgba::from(color).to_u8_array();
+        let materials = &mut self.materials;
+        let tint = self.models.tints.entry(key).or_insert_with(|| {
+            materials.add(StandardMaterial {
+                base_color: color,
+                perceptual_roughness: PieceTint::TOY.roughness,
+                alpha_mode: if key[3] < 255 { AlphaMode::Blend } else { AlphaMode::Opaque },
+                ..default()
+            })
+        });
+        tint.clone()
+    }
+
+    /// The material of a colour that shines by itself.
+    pub(super) fn glow(&mut self, color: Color) -> Handle<StandardMaterial> {
+        let [red, green, blue, _] = Srgba::from(color).to_u8_array();
+        // No opaque paint has alpha 254, so glows have keys of their own.
+        let materials = &mut self.materials;
+        let glow = self
+            .models
+            .tints
+            .entry([red, green, blue, 254])
+            .or_insert_with(|| materials.add(StandardMaterial { base_color: color, unlit: true, ..default() }));
+        glow.clone()
+    }
+
+    /// Spawns the model `name` below `parent`, in `color` where it is tinted.
+    pub(super) fn spawn(
+        &mut self,
+        commands: &mut Commands,
+        parent: Entity,
+        name: &str,
+        color: Color,
+        place: Transform,
+    ) -> Entity {
+        let tint = self.tint(color);
+        self.spawn_in(commands, parent, name, tint, place)
+    }
+
+    /// Spawns the model `name` below `parent`, in `tint` where it is tinted.
+    pub(super) fn spawn_in(
+        &mut self,
+        commands: &mut Commands,
+        parent: Entity,
+        name: &str,
+        tint: Handle<StandardMaterial>,
+        place: Transform,
+    ) -> Entity {
+        let offset = self.models.by_name.get(name).map_or(Transform::IDENTITY, |model| model.offset);
+        let root = commands.spawn((Name::new(name.to_owned()), place * offset, Visibility::default(), ChildOf(parent)));
+        let root = root.id();
+        let Some(model) = self.models.by_name.get(name) else {
+            warn!("the models have no `{name}`");
+            return root;
+        };
+        for (mesh, tinted) in &model.parts {
+            let material = if *tinted { tint.clone() } else { self.models.painted.clone() };
+            commands.spawn((Mesh3d(mesh.clone()), MeshMaterial3d(material), ChildOf(root)));
+        }
+        root
+    }
+}
