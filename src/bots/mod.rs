@@ -6,6 +6,7 @@
 
 mod auction;
 mod bot;
+mod errand;
 mod evaluate;
 mod knot;
 mod level;
@@ -17,6 +18,7 @@ mod table;
 mod view;
 
 pub use bot::Bot;
+pub use errand::{Answer, Errand, Runner};
 pub use evaluate::{Evaluate, Stake, Tally};
 pub use level::Level;
 pub use player::{Choice, Limits, Player, PlayerError, Situation};

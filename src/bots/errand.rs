@@ -1,0 +1,167 @@
+//! A question to a bot that can be sent elsewhere: to another thread, or as text to a worker of the page.
+
+use serde::{Deserialize, Serialize};
+
+use super::bot::Bot;
+use super::level::Level;
+use super::player::{Choice, Limits, Player, PlayerError, Situation};
+use crate::rules::{Action, Effects, GameId};
+
+/// A game as far as it has come, and how a bot is to think about it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Errand {
+    /// Which of several errands: the answer has the same number.
+    pub number: u64,
+    /// Which game.
+    pub game: GameId,
+    /// Rule options that are not as usual.
+    pub options: Vec<(String, String)>,
+    /// The position that the game began at, where that is not the start.
+    pub start: Option<String>,
+    /// The tokens of everything that has been played.
+    pub actions: Vec<String>,
+    /// The number of the bot's [`Level`].
+    pub level: u8,
+    /// What its chance is drawn from.
+    pub seed: u64,
+}
+
+/// What has come of an [`Errand`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Answer {
+    /// The errand's.
+    pub number: u64,
+    /// The token of the action, or why there is none.
+    pub action: Result<String, String>,
+    /// What it is worth to whoever decides, in hundredths of a pawn.
+    pub score: Option<i32>,
+    /// The tokens of what is expected to be played.
+    pub line: Vec<String>,
+    /// Why, in one line for people.
+    pub reason: Option<String>,
+    /// How many positions were looked at.
+    pub nodes: u64,
+}
+
+/// Runs errands. Each seat of each game is thought for by a bot of its own, which remembers what it has seen.
+#[derive(Debug, Default)]
+pub struct Runner {
+    bots: Vec<(Key, Bot)>,
+}
+
+/// What a bot is kept for.
+type Key = (GameId, u8, u8, u64);
+
+/// The most bots that are kept.
+const KEPT: usize = 4;
+
+impl Runner {
+    /// Thinks until the level's limit, or until `stop` says so.
+    pub fn run(&mut self, errand: &Errand, stop: &(dyn Fn() -> bool + Sync)) -> Answer {
+        let silent = |why: String| Answer {
+            number: errand.number,
+            action: Err(why),
+            score: None,
+            line: Vec::new(),
+            reason: None,
+            nodes: 0,
+        };
+        match self.think(errand, stop) {
+            Ok((choice, seats)) => {
+                let token = |action: &Action| action.token(seats).to_string();
+                Answer {
+                    number: errand.number,
+                    action: Ok(token(&choice.action)),
+                    score: choice.score,
+                    line: choice.line.iter().map(token).collect(),
+                    reason: choice.reason,
+                    nodes: choice.nodes,
+                }
+            }
+            Err(why) => silent(why),
+        }
+    }
+
+    fn think(
+        &mut self,
+        errand: &Errand,
+        stop: &(dyn Fn() -> bool + Sync),
+    ) -> Result<(Choice, &'static [crate::rules::SeatInfo]), String> {
+        let level = Level::new(errand.level).ok_or_else(|| format!("there is no level {}", errand.level))?;
+        let options = errand.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        let mut line = errand.game.set_up(options, errand.start.as_deref()).map_err(|error| error.to_string())?;
+        let seats = line.seats();
+        let mut actions = Vec::with_capacity(errand.actions.len());
+        for token in &errand.actions {
+            let action = Action::parse(token, seats).map_err(|error| error.to_string())?;
+            line.play(action, Effects::unheard()).map_err(|refusal| format!("{token}: {refusal}"))?;
+            actions.push(action);
+        }
+        let seat = match line.decider() {
+            Some(crate::rules::Decider::Seat(seat)) => seat.0,
+            _ => return Err(PlayerError::NothingToDecide.to_string()),
+        };
+        let situation = Situation {
+            game: errand.game,
+            options: &errand.options,
+            start: errand.start.as_deref(),
+            actions: &actions,
+            line: &*line,
+        };
+        let bot = self.bot((errand.game, seat, errand.level, errand.seed), level);
+        let limits = Limits { nodes: level.nodes(), depth: u32::MAX, stop };
+        let choice = bot.choose(&situation, limits).map_err(|error| error.to_string())?;
+        Ok((choice, seats))
+    }
+
+    /// The bot for `key`; the one that was asked least recently makes room for it.
+    fn bot(&mut self, key: Key, level: Level) -> &mut Bot {
+        let known = self.bots.iter().position(|(kept, _)| *kept == key);
+        let kept = known.map_or_else(|| (key, Bot::new(level, key.3)), |place| self.bots.remove(place));
+        if self.bots.len() == KEPT {
+            self.bots.remove(0);
+        }
+        self.bots.push(kept);
+        let last = self.bots.len() - 1;
+        &mut self.bots[last].1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn errand(actions: &[&str]) -> Errand {
+        Errand {
+            number: 7,
+            game: GameId::Pothole,
+            options: Vec::new(),
+            start: None,
+            actions: actions.iter().map(|&token| token.to_owned()).collect(),
+            level: 1,
+            seed: 1,
+        }
+    }
+
+    #[test]
+    fn an_errand_is_answered_in_tokens() {
+        let errand = errand(&["c2d2"]);
+        let text = serde_json::to_string(&errand).unwrap();
+        let answer = Runner::default().run(&serde_json::from_str(&text).unwrap(), &|| false);
+        let token = answer.action.clone().unwrap();
+        let mut line = errand.game.set_up([], None).unwrap();
+        for token in ["c2d2", &token] {
+            line.play(Action::parse(token, line.seats()).unwrap(), Effects::unheard()).unwrap();
+        }
+        assert_eq!((answer.number, &answer.line[0]), (7, &token));
+    }
+
+    #[test]
+    fn a_wrong_errand_is_answered_with_a_sentence() {
+        let mut runner = Runner::default();
+        let why = |errand: &Errand, runner: &mut Runner| runner.run(errand, &|| false).action.unwrap_err();
+        assert!(why(&errand(&["a1a7"]), &mut runner).starts_with("a1a7: "));
+        assert_eq!(why(&Errand { level: 99, ..errand(&[]) }, &mut runner), "there is no level 99");
+        assert!(why(&Errand { start: Some("nonsense".to_owned()), ..errand(&[]) }, &mut runner).len() > 10);
+    }
+}
