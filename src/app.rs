@@ -9,10 +9,11 @@ use bevy::render::RenderPlugin;
 use bevy::render::settings::WgpuSettings;
 use bevy::window::WindowResolution;
 
+use crate::bots::Level;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::limit;
 use crate::notice::Notice;
-use crate::play::{Autosave, Save, Session, Setup};
+use crate::play::{Autosave, Bots, Save, Session, Setup};
 use crate::rules::GameId;
 use crate::storage::Storage;
 use crate::{play, screens, settings, theme, ui, view};
@@ -24,6 +25,26 @@ pub struct Launch {
     pub game: Option<GameId>,
     /// Go on with the save or record in this file.
     pub load: Option<std::path::PathBuf>,
+    /// Who plays a game that begins: without a word, one human against bots that can be beaten.
+    pub players: Option<Bots>,
+}
+
+/// How well bots play where nobody has chosen.
+const FIRST_BOTS: Option<Level> = Level::new(2);
+
+impl Launch {
+    /// What the address of the page asks for, such as `#players=human,human`.
+    #[cfg(target_arch = "wasm32")]
+    pub fn of_page() -> Self {
+        let hash = web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
+        let players = hash.trim_start_matches('#').split('&').find_map(|part| part.strip_prefix("players="));
+        Self { players: players.and_then(|players| players.parse().ok()), ..Self::default() }
+    }
+
+    fn setup(&self, game: GameId) -> Setup {
+        let usual = || Bots::against_first(game.seats().len(), FIRST_BOTS.unwrap_or_default());
+        Setup { bots: self.players.unwrap_or_else(usual), ..Setup::new(game) }
+    }
 }
 
 /// Runs the game in a window until it is closed.
@@ -37,6 +58,9 @@ pub fn run(launch: Launch) -> Result<(), String> {
     app.insert_resource(Storage::of_platform()).insert_resource(Autosave);
     if let Some(session) = session {
         app.insert_resource(session).insert_resource(play::BeginsWithSession);
+    } else if let Ok(first) = Session::new(launch.setup(GameId::Pothole)) {
+        // It gives way to a match that was saved.
+        app.insert_resource(first);
     }
     match app.run() {
         AppExit::Success => Ok(()),
@@ -55,7 +79,7 @@ fn session_to_begin(launch: &Launch) -> Result<Option<Session>, String> {
             _ => Ok(Some(session)),
         };
     }
-    let begin = |game: GameId| Session::new(Setup::new(game)).map_err(|error| error.to_string());
+    let begin = |game: GameId| Session::new(launch.setup(game)).map_err(|error| error.to_string());
     launch.game.map(begin).transpose()
 }
 
@@ -177,7 +201,7 @@ mod tests {
     #[test]
     fn every_game_begins() {
         for game in GameId::ALL {
-            let begun = session_to_begin(&Launch { game: Some(game), load: None }).unwrap();
+            let begun = session_to_begin(&Launch { game: Some(game), ..Launch::default() }).unwrap();
             assert_eq!(begun.map(|session| session.setup().game), Some(game));
         }
     }

@@ -8,7 +8,7 @@ fn main() -> std::process::ExitCode {
 #[cfg(target_arch = "wasm32")]
 fn main() {
     #[cfg(feature = "app")]
-    if let Err(error) = bulldozer_gambit::app::run(bulldozer_gambit::app::Launch { game: None, load: None }) {
+    if let Err(error) = bulldozer_gambit::app::run(bulldozer_gambit::app::Launch::of_page()) {
         panic!("{error}");
     }
 }

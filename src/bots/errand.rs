@@ -43,6 +43,13 @@ pub struct Answer {
     pub nodes: u64,
 }
 
+impl Answer {
+    /// The answer where no action was found.
+    pub fn silence(errand: &Errand, why: String) -> Self {
+        Self { number: errand.number, action: Err(why), score: None, line: Vec::new(), reason: None, nodes: 0 }
+    }
+}
+
 /// Runs errands. Each seat of each game is thought for by a bot of its own, which remembers what it has seen.
 #[derive(Debug, Default)]
 pub struct Runner {
@@ -58,14 +65,6 @@ const KEPT: usize = 4;
 impl Runner {
     /// Thinks until the level's limit, or until `stop` says so.
     pub fn run(&mut self, errand: &Errand, stop: &(dyn Fn() -> bool + Sync)) -> Answer {
-        let silent = |why: String| Answer {
-            number: errand.number,
-            action: Err(why),
-            score: None,
-            line: Vec::new(),
-            reason: None,
-            nodes: 0,
-        };
         match self.think(errand, stop) {
             Ok((choice, seats)) => {
                 let token = |action: &Action| action.token(seats).to_string();
@@ -78,7 +77,7 @@ impl Runner {
                     nodes: choice.nodes,
                 }
             }
-            Err(why) => silent(why),
+            Err(why) => Answer::silence(errand, why),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::bots::PauseBots;
 use super::lay::{LayEntities, lay};
 use super::resolve::resolve_turn;
 use super::save::Shelf;
@@ -10,11 +11,15 @@ use super::setup::Setup;
 use crate::notice::Notice;
 use crate::rules::{Action, Refusal};
 
-/// Play this action.
+/// Play this action, for a human or the dice.
 #[derive(Event, Copy, Clone, Debug)]
 pub struct SubmitAction(pub Action);
 
-/// Take the last action back.
+/// Play this action, whoever has chosen it: a bot, a clock, or all by a vote.
+#[derive(Event, Copy, Clone, Debug)]
+pub(super) struct PlayAction(pub(super) Action);
+
+/// Take the last action back: up to where a human decides, if there is one.
 #[derive(Event, Copy, Clone, Debug)]
 pub struct UndoAction;
 
@@ -54,6 +59,7 @@ pub struct SessionChanged;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(on_submit_action)
+        .add_observer(on_play_action)
         .add_observer(on_undo_action)
         .add_observer(on_redo_action)
         .add_observer(on_start_game)
@@ -65,8 +71,21 @@ fn lay_first_board(mut commands: Commands) {
     lay(&mut commands, BoardLaid::Anew);
 }
 
-fn on_submit_action(submit: On<SubmitAction>, mut session: ResMut<Session>, mut commands: Commands) {
-    let action = submit.0;
+fn on_submit_action(submit: On<SubmitAction>, session: Res<Session>, mut commands: Commands) {
+    if let Some((seat, _)) = session.bot_to_decide() {
+        let name = session.player_name(seat);
+        commands.trigger(Notice(format!("A bot plays for {name}. To play yourself, change the players in the menu.")));
+        return;
+    }
+    if matches!(submit.0, Action::Draw(_)) && session.setup().bots.is_any() {
+        commands.trigger(Notice("The bots play on: they agree to no draw.".to_owned()));
+        return;
+    }
+    commands.trigger(PlayAction(submit.0));
+}
+
+fn on_play_action(play: On<PlayAction>, mut session: ResMut<Session>, mut commands: Commands) {
+    let action = play.0;
     if session.is_paused() && session.timed_seat().is_some() {
         commands.trigger(Notice("The match is paused: nobody moves before it goes on.".to_owned()));
         return;
@@ -89,7 +108,12 @@ fn resolve(commands: &mut Commands, action: Action) {
 }
 
 fn on_undo_action(_: On<UndoAction>, mut session: ResMut<Session>, mut commands: Commands) {
+    let goes_on = |session: &Session| session.has_humans() && session.bot_to_decide().is_some();
     if session.undo() {
+        while goes_on(&session) && session.undo() {}
+        if !session.has_humans() {
+            commands.trigger(PauseBots(true));
+        }
         lay(&mut commands, BoardLaid::Back);
         commands.trigger(SessionChanged);
     }

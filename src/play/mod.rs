@@ -1,5 +1,6 @@
 //! The match in Bevy: a turn's schedule, the entities of the game, undo and saves. Runs without a window.
 
+mod bots;
 mod chance;
 mod chip;
 mod clock;
@@ -21,6 +22,7 @@ mod talk;
 
 use bevy::prelude::*;
 
+pub use bots::{AskForHint, BotSeat, Bots, BotsPaused, Hint, NotBots, PauseBots, SeatBot, StepBots, Thinking};
 pub use chance::{DiceInHand, Fall, Odds, ThrowDice, dice_are_due, drawn, odds, throws};
 pub use chip::{Chips, PromotionChip, Under};
 pub use clock::{Clock, ClockHeld, NotATimeControl, PauseMatch, SavedTimes, TimeControl, TimesError, is_laying};
@@ -53,10 +55,13 @@ pub fn plugin(app: &mut App) {
         chip::plugin,
         hand::plugin,
         die::plugin,
+        intent::plugin,
+    ));
+    app.add_plugins((
         chance::plugin,
+        bots::plugin,
         offer::plugin,
         clock::plugin,
-        intent::plugin,
         talk::plugin,
         save::plugin,
         series::plugin,

@@ -52,7 +52,7 @@ fn on_session_changed(
     }
     let unasked = may_offer(&session).filter(|&seat| settings.no_offers.contains(seat) && wanted.0 != Some(seat));
     // In a pause nobody acts, and what would be played again is not to be lost.
-    if unasked.is_some() && !session.is_paused() && !session.can_redo() {
+    if unasked.is_some_and(|seat| session.bot_at(seat).is_none()) && !session.is_paused() && !session.can_redo() {
         commands.trigger(SubmitAction(Action::Pass));
     }
 }

@@ -116,6 +116,8 @@ impl Session {
         let mut tags = setup.tags.clone();
         tags.retain(|(name, _)| OF_ALL_GAMES.contains(&name.as_str()));
         let players = seating.moved_on(&setup.players);
-        Some(Setup { series: setup.series.next(scores)?, seed: next_seed(setup.seed), players, tags, ..setup.clone() })
+        let bots = setup.bots.moved_on(&seating, self.position().seats().len());
+        let (series, seed) = (setup.series.next(scores)?, next_seed(setup.seed));
+        Some(Setup { series, seed, players, bots, tags, ..setup.clone() })
     }
 }

@@ -60,6 +60,10 @@ impl Session {
         &self.setup
     }
 
+    pub(super) fn setup_mut(&mut self) -> &mut Setup {
+        &mut self.setup
+    }
+
     /// The position.
     pub fn position(&self) -> &dyn AnyGame {
         &*self.course.now

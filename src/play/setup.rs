@@ -1,5 +1,6 @@
 //! What a match begins with.
 
+use super::bots::Bots;
 use super::clock::TimeControl;
 use crate::rules::{AnyGame, GameId, Series, SetupError, TalkMode};
 
@@ -20,6 +21,8 @@ pub struct Setup {
     pub tags: Vec<(String, String)>,
     /// The position to begin at, where it is not the game's start.
     pub position: Option<String>,
+    /// Which players are bots.
+    pub bots: Bots,
     /// How much time players have.
     pub time: TimeControl,
     /// Which game of a match of several games it is.
@@ -39,6 +42,7 @@ impl Setup {
             date: None,
             tags: Vec::new(),
             position: None,
+            bots: Bots::default(),
             time: TimeControl::default(),
             series: Series::default(),
             talk: TalkMode::default(),

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::intent::{SessionChanged, SubmitAction};
+use super::intent::{PlayAction, SessionChanged};
 use super::session::Session;
 use crate::notice::Notice;
 use crate::rules::talk::Deal;
@@ -31,7 +31,7 @@ fn is_decided(session: Res<Session>) -> bool {
 fn play_what_was_decided(session: Res<Session>, mut commands: Commands) {
     let Some(talk) = session.talk() else { return };
     let Some(action) = talk.due() else { return };
-    commands.trigger(SubmitAction(action));
+    commands.trigger(PlayAction(action));
     let verdict = talk.charges().last().filter(|charge| action == Action::Penalty(charge.whom));
     if let Some(charge) = verdict {
         commands.trigger(Notice(charge.sentence(&|seat| session.player_name(seat).to_owned())));

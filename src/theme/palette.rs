@@ -87,6 +87,8 @@ pub mod board {
     pub const THREAT: Color = hex(0xD0_5CFF);
     /// What lights up with the piece under the pointer.
     pub const HALO: Color = hex(0xFF_D75E);
+    /// What a hint is about.
+    pub const HINT: Color = hex(0x3F_E6E0);
     /// The last move.
     pub const LAST: Color = hex(0x9C_C7FF);
 }

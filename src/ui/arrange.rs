@@ -43,7 +43,9 @@ pub(super) fn plugin(app: &mut App) {
 /// The player who has to lay their groups.
 pub(super) fn arranges(session: &Session) -> Option<Seat> {
     match session.position().decider() {
-        Some(Decider::Seat(seat)) if is_laying(session.position()) => Some(seat),
+        Some(Decider::Seat(seat)) if is_laying(session.position()) => {
+            Some(seat).filter(|&seat| session.bot_at(seat).is_none())
+        }
         _ => None,
     }
 }

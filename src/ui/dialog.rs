@@ -13,6 +13,8 @@ pub enum Dialog {
     Menu,
     /// A new game.
     Setup,
+    /// Who of the players is a bot.
+    Players,
     /// The matches that were left before their end.
     Matches,
     /// The rules.

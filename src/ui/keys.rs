@@ -8,7 +8,10 @@ use super::auction::{PickedBid, Step};
 use super::diagram::Diagram;
 use super::dialog::Dialog;
 use super::told::{MainAction, Told};
-use crate::play::{AskForOffer, OnTable, PauseMatch, RedoAction, Session, SubmitAction, ThrowDice, UndoAction};
+use crate::play::{
+    AskForHint, AskForOffer, BotsPaused, OnTable, PauseBots, PauseMatch, RedoAction, Session, StepBots, SubmitAction,
+    ThrowDice, UndoAction,
+};
 use crate::rules::Action;
 use crate::settings::Settings;
 use crate::view::{Selection, SkipAnimation, Timeline};
@@ -32,6 +35,7 @@ fn answer_keys(
     mut dialog: ResMut<Dialog>,
     window: Single<&Window, With<PrimaryWindow>>,
     mut diagram: ResMut<Diagram>,
+    bots_paused: Res<BotsPaused>,
     mut settings: ResMut<Settings>,
     mut commands: Commands,
 ) {
@@ -40,7 +44,7 @@ fn answer_keys(
     }
     // An open dialog answers Escape itself.
     if keys.just_pressed(KeyCode::Escape) && *dialog == Dialog::Closed {
-        let rest = Selection::at_rest(session.position(), &on_table);
+        let rest = Selection::at_rest(&session, &on_table);
         let has_picked = picked.set_if_neq(PickedBid::default());
         if !selection.set_if_neq(rest) && !has_picked {
             *dialog = Dialog::Menu;
@@ -72,6 +76,15 @@ fn answer_keys(
     }
     if keys.just_pressed(KeyCode::KeyC) && session.talk().is_some() {
         *dialog = Dialog::Talk;
+    }
+    if keys.just_pressed(KeyCode::KeyH) {
+        commands.trigger(AskForHint);
+    }
+    if keys.just_pressed(KeyCode::KeyB) {
+        commands.trigger(PauseBots(!bots_paused.0));
+    }
+    if keys.just_pressed(KeyCode::KeyN) && bots_paused.0 {
+        commands.trigger(StepBots);
     }
     if keys.just_pressed(KeyCode::KeyU) {
         commands.trigger(UndoAction);

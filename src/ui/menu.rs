@@ -42,6 +42,9 @@ fn show_menu(
             if quiet_button(panel, true, &matches::button(&matches)).clicked() {
                 next = Dialog::Matches;
             }
+            if session.position().outcome().is_none() && quiet_button(panel, true, "Players and bots").clicked() {
+                next = Dialog::Players;
+            }
             if quiet_button(panel, true, "Rule book").clicked() {
                 next = Dialog::RuleBook;
             }

@@ -2,6 +2,7 @@
 
 mod arrange;
 mod auction;
+mod bots;
 mod choice;
 mod clock;
 mod diagram;
@@ -67,7 +68,7 @@ fn panels(app: &mut App) {
     );
     app.add_plugins((
         (told::plugin, standing::plugin),
-        (diagram::plugin, choice::plugin, clock::plugin, arrange::plugin, auction::plugin),
+        (diagram::plugin, choice::plugin, clock::plugin, arrange::plugin, auction::plugin, bots::plugin),
         (notice::plugin, hud::plugin, moves::plugin, keys::plugin),
         (
             dialog::plugin,

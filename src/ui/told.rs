@@ -70,6 +70,10 @@ fn find_main_action(
     hands: Hands,
     mut main: ResMut<MainAction>,
 ) {
+    if session.bot_to_decide().is_some() {
+        main.set_if_neq(MainAction(None));
+        return;
+    }
     main.set_if_neq(MainAction(if picked.0.is_empty() {
         let actions = [(Action::End, "End turn"), (Action::Swap, "Swap sides")];
         let own = actions.into_iter().find(|&(action, _)| session.position().check(action).is_ok());

@@ -10,7 +10,7 @@ use super::acts::Rest;
 use super::board::Layout;
 use super::selection::{Selection, Target};
 use super::workshop::Workshop;
-use crate::play::{Odds, OnTable, Session};
+use crate::play::{Hint, Odds, OnTable, Session};
 use crate::rules::{Action, Kind, Square};
 use crate::settings::Settings;
 use crate::theme::board;
@@ -60,6 +60,7 @@ fn mark(
     selection: Res<Selection>,
     session: Res<Session>,
     odds: Res<Odds>,
+    hint: Res<Hint>,
     on_table: OnTable,
     mut rest: Rest,
     settings: Res<Settings>,
@@ -67,7 +68,11 @@ fn mark(
     mut marking: Marking,
 ) {
     let (busy, settled) = rest.look();
-    let same = !(selection.is_changed() || session.is_changed() || odds.is_changed() || settings.is_changed());
+    let same = !(selection.is_changed()
+        || session.is_changed()
+        || odds.is_changed()
+        || hint.is_changed()
+        || settings.is_changed());
     if !settled && same && !marking.layout.is_changed() {
         return;
     }
@@ -86,6 +91,9 @@ fn mark(
         }
         for fall in &odds.0 {
             marking.put(Marker, fall.square, ring(0.01), board::TARGET);
+        }
+        for square in hint.0.into_iter().flat_map(squares_of) {
+            marking.put(Marker, square, ring(0.035), board::HINT);
         }
     }
     // What is selected by itself must not run ahead of what is shown.
@@ -149,6 +157,15 @@ pub(crate) fn target_color(target: &Target) -> Color {
     } else {
         board::TARGET
     }
+}
+
+/// The squares that an action names.
+fn squares_of(action: Action) -> impl Iterator<Item = Square> {
+    let (from, to) = match action {
+        Action::Place { square, .. } => (Some(square), None),
+        _ => action.squares().unzip(),
+    };
+    from.into_iter().chain(to)
 }
 
 /// The squares under a threat that no check announces, each once.

@@ -50,9 +50,10 @@ impl Selection {
     }
 
     /// What is selected while nobody has pointed at anything.
-    pub fn at_rest(table: &dyn AnyGame, on_table: &OnTable) -> Self {
-        // Squares are many, and are asked for only where a piece is due.
-        if !on_table.is_to_place() {
+    pub fn at_rest(session: &Session, on_table: &OnTable) -> Self {
+        let table = session.position();
+        // Squares are many, and are asked for only where a human must place a piece.
+        if !on_table.is_to_place() || session.bot_to_decide().is_some() {
             return Self::default();
         }
         let actions = table.actions();
@@ -123,6 +124,10 @@ fn on_pick_square(
     if table.outcome().is_some() {
         return;
     }
+    if let Some((seat, _)) = session.bot_to_decide() {
+        commands.trigger(Notice(format!("It is {}'s turn, and a bot plays for them.", session.player_name(seat))));
+        return;
+    }
     let mut ways = selection.targets.iter().filter(|target| target.square == square);
     if let Some(target) = ways.next() {
         if ways.next().is_none() {
@@ -142,7 +147,7 @@ fn on_pick_square(
         return;
     }
     if selection.square == Some(square) {
-        *selection = Selection::at_rest(table, &on_table);
+        *selection = Selection::at_rest(&session, &on_table);
         return;
     }
     if let Some(new) = Selection::of(table, &on_table, square) {
@@ -170,7 +175,7 @@ fn on_pick_square(
 
 /// A game can be loaded while something is to be placed.
 fn on_board_laid(_: On<BoardLaid>, session: Res<Session>, on_table: OnTable, mut selection: ResMut<Selection>) {
-    selection.set_if_neq(Selection::at_rest(session.position(), &on_table));
+    selection.set_if_neq(Selection::at_rest(&session, &on_table));
 }
 
 fn on_session_changed(
@@ -179,5 +184,5 @@ fn on_session_changed(
     on_table: OnTable,
     mut selection: ResMut<Selection>,
 ) {
-    selection.set_if_neq(Selection::at_rest(session.position(), &on_table));
+    selection.set_if_neq(Selection::at_rest(&session, &on_table));
 }

@@ -2,6 +2,7 @@
 //! each would be linked with all of Bevy.
 
 mod bodies;
+mod bots;
 #[path = "../common/clicks.rs"]
 mod clicks;
 mod clocks;

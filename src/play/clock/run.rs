@@ -10,7 +10,7 @@ use bevy::time::TimeSystems;
 
 use super::saved::{SavedTimes, TimesError};
 use super::times::{Clock, Step};
-use crate::play::intent::SubmitAction;
+use crate::play::intent::PlayAction;
 use crate::play::session::Session;
 use crate::rules::{Action, AnyGame, Decider, Group, Seat};
 
@@ -51,7 +51,7 @@ fn run_clock(time: Res<Time>, held: Res<ClockHeld>, mut session: ResMut<Session>
     if session.clock_mut().tick(player, time.delta())
         && let Some(action) = session.position().flag_fallen(seat)
     {
-        commands.trigger(SubmitAction(action));
+        commands.trigger(PlayAction(action));
     }
 }
 

@@ -6,6 +6,7 @@ mod unfinished;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use super::bots::Bots;
 use super::clock::{SavedTimes, TimeControl};
 use super::session::Session;
 use super::setup::Setup;
@@ -112,6 +113,10 @@ pub fn record_of(session: &Session) -> Record {
         record.tags.retain(|(name, _)| name != TimeControl::TAG);
         record.tags.push((TimeControl::TAG.to_owned(), setup.time.to_string()));
     }
+    if setup.bots.is_any() {
+        record.tags.retain(|(name, _)| name != Bots::TAG);
+        record.tags.push((Bots::TAG.to_owned(), setup.bots.text(setup.game.seats().len())));
+    }
     if setup.series.is_match() {
         record.tags.retain(|(name, _)| !Series::TAGS.contains(&name.as_str()));
         record.tags.extend(setup.series.tags(setup.game.seats().len()));
@@ -133,6 +138,13 @@ fn session_of(record: &Record) -> Result<Session, SaveError> {
     {
         tags.remove(place);
     }
+    let place = tags.iter().position(|(name, _)| name == Bots::TAG);
+    let bots: Result<Bots, _> = place.map_or(Ok(Bots::default()), |place| tags[place].1.parse());
+    if let Some(place) = place
+        && bots.is_ok()
+    {
+        tags.remove(place);
+    }
     let series = Series::read(&tags, record.game.seats().len());
     if series.as_ref().is_ok_and(Series::is_match) {
         tags.retain(|(name, _)| !Series::TAGS.contains(&name.as_str()));
@@ -145,6 +157,7 @@ fn session_of(record: &Record) -> Result<Session, SaveError> {
         date: record.date.clone(),
         tags,
         position: record.position.clone(),
+        bots: bots.clone().unwrap_or_default(),
         time: time.clone().unwrap_or_default(),
         series: series.clone().unwrap_or_default(),
         talk: record.talk,
@@ -153,6 +166,9 @@ fn session_of(record: &Record) -> Result<Session, SaveError> {
         Session::of_record(setup, &record.actions, record.replay()?.talk().cloned()).map_err(RecordError::from)?;
     if let Err(error) = time {
         session.note_fault(format!("The match goes on without clocks, for its tag was not understood: {error}."));
+    }
+    if let Err(error) = bots {
+        session.note_fault(format!("Only humans play on, for the tag of the bots was not understood: {error}."));
     }
     if let Err(error) = series {
         session.note_fault(format!("The game goes on without its match, which was not understood: {error}."));

@@ -53,6 +53,9 @@ pub(super) fn on_pick_hand(
         commands.trigger(SkipAnimation);
         return;
     }
+    if session.bot_to_decide().is_some() {
+        return;
+    }
     let table = session.position();
     let Some(piece) = hands.get(pick.0) else { return };
     let step = Step::of(table, hands.are_to_place());

@@ -42,9 +42,9 @@ pub(super) struct Scene<'w, 's> {
 }
 
 impl Scene<'_, '_> {
-    /// Whether everything that has happened has been shown, so that players may go on.
+    /// Whether everything that has happened has been shown, so that humans may go on.
     pub(super) fn at_rest(&self) -> bool {
-        !self.timeline.is_busy()
+        !self.timeline.is_busy() && self.session.bot_to_decide().is_none()
     }
 }
 

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, RichText, Stroke, Ui};
 
-use crate::play::{OnSquare, Piece, Service, Session};
+use crate::play::{BotSeat, OnSquare, Piece, Service, Session};
 use crate::rules::{Due, DueReason, Points, Seat};
 use crate::theme::{card, seat_badge, ui};
 use crate::ui::PanelSystems;
@@ -25,6 +25,8 @@ pub(super) struct Card {
     pieces: usize,
     /// How the player stands, where there is more to be said than a number of pieces.
     state: Option<&'static str>,
+    /// The bot that plays, if one does.
+    bot: Option<BotSeat>,
     /// What the player has in a match of several games.
     total: Option<String>,
     on_turn: bool,
@@ -51,6 +53,7 @@ fn fill_cards(
         name: session.player_name(seat).to_owned(),
         pieces: pieces.iter().filter(|service| service.controller == seat && !service.frozen).count(),
         state: state_of(&session, &order, seat, told.decider == Some(seat), passed.0.contains(seat)),
+        bot: session.bot_at(seat),
         total: session.total_of(seat).map(Points::in_words),
         on_turn: told.decider == Some(seat),
         playing: table.players().contains(seat),
@@ -68,6 +71,7 @@ fn state_of(session: &Session, order: &[Due], seat: Seat, on_turn: bool, passed_
         (true, None, _) if on_turn && session.is_paused() => Some("paused"),
         (true, None, Some(DueReason::Check)) => Some("answers a check"),
         (true, None, Some(DueReason::AtOnce)) => Some("moves at once"),
+        (true, None, _) if on_turn && session.bot_at(seat).is_some() => Some("thinks"),
         _ if passed_over => Some("passed over"),
         _ => None,
     }
@@ -105,6 +109,8 @@ fn show_state(panel: &mut Ui, shown: &Card, narrow: bool) {
         count => format!("{count} pieces"),
     };
     let state = shown.state.map_or_else(pieces, str::to_owned);
+    let bot = shown.bot.filter(|_| !narrow).map(|bot| format!("{} bot · ", bot.level.name()));
+    let state = bot.unwrap_or_default() + &state;
     let state = RichText::new(state).small().color(ui::FAINT);
     let Some(total) = &shown.total else {
         panel.label(state);

@@ -5,11 +5,13 @@ use bevy_egui::egui::{self, Ui};
 use crate::play::Setup;
 use crate::rules::{GameId, Seat, Seating};
 use crate::theme::seat_badge;
+use crate::ui::bots::choose;
 
 pub(super) fn show_games(panel: &mut Ui, setup: &mut Setup) {
     for game in GameId::ALL {
         if panel.radio(setup.game == game, game.title()).clicked() && setup.game != game {
-            *setup = Setup { time: setup.time, series: setup.series, ..Setup::new(game) };
+            let bots = setup.bots.for_seats(game.seats().len());
+            *setup = Setup { time: setup.time, series: setup.series, bots, ..Setup::new(game) };
         }
     }
     panel.add_space(4.0);
@@ -19,10 +21,14 @@ pub(super) fn show_names(panel: &mut Ui, setup: &mut Setup, seating: &Seating) {
     let seats = setup.game.seats();
     setup.players.resize(seats.len(), String::new());
     let hints = hints(setup, seating);
-    for ((seat, name), hint) in (0..).map(Seat).zip(&mut setup.players).zip(hints) {
+    let players = setup.players.iter_mut().zip(&mut setup.bots.0).zip(hints);
+    for (seat, ((name, bot), hint)) in (0..).map(Seat).zip(players) {
         panel.horizontal(|panel| {
             seat_badge(panel, seat, seats, 26.0);
-            panel.add(egui::TextEdit::singleline(name).hint_text(hint).char_limit(20).desired_width(260.0));
+            choose(panel, seat.index(), bot);
+            // On a phone there is less room.
+            let width = (panel.available_width() - 12.0).min(200.0);
+            panel.add(egui::TextEdit::singleline(name).hint_text(hint).char_limit(20).desired_width(width));
         });
     }
 }

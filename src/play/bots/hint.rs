@@ -1,0 +1,76 @@
+//! A hint: what a bot would play for the human whose turn it is.
+
+use bevy::prelude::*;
+
+use super::desk::Desk;
+use super::seat::BotSeat;
+use super::think::errand;
+use crate::bots::Level;
+use crate::notice::Notice;
+use crate::play::intent::{BoardLaid, SessionChanged};
+use crate::play::session::Session;
+use crate::rules::{Action, Decider};
+
+/// Tell the player who must decide what a good player would do.
+#[derive(Event, Copy, Clone, Debug)]
+pub struct AskForHint;
+
+/// What has been hinted at, until something is played.
+#[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Hint(pub Option<Action>);
+
+/// Where hints are thought of.
+#[derive(Resource, Default, Debug)]
+struct Hinting {
+    desk: Desk,
+    number: u64,
+}
+
+/// How well the bot plays that gives hints.
+fn adviser() -> BotSeat {
+    BotSeat { level: Level::new(5).unwrap_or_default() }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Hint>()
+        .init_resource::<Hinting>()
+        .add_systems(Update, listen.run_if(|hinting: Res<Hinting>| hinting.desk.is_busy()))
+        .add_observer(on_ask_for_hint)
+        .add_observer(|_: On<SessionChanged>, hinting: ResMut<Hinting>, hint: ResMut<Hint>| forget(hinting, hint))
+        .add_observer(|_: On<BoardLaid>, hinting: ResMut<Hinting>, hint: ResMut<Hint>| forget(hinting, hint));
+}
+
+fn forget(mut hinting: ResMut<Hinting>, mut hint: ResMut<Hint>) {
+    hinting.desk.cancel();
+    hint.set_if_neq(Hint(None));
+}
+
+fn on_ask_for_hint(_: On<AskForHint>, session: Res<Session>, mut hinting: ResMut<Hinting>, mut commands: Commands) {
+    match session.position().decider() {
+        Some(Decider::Seat(seat)) if session.bot_at(seat).is_none() => {
+            hinting.number += 1;
+            let errand = errand(&session, adviser(), hinting.number);
+            hinting.desk.send(errand);
+            commands.trigger(Notice("Looking for a hint.".to_owned()));
+        }
+        Some(_) => commands.trigger(Notice("There is a hint when it is a human's turn.".to_owned())),
+        None => commands.trigger(Notice("The game is over: there is nothing to hint at.".to_owned())),
+    }
+}
+
+fn listen(mut hinting: ResMut<Hinting>, session: Res<Session>, mut hint: ResMut<Hint>, mut commands: Commands) {
+    let number = hinting.number;
+    let Some(answer) = hinting.bypass_change_detection().desk.poll().filter(|answer| answer.number == number) else {
+        return;
+    };
+    let seats = session.position().seats();
+    let parsed = answer.action.and_then(|token| Action::parse(&token, seats).map_err(|error| error.to_string()));
+    match parsed {
+        Ok(action) => {
+            let reason = answer.reason.map_or_else(String::new, |reason| format!(": {reason}"));
+            commands.trigger(Notice(format!("Hint: {}{reason}.", action.token(seats))));
+            hint.set_if_neq(Hint(Some(action)));
+        }
+        Err(why) => commands.trigger(Notice(format!("There is no hint: {why}."))),
+    }
+}

@@ -1,0 +1,25 @@
+//! Bots at the table: who of the players is one, what they think, and when they act.
+//!
+//! A bot thinks beside the picture, and acts like anybody else: what it plays goes through the rules, is taken back and
+//! saved. It acts while [`ClockHeld`](super::ClockHeld) does not say that the table is busy.
+
+#[cfg(not(target_arch = "wasm32"))]
+mod desk;
+#[cfg(target_arch = "wasm32")]
+#[path = "worker.rs"]
+mod desk;
+mod hint;
+mod pace;
+mod seat;
+mod think;
+
+use bevy::prelude::*;
+
+pub use hint::{AskForHint, Hint};
+pub use pace::{BotsPaused, PauseBots, StepBots};
+pub use seat::{BotSeat, Bots, NotBots, SeatBot};
+pub use think::Thinking;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((seat::plugin, pace::plugin, think::plugin, hint::plugin));
+}

@@ -1,0 +1,165 @@
+//! Which of the players are bots.
+
+use core::fmt;
+use core::str::FromStr;
+
+use bevy::prelude::*;
+
+use crate::bots::Level;
+use crate::notice::Notice;
+use crate::play::intent::SessionChanged;
+use crate::play::session::Session;
+use crate::rules::{Decider, MAX_SEATS, Seat, Seating, excerpt};
+
+/// A bot in a player's place.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct BotSeat {
+    /// How well it plays.
+    pub level: Level,
+}
+
+/// Which players are bots, in the order in which they sat down; the others are people.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Bots(pub [Option<BotSeat>; MAX_SEATS]);
+
+/// A text that does not say who is a bot.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{}` is neither `human` nor a level from 1 to {}", excerpt(.0), Level::ALL.len())]
+pub struct NotBots(pub String);
+
+/// From now on this player is a bot, or a human.
+#[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
+pub struct SeatBot {
+    /// Whose seat it is now.
+    pub seat: Seat,
+    /// The bot; nothing for a human.
+    pub bot: Option<BotSeat>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(on_seat_bot);
+}
+
+impl Bots {
+    /// The tag of records that says who is a bot.
+    pub const TAG: &str = "Bots";
+    const HUMAN: &str = "human";
+
+    /// Bots of this level everywhere but on the first of `seats` seats.
+    pub fn against_first(seats: usize, level: Level) -> Self {
+        Self(core::array::from_fn(|player| (1..seats).contains(&player).then_some(BotSeat { level })))
+    }
+
+    /// The same at a table with so many seats: those who are added are bots like the last one.
+    pub fn for_seats(&self, seats: usize) -> Self {
+        let last = self.0.iter().rev().flatten().next().copied();
+        Self(core::array::from_fn(|player| self.0[player].or(last.filter(|_| player > 0)).filter(|_| player < seats)))
+    }
+
+    /// The bot that this player is.
+    pub fn of(&self, player: usize) -> Option<BotSeat> {
+        self.0.get(player).copied().flatten()
+    }
+
+    /// Whether anybody is a bot.
+    pub fn is_any(&self) -> bool {
+        self.0.iter().any(Option::is_some)
+    }
+
+    /// What the tag says at a table with so many seats: a word a player.
+    pub fn text(&self, seats: usize) -> String {
+        let word = |bot: &Option<BotSeat>| bot.map_or_else(|| Self::HUMAN.to_owned(), |bot| bot.to_string());
+        self.0.iter().take(seats).map(word).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The bots after players have changed seats for the next game of a match.
+    pub(in crate::play) fn moved_on(&self, seating: &Seating, seats: usize) -> Self {
+        let mut moved = *self;
+        for (place, bot) in moved.0.iter_mut().zip(seating.moved_on(&self.0[..seats])) {
+            *place = bot;
+        }
+        moved
+    }
+}
+
+impl fmt::Display for BotSeat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.level.number())
+    }
+}
+
+impl FromStr for BotSeat {
+    type Err = NotBots;
+
+    fn from_str(text: &str) -> Result<Self, NotBots> {
+        let level = text.parse().ok().and_then(Level::new);
+        level.map(|level| Self { level }).ok_or_else(|| NotBots(text.to_owned()))
+    }
+}
+
+impl FromStr for Bots {
+    type Err = NotBots;
+
+    /// Words by space or comma, one a player; those left out are people.
+    fn from_str(text: &str) -> Result<Self, NotBots> {
+        let mut bots = Self::default();
+        let words = text.split([' ', ',']).filter(|word| !word.is_empty());
+        let mut places = bots.0.iter_mut();
+        for word in words {
+            let place = places.next().ok_or_else(|| NotBots(word.to_owned()))?;
+            *place = if word == Self::HUMAN { None } else { Some(word.parse()?) };
+        }
+        Ok(bots)
+    }
+}
+
+impl Session {
+    /// The bot that plays this seat, if one does.
+    pub fn bot_at(&self, seat: Seat) -> Option<BotSeat> {
+        self.setup().bots.of(self.player_at(seat))
+    }
+
+    /// The bot that must decide now, and on whose seat.
+    pub fn bot_to_decide(&self) -> Option<(Seat, BotSeat)> {
+        let Some(Decider::Seat(seat)) = self.position().decider() else { return None };
+        self.bot_at(seat).map(|bot| (seat, bot))
+    }
+
+    /// Whether a human has a say in this match.
+    pub fn has_humans(&self) -> bool {
+        (0..self.setup().game.seats().len() as u8).map(Seat).any(|seat| self.bot_at(seat).is_none())
+    }
+}
+
+fn on_seat_bot(seat: On<SeatBot>, mut session: ResMut<Session>, mut commands: Commands) {
+    let SeatBot { seat, bot } = *seat;
+    let player = session.player_at(seat);
+    if session.setup().bots.of(player) == bot {
+        return;
+    }
+    if let Some(place) = session.setup_mut().bots.0.get_mut(player) {
+        *place = bot;
+    }
+    let name = session.player_name(seat);
+    commands.trigger(Notice(match bot {
+        Some(bot) => format!("A bot plays on for {name}: {}.", bot.level.name()),
+        None => format!("A human plays on for {name}."),
+    }));
+    commands.trigger(SessionChanged);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_are_read_as_they_are_written() {
+        let bots = Bots::against_first(4, Level::NORMAL);
+        assert_eq!(bots.text(4), "human 4 4 4");
+        assert_eq!("human,4,4 4".parse(), Ok(bots));
+        assert_eq!("human human".parse(), Ok(Bots::default()));
+        for wrong in ["9", "0", "human 4 4 4 4", "bot", "4x"] {
+            assert!(wrong.parse::<Bots>().is_err(), "{wrong}");
+        }
+    }
+}

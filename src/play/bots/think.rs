@@ -1,0 +1,153 @@
+//! A bot's turn: it is asked when it must decide, and its answer is played when all have seen what went before.
+
+use bevy::prelude::*;
+
+use super::desk::Desk;
+use super::pace::{BotsPaused, LEAST_SECS, Seen};
+use super::seat::{BotSeat, SeatBot};
+use crate::bots::{Answer, Errand};
+use crate::notice::Notice;
+use crate::play::chance::{DiceInHand, ThrowDice, dice_are_due};
+use crate::play::clock::ClockHeld;
+use crate::play::intent::{BoardLaid, PlayAction, RedoAction, SessionChanged};
+use crate::play::session::Session;
+use crate::rules::Action;
+
+/// What the bot whose turn it is has been asked, and its answer.
+#[derive(Resource, Default, Debug)]
+pub struct Thinking {
+    desk: Desk,
+    /// Of the last errand.
+    number: u64,
+    answer: Option<Answer>,
+}
+
+impl Thinking {
+    /// Whether a bot is thinking.
+    pub fn is_busy(&self) -> bool {
+        self.desk.is_busy()
+    }
+
+    fn forget(&mut self) {
+        self.desk.cancel();
+        self.answer = None;
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Thinking>()
+        .add_systems(Update, (ask, listen, act).chain().run_if(bot_decides))
+        .add_systems(Update, throw.run_if(bot_throws))
+        .add_observer(|_: On<SessionChanged>, mut thinking: ResMut<Thinking>| thinking.forget())
+        .add_observer(|_: On<BoardLaid>, mut thinking: ResMut<Thinking>| thinking.forget());
+}
+
+fn bot_decides(session: Res<Session>) -> bool {
+    session.bot_to_decide().is_some()
+}
+
+/// What a bot is asked in the match as it stands.
+pub(super) fn errand(session: &Session, bot: BotSeat, number: u64) -> Errand {
+    let (setup, seats) = (session.setup(), session.position().seats());
+    Errand {
+        number,
+        game: setup.game,
+        options: setup.options.clone(),
+        start: setup.position.clone(),
+        actions: session.actions().map(|action| action.token(seats).to_string()).collect(),
+        level: bot.level.number(),
+        seed: setup.seed,
+    }
+}
+
+fn ask(session: Res<Session>, paused: Res<BotsPaused>, seen: Res<Seen>, mut thinking: ResMut<Thinking>) {
+    let waits = paused.0 && !seen.step;
+    // What was taken back is played again.
+    if waits || session.can_redo() || thinking.is_busy() || thinking.answer.is_some() {
+        return;
+    }
+    let Some((_, bot)) = session.bot_to_decide() else { return };
+    thinking.number += 1;
+    let errand = errand(&session, bot, thinking.number);
+    thinking.desk.send(errand);
+}
+
+fn listen(mut thinking: ResMut<Thinking>) {
+    let thinking = thinking.bypass_change_detection();
+    if let Some(answer) = thinking.desk.poll()
+        && answer.number == thinking.number
+    {
+        thinking.answer = Some(answer);
+    }
+}
+
+/// Whether everybody has seen what was played last.
+fn have_seen(time: &Time, held: &ClockHeld, session: &Session, seen: &mut Seen) -> bool {
+    if held.0 || session.is_paused() {
+        seen.secs = 0.0;
+    } else {
+        seen.secs += time.delta_secs();
+    }
+    seen.secs >= LEAST_SECS
+}
+
+fn act(
+    time: Res<Time>,
+    session: Res<Session>,
+    held: Res<ClockHeld>,
+    paused: Res<BotsPaused>,
+    mut seen: ResMut<Seen>,
+    mut thinking: ResMut<Thinking>,
+    mut commands: Commands,
+) {
+    if !have_seen(&time, &held, &session, &mut seen) || (paused.0 && !seen.step) {
+        return;
+    }
+    if session.can_redo() {
+        commands.trigger(RedoAction);
+        return;
+    }
+    let (Some(answer), Some((seat, _))) = (thinking.bypass_change_detection().answer.take(), session.bot_to_decide())
+    else {
+        return;
+    };
+    let parsed = |token: String| Action::parse(&token, session.position().seats()).map_err(|error| error.to_string());
+    match answer.action.and_then(parsed) {
+        Ok(action) if session.position().check(action).is_ok() => {
+            if let Some(reason) = answer.reason {
+                commands.trigger(Notice(format!("{}: {reason}.", session.player_name(seat))));
+            }
+            commands.trigger(PlayAction(action));
+        }
+        Ok(_) => give_up(&mut commands, &session, seat, "what it wants to play is not legal"),
+        Err(why) => give_up(&mut commands, &session, seat, &why),
+    }
+}
+
+/// The match goes on without the bot.
+fn give_up(commands: &mut Commands, session: &Session, seat: crate::rules::Seat, why: &str) {
+    let name = session.player_name(seat).to_owned();
+    commands.trigger(SeatBot { seat, bot: None });
+    commands.trigger(Notice(format!("The bot of {name} gives up ({why}): a human plays on.")));
+}
+
+/// Whether dice wait for somebody to throw them, and it is a bot's turn.
+fn bot_throws(session: Res<Session>, in_hand: Option<Res<DiceInHand>>) -> bool {
+    in_hand.is_some()
+        && dice_are_due(session.position())
+        && session.bot_at(session.position().turn()).is_some()
+        && !session.can_redo()
+}
+
+fn throw(
+    time: Res<Time>,
+    session: Res<Session>,
+    held: Res<ClockHeld>,
+    paused: Res<BotsPaused>,
+    mut seen: ResMut<Seen>,
+    mut commands: Commands,
+) {
+    if have_seen(&time, &held, &session, &mut seen) && (!paused.0 || seen.step) {
+        commands.trigger(ThrowDice);
+    }
+}

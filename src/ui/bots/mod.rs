@@ -1,0 +1,38 @@
+//! Bots in the panels: who is one, and letting them wait.
+
+mod choice;
+mod players;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::Ui;
+
+use super::PanelSystems;
+use super::dialog::Dialog;
+use crate::play::{BotsPaused, PauseBots, Session, StepBots};
+use crate::theme::quiet_button;
+
+pub(super) use choice::choose;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        players::show.run_if(resource_equals(Dialog::Players)).in_set(PanelSystems::Dialogs),
+    );
+}
+
+/// The buttons that let bots wait, go on, and act once.
+fn show_pace(panel: &mut Ui, session: &Session, paused: BotsPaused, commands: &mut Commands) {
+    if !session.setup().bots.is_any() {
+        return;
+    }
+    panel.horizontal(|panel| {
+        let words = if paused.0 { "Let bots go on (B)" } else { "Pause bots (B)" };
+        if quiet_button(panel, true, words).clicked() {
+            commands.trigger(PauseBots(!paused.0));
+        }
+        if quiet_button(panel, paused.0 && session.bot_to_decide().is_some(), "One step (N)").clicked() {
+            commands.trigger(StepBots);
+        }
+    });
+}

@@ -1,0 +1,44 @@
+//! Who plays on for whom, in the middle of a match.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::RichText;
+
+use super::{choose, show_pace};
+use crate::play::{BotsPaused, SeatBot, Session};
+use crate::rules::Seat;
+use crate::theme::{primary_button, seat_badge, ui};
+use crate::ui::dialog::{Dialog, modal};
+
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    session: Res<Session>,
+    paused: Res<BotsPaused>,
+    mut dialog: ResMut<Dialog>,
+    mut commands: Commands,
+) -> Result {
+    let mut done = false;
+    let closed = modal(contexts.ctx_mut()?, "players", 380.0, |panel| {
+        panel.heading("Players");
+        let help = "Bots play on where a human leaves, and humans where a bot does.";
+        panel.label(RichText::new(help).small().color(ui::FAINT));
+        let seats = session.position().seats();
+        for seat in (0..seats.len() as u8).map(Seat) {
+            let mut bot = session.bot_at(seat);
+            panel.horizontal(|panel| {
+                seat_badge(panel, seat, seats, 26.0);
+                choose(panel, seat.index(), &mut bot);
+                panel.label(session.player_name(seat));
+            });
+            if bot != session.bot_at(seat) {
+                commands.trigger(SeatBot { seat, bot });
+            }
+        }
+        show_pace(panel, &session, *paused, &mut commands);
+        done = primary_button(panel, "Back to the table").clicked();
+    });
+    if closed || done {
+        *dialog = Dialog::Closed;
+    }
+    Ok(())
+}

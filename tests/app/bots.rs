@@ -1,0 +1,170 @@
+//! Bots at the table: they act when they must decide, wait when they are told to, and leave humans their turns.
+
+use std::time::{Duration, Instant};
+
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use bulldozer_gambit::bots::Level;
+use bulldozer_gambit::play::{
+    AskForHint, BotSeat, Bots, BotsPaused, DiceInHand, Hint, PauseBots, RedoAction, Save, SeatBot, Session, Setup,
+    StartGame, StepBots, SubmitAction, UndoAction,
+};
+use bulldozer_gambit::rules::{Action, Decider, GameId, Seat};
+use bulldozer_gambit::settings::Settings;
+use bulldozer_gambit::storage::Storage;
+
+use crate::{new_app, tell, told};
+
+const WHITE: Seat = Seat(0);
+const RED: Seat = Seat(1);
+
+fn weakest() -> Level {
+    Level::ALL[0]
+}
+
+/// A match of `game`, in frames of a tenth of a second.
+fn app_with(game: GameId, bots: Bots) -> App {
+    let mut app = new_app(&Storage::default());
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
+    app.update();
+    tell(&mut app, StartGame(Setup { bots, seed: 3, ..Setup::new(game) }));
+    app
+}
+
+fn session(app: &App) -> &Session {
+    app.world().resource::<Session>()
+}
+
+fn played(app: &App) -> usize {
+    session(app).played().len()
+}
+
+/// Runs frames until `done`, or for half a minute.
+fn run_until(app: &mut App, done: impl Fn(&App) -> bool) {
+    let begun = Instant::now();
+    while !done(app) {
+        assert!(begun.elapsed() < Duration::from_secs(30), "{}", session(app).position().to_text());
+        app.update();
+        std::thread::sleep(Duration::from_millis(1));
+    }
+}
+
+fn whites_turn(app: &App) -> bool {
+    session(app).position().decider() == Some(Decider::Seat(WHITE))
+}
+
+fn play(app: &mut App, tokens: &str) {
+    for token in tokens.split_whitespace() {
+        let action = Action::parse(token, session(app).position().seats()).unwrap();
+        tell(app, SubmitAction(action));
+    }
+}
+
+#[test]
+fn bots_play_until_it_is_a_humans_turn() {
+    let mut app = app_with(GameId::Pothole, Bots::against_first(4, weakest()));
+    for _ in 0..20 {
+        app.update();
+    }
+    assert_eq!(played(&app), 0, "nobody plays for White");
+    play(&mut app, "c2d2 end");
+    // A human cannot play for a bot.
+    play(&mut app, "b5c5");
+    assert_eq!(played(&app), 2);
+    assert!(told(&app).contains("A bot plays for Red."));
+    run_until(&mut app, whites_turn);
+    let deciders: Vec<_> = session(&app).played().iter().filter_map(|played| played.decider).collect();
+    assert!((1..4).all(|seat| deciders.contains(&Decider::Seat(Seat(seat)))));
+
+    // Taken back is everything up to where White decided, and played again is the same.
+    let actions: Vec<_> = session(&app).actions().collect();
+    tell(&mut app, UndoAction);
+    assert!(whites_turn(&app) && played(&app) == 1);
+    tell(&mut app, RedoAction);
+    run_until(&mut app, whites_turn);
+    assert_eq!(session(&app).actions().collect::<Vec<_>>(), actions);
+}
+
+#[test]
+fn what_was_played_last_is_seen_for_a_while() {
+    let mut app = app_with(GameId::Pothole, Bots::against_first(4, weakest()));
+    play(&mut app, "c2d2 end");
+    let mut frames = 0;
+    run_until(&mut app, |app| played(app) > 2);
+    let seen = played(&app);
+    while played(&app) == seen {
+        app.update();
+        std::thread::sleep(Duration::from_millis(1));
+        frames += 1;
+    }
+    assert!(frames >= 4, "{frames} frames of a tenth of a second");
+}
+
+#[test]
+fn paused_bots_take_one_step_at_a_time() {
+    let all = Bots([Some(BotSeat { level: weakest() }); 4]);
+    let mut app = app_with(GameId::Pothole, all);
+    run_until(&mut app, |app| played(app) >= 2);
+    tell(&mut app, PauseBots(true));
+    let before = played(&app);
+    for _ in 0..30 {
+        app.update();
+    }
+    assert_eq!(played(&app), before);
+    tell(&mut app, StepBots);
+    run_until(&mut app, |app| played(app) == before + 1);
+    for _ in 0..30 {
+        app.update();
+    }
+    assert_eq!(played(&app), before + 1);
+    // Where nobody is human, taking back stops the bots, else they would play on at once.
+    tell(&mut app, PauseBots(false));
+    tell(&mut app, UndoAction);
+    assert!(app.world().resource::<BotsPaused>().0 && played(&app) == before);
+}
+
+#[test]
+fn a_seat_changes_hands_in_the_middle_of_a_match_and_is_saved() {
+    let mut app = app_with(GameId::Pothole, Bots::default());
+    play(&mut app, "c2d2 end");
+    let bot = Some(BotSeat { level: weakest() });
+    tell(&mut app, SeatBot { seat: RED, bot });
+    assert!(told(&app).contains("A bot plays on for Red"));
+    run_until(&mut app, |app| session(app).position().turn() == Seat(2));
+    let text = Save::of(session(&app), &Settings::default()).text();
+    let read = Save::read(&text).unwrap();
+    assert_eq!(read.bot_at(RED), bot);
+    assert_eq!(read.bot_at(WHITE), None);
+    assert_eq!(read.setup().tags, session(&app).setup().tags);
+    tell(&mut app, SeatBot { seat: RED, bot: None });
+    assert_eq!(session(&app).bot_to_decide(), None);
+}
+
+#[test]
+fn a_tag_that_is_not_understood_leaves_the_match_to_humans() {
+    let record = "[Game \"pothole\"]\n[Bots \"human 4 99\"]\n\nc2d2 end *";
+    let session = Save::read(record).unwrap();
+    assert!(!session.setup().bots.is_any() && session.played().len() == 2);
+    assert_eq!(session.setup().tags, [("Bots".to_owned(), "human 4 99".to_owned())]);
+}
+
+#[test]
+fn a_hint_is_a_legal_action_and_goes_with_the_next_one() {
+    let mut app = app_with(GameId::Knot, Bots::default());
+    tell(&mut app, AskForHint);
+    run_until(&mut app, |app| app.world().resource::<Hint>().0.is_some());
+    let action = app.world().resource::<Hint>().0.unwrap();
+    assert_eq!(session(&app).position().check(action), Ok(()));
+    tell(&mut app, SubmitAction(action));
+    assert_eq!(app.world().resource::<Hint>().0, None);
+}
+
+#[test]
+fn bots_throw_their_own_dice_and_play_every_game() {
+    for game in GameId::ALL {
+        let mut app = app_with(game, Bots([Some(BotSeat { level: weakest() }); 4]));
+        app.insert_resource(DiceInHand);
+        run_until(&mut app, |app| played(app) >= 12 || session(app).position().outcome().is_some());
+        assert!(!session(&app).has_humans());
+    }
+}
