@@ -149,8 +149,8 @@ impl Plan {
     }
 
     /// What the dice of an opening are drawn from, in all its seatings.
-    pub fn dice(&self, opening: u32) -> Chance {
-        Chance::new(Chance::seed_of(&[self.seed, opening.into(), u64::MAX]))
+    pub fn dice(&self, opening: u32) -> u64 {
+        Chance::seed_of(&[self.seed, opening.into(), u64::MAX])
     }
 
     /// The seed of whoever sits on `seat` in an opening.
