@@ -114,7 +114,7 @@ fn wrong_arguments_say_what_is_wrong() {
         (&["--players", "random", "--openings", "nowhere"], "nowhere: No such file"),
         (&["--players", "random", "--sprt", "20"], "a test is between two players, not 4"),
         (&["--players", "engine:/no/such/program", "--nodes", "1"], "player 1: the engine `/no/such/program`"),
-        (&["--players", "engine:cat"], "another program needs --nodes or --time"),
+        (&["--players", "engine:cat"], "another program, or a level without a limit, needs --nodes or --time"),
     ] {
         let said = complain(arguments);
         assert!(said.starts_with(&format!("error: {why}")), "{arguments:?}: {said}");

@@ -1,11 +1,28 @@
 //! Bots: who plays where no human does. Pure like the rules: no Bevy, no clock; chance comes from seeds.
 //!
-//! A [`Player`] is whoever can be asked for an action: a bot, a baseline of the arena, another program.
+//! A [`Player`] is whoever can be asked for an action: a bot, a baseline of the arena, another program. A [`Bot`] plays at
+//! a [`Level`]. It has a [`Search`], one for all games, which asks each game what a position is worth ([`Evaluate`]); the
+//! answers are in a folder a game, the weights in a file of their own.
 
+mod auction;
 mod baseline;
+mod bot;
 mod chance;
+mod evaluate;
+mod knot;
+mod level;
 mod player;
+mod pothole;
+mod quad;
+mod search;
+mod table;
+mod view;
 
 pub use baseline::{Greedy, Random};
+pub use bot::Bot;
 pub use chance::{Chance, sorted_actions};
+pub use evaluate::{Evaluate, Stake, Tally};
+pub use level::Level;
 pub use player::{Choice, Limits, Player, PlayerError, Situation};
+pub use search::{Progress, Search, Variation};
+pub use view::{SURE, View, WON};

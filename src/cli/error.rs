@@ -71,8 +71,8 @@ pub(super) enum CliError {
     /// A player that does not come.
     #[error("player {seat}: {error}")]
     Player { seat: usize, error: PlayerError },
-    /// Another program that may think for ever.
-    #[error("another program needs --nodes or --time")]
+    /// A player who may think for ever.
+    #[error("another program, or a level without a limit, needs --nodes or --time")]
     NoLimit,
     /// Several games and one file.
     #[error("{}: a file has one game; give a folder for several", .0.display())]

@@ -60,7 +60,7 @@ struct Run {
 pub(super) struct Meeting {
     /// The game
     pub(super) game: GameId,
-    /// The players by seat, separated by commas, fewer in turn: random, greedy, engine:COMMAND; NAME=PLAYER names one, and
+    /// The players by seat, separated by commas, fewer in turn: random, greedy, level:4 (or 4), engine:COMMAND; NAME=PLAYER names one, and
     /// players of one name are counted together
     #[arg(long, value_delimiter = ',', required = true, value_name = "PLAYER")]
     pub(super) players: Vec<String>,

@@ -45,7 +45,7 @@ impl Runner {
         for (at, spec) in specs.iter().enumerate().filter(|&(at, spec)| !specs[..at].contains(spec)) {
             spec.seat(patience).map_err(|error| CliError::Player { seat: at + 1, error })?;
         }
-        if plan.limit == Limit::Own && specs.iter().any(|spec| matches!(spec, PlayerSpec::Engine(_))) {
+        if plan.limit == Limit::Own && specs.iter().any(PlayerSpec::needs_limit) {
             return Err(CliError::NoLimit);
         }
         let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);

@@ -23,6 +23,7 @@ mod options;
 mod position;
 mod refusal;
 mod royal;
+mod sight;
 mod slide;
 mod star;
 mod step;

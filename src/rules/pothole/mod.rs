@@ -16,6 +16,7 @@ mod position;
 mod push;
 mod refusal;
 mod ring;
+mod sight;
 mod text;
 mod travel;
 mod turn;

@@ -29,6 +29,7 @@ mod promotion;
 mod refusal;
 mod score;
 mod seating;
+mod sight;
 mod text;
 mod travel;
 mod turn;

@@ -1,0 +1,214 @@
+//! Features: pieces on the board and in hands, pawns on their way, free lines, and checks.
+
+use super::weights::WEIGHTS;
+use crate::bots::evaluate::{Evaluate, Stake, Tally};
+use crate::rules::auction::{Position, Question};
+use crate::rules::chess::{ChessKind, FORWARD, KNIGHT, NOBODY, Slot, attacked, cell_of, each, go};
+use crate::rules::{Action, Bid, Game, SeatSet};
+
+const IN_HAND: usize = 6;
+const TOKEN: usize = 11;
+const ADVANCE: usize = 12;
+const NEAR_PROMOTION: usize = 13;
+const LINES: usize = 14;
+const LEAPS: usize = 15;
+const OPEN_KING: usize = 16;
+const CHECK: usize = 17;
+
+/// What a king is worth to whoever captures it.
+const KING: i32 = 3000;
+/// How many offers, and how many bids, are looked at besides none.
+const OFFERS: usize = 2;
+const BIDS: usize = 3;
+
+const fn worth(kind: ChessKind) -> i32 {
+    match kind {
+        ChessKind::King => KING,
+        kind => WEIGHTS[kind as usize],
+    }
+}
+
+const fn worth_in_hand(kind: ChessKind) -> i32 {
+    match kind {
+        ChessKind::King => 0,
+        kind => WEIGHTS[IN_HAND + kind as usize],
+    }
+}
+
+impl Evaluate for Position {
+    const FEATURES: &'static [&'static str] = &[
+        "pawn",
+        "knight",
+        "bishop",
+        "rook",
+        "queen",
+        "king",
+        "pawn in hand",
+        "knight in hand",
+        "bishop in hand",
+        "rook in hand",
+        "queen in hand",
+        "token",
+        "pawn's step forward",
+        "pawn next to promotion",
+        "free cell of a slider",
+        "knight's free cell",
+        "free cell in line with the king",
+        "check",
+    ];
+    const WEIGHTS: &'static [i32] = &WEIGHTS;
+
+    fn tally(&self, tally: &mut impl Tally) {
+        let board = self.board();
+        for seat in self.seats_in().iter() {
+            for slot in each(board.army(seat)) {
+                let cell = board.cell(slot);
+                let kind = board.man(slot).kind();
+                tally.add(seat, kind as usize, 1);
+                match kind {
+                    ChessKind::Pawn => {
+                        let ahead = match seat.0 {
+                            0 => cell / 16 - 1,
+                            1 => cell % 16 - 1,
+                            2 => 14 - cell / 16,
+                            _ => 14 - cell % 16,
+                        };
+                        tally.add(seat, ADVANCE, i32::from(ahead));
+                        let next = go(cell, FORWARD[seat.index()]);
+                        tally.add(seat, NEAR_PROMOTION, i32::from(Self::promotion_cells(seat).contains(next)));
+                    }
+                    ChessKind::Knight => {
+                        let free = KNIGHT.iter().filter(|&&step| board.is_empty(go(cell, step))).count();
+                        tally.add(seat, LEAPS, free as i32);
+                    }
+                    ChessKind::King => {
+                        let free: u32 = (0..8).map(|direction| board.lines().free(cell, direction)).sum();
+                        tally.add(seat, OPEN_KING, free as i32);
+                    }
+                    kind => {
+                        let free: u32 = kind.directions().map(|direction| board.lines().free(cell, direction)).sum();
+                        tally.add(seat, LINES, free as i32);
+                    }
+                }
+            }
+            for slot in each(self.tradable_of(seat)) {
+                tally.add(seat, IN_HAND + board.man(slot).kind() as usize, 1);
+                tally.add(seat, TOKEN, i32::from(self.tokens_of(slot)));
+            }
+            // What is to be placed is as good as on the board.
+            for slot in each(self.due_of(seat)) {
+                tally.add(seat, board.man(slot).kind() as usize, 1);
+            }
+        }
+        if self.question() == Question::Board {
+            let seat = self.turn();
+            let checked = board.king(seat).is_some_and(|king| {
+                let cell = board.cell(king);
+                attacked(board, cell, board.all() & !board.army(seat) & !board.army(NOBODY), cell)
+            });
+            tally.add(seat, CHECK, i32::from(checked));
+        }
+    }
+
+    fn stake(&self, action: Action) -> Stake {
+        let board = self.board();
+        match action {
+            Action::Move { from, to, promotion } => {
+                let (from, to) = (cell_of(from), cell_of(to));
+                let Some(mover) = board.man_on(from) else { return Stake::QUIET };
+                let promoted = promotion.and_then(|kind| ChessKind::from_letter(kind.letter()));
+                let rise = promoted.map_or(0, |kind| worth(kind) - worth(ChessKind::Pawn));
+                let Some(victim) = board.man_on(to) else {
+                    let passing = mover.kind() == ChessKind::Pawn && from % 16 != to % 16 && from / 16 != to / 16;
+                    if passing {
+                        return Stake::takes(worth(ChessKind::Pawn), SeatSet::EMPTY);
+                    }
+                    return Stake { gain: rise, against: SeatSet::EMPTY, noisy: promoted.is_some() };
+                };
+                let owner = victim.army();
+                let (taken, risked) = (worth(victim.kind()) + worth_in_hand(victim.kind()), worth(mover.kind()));
+                let foes = || board.all() & !board.army(mover.army()) & !board.army(NOBODY);
+                let guarded = risked > taken && mover.kind() != ChessKind::King && attacked(board, to, foes(), from);
+                let gain = rise + if guarded { taken - risked } else { taken - (risked / 64).min(20) };
+                Stake::takes(gain, if owner == NOBODY { SeatSet::EMPTY } else { SeatSet(1 << owner.0) })
+            }
+            Action::Place { .. } => Stake::QUIET,
+            Action::Offer { kind, .. } => Stake { gain: -1 - kind_worth(kind) / 100, ..Stake::QUIET },
+            Action::Accept(seat) => {
+                let bid: i32 = each(self.bid_by(seat)).map(|slot| worth(board.man(slot).kind())).sum();
+                let Question::Accept(offered) = self.question() else { return Stake::QUIET };
+                Stake { gain: (bid - worth(board.man(offered).kind())) / 4, ..Stake::QUIET }
+            }
+            _ => Stake::QUIET,
+        }
+    }
+
+    fn list(&self, deep: bool, out: &mut Vec<Action>) {
+        match self.question() {
+            Question::Offer => {
+                out.push(Action::Pass);
+                if !deep {
+                    offers(self, out);
+                }
+            }
+            Question::Bid(offered) => {
+                out.push(Action::Bid(Bid::default()));
+                bids(self, offered, out);
+            }
+            _ => self.actions(out),
+        }
+    }
+
+    fn is_pressing(&self) -> bool {
+        false
+    }
+}
+
+fn kind_worth(kind: crate::rules::Kind) -> i32 {
+    ChessKind::from_letter(kind.letter()).map_or(0, worth)
+}
+
+/// The pieces of the hand that are offered: those with the fewest tokens first, which must go soonest.
+fn offers(position: &Position, out: &mut Vec<Action>) {
+    let board = position.board();
+    let mut best: [Option<(i32, Slot)>; OFFERS] = [None; OFFERS];
+    for slot in each(position.tradable_of(position.turn())) {
+        let kind = board.man(slot).kind();
+        let rank = worth(kind) - 200 * i32::from(position.tokens_of(slot));
+        keep(&mut best, rank, slot, |other| {
+            board.man(other).kind() == kind && position.tokens_of(other) == position.tokens_of(slot)
+        });
+    }
+    for (_, slot) in best.into_iter().flatten() {
+        out.push(Action::Offer { kind: board.man(slot).kind().kind(), tokens: position.tokens_of(slot) });
+    }
+}
+
+/// Bids of one piece: those nearest in value to what is on offer.
+fn bids(position: &Position, offered: Slot, out: &mut Vec<Action>) {
+    let board = position.board();
+    let price = worth(board.man(offered).kind());
+    let mut best: [Option<(i32, Slot)>; BIDS] = [None; BIDS];
+    for slot in each(position.tradable_of(position.asked_seat())) {
+        let kind = board.man(slot).kind();
+        let tokens = position.tokens_of(slot);
+        let rank = -(worth(kind) - price).abs() - i32::from(tokens);
+        keep(&mut best, rank, slot, |other| board.man(other).kind() == kind && position.tokens_of(other) == tokens);
+    }
+    for (_, slot) in best.into_iter().flatten() {
+        out.extend(Bid::of([(board.man(slot).kind().kind(), position.tokens_of(slot))]).map(Action::Bid));
+    }
+}
+
+/// Keeps the pieces of the highest ranks, one of each that are `alike`.
+fn keep<const N: usize>(best: &mut [Option<(i32, Slot)>; N], rank: i32, slot: Slot, alike: impl Fn(Slot) -> bool) {
+    if best.iter().flatten().any(|&(_, other)| alike(other)) {
+        return;
+    }
+    let mut new = Some((rank, slot));
+    for place in best {
+        if place.is_none_or(|(other, _)| new.is_some_and(|(rank, _)| rank > other)) {
+            core::mem::swap(place, &mut new);
+        }
+    }
+}

@@ -1,0 +1,4 @@
+//! What positions of Auction Chess are worth.
+
+mod eval;
+mod weights;

@@ -1,0 +1,158 @@
+//! Features: pieces, royals, how near to the Knot, and what a berserk could run over.
+
+use super::weights::WEIGHTS;
+use crate::bots::evaluate::{Evaluate, Stake, Tally};
+use crate::rules::knot::{PieceKind, Position};
+use crate::rules::{Action, Game, Seat, SeatSet};
+
+const ROYALS: usize = 9;
+const UNDER_BERSERK: usize = 13;
+const ALL_UNDER_BERSERK: usize = 14;
+const NEARER: usize = 15;
+const ON_KNOT: usize = 16;
+const TO_MOVE: usize = 17;
+
+const KNOT: u8 = 64;
+
+/// The place of a kind among the features.
+const fn feature(kind: PieceKind) -> usize {
+    match kind {
+        PieceKind::King => 0,
+        PieceKind::Prince => 1,
+        PieceKind::Frog => 2,
+        PieceKind::Golem => 3,
+        PieceKind::Boomerang => 4,
+        PieceKind::Icosahedron => 5,
+        PieceKind::Attacker => 6,
+        PieceKind::Dingo => 7,
+        PieceKind::Entity => 8,
+    }
+}
+
+/// What a royal more or less is worth, roughly, besides the piece.
+const ROYAL: i32 = 300;
+/// What the last royal is worth.
+const LAST_ROYAL: i32 = 20_000;
+
+const fn worth(kind: PieceKind) -> i32 {
+    WEIGHTS[feature(kind)]
+}
+
+const fn arm_cells(arm: u8) -> u128 {
+    0xFF << (8 * arm)
+}
+
+fn each(cells: u128) -> impl Iterator<Item = u8> {
+    let mut cells = cells;
+    core::iter::from_fn(move || {
+        (cells != 0).then(|| {
+            let cell = cells.trailing_zeros() as u8;
+            cells &= cells - 1;
+            cell
+        })
+    })
+}
+
+/// The most of `royals` that an attacker on `from` can run over at once.
+fn most_under_berserk(from: u8, royals: u128) -> i32 {
+    let count = |cells: u128| (royals & cells).count_ones() as i32;
+    let other_arms = |arm: u8| (0..8).filter(|&other| other != arm).map(|other| count(arm_cells(other))).max();
+    if from == KNOT {
+        return other_arms(8).unwrap_or(0);
+    }
+    let (arm, place) = (from / 8, from % 8);
+    let beyond = arm_cells(arm) & !((1_u128 << (8 * arm + place + 1)) - 1);
+    let before = arm_cells(arm) & ((1_u128 << (8 * arm + place)) - 1);
+    count(beyond).max(count(before) + count(1 << KNOT) + other_arms(arm).unwrap_or(0))
+}
+
+impl Evaluate for Position {
+    const FEATURES: &'static [&'static str] = &[
+        "king",
+        "crown prince",
+        "frog",
+        "golem",
+        "boomerang",
+        "icosahedron",
+        "attacker",
+        "dingo",
+        "entity",
+        "one royal",
+        "two royals",
+        "three royals",
+        "four royals",
+        "royal that a berserk can reach",
+        "all royals that a berserk can reach",
+        "step towards the Knot",
+        "on the Knot",
+        "to move",
+    ];
+    const WEIGHTS: &'static [i32] = &WEIGHTS;
+
+    fn tally(&self, tally: &mut impl Tally) {
+        for seat in [Seat(0), Seat(1)] {
+            let mut nearer = 0;
+            for (kind, cell) in self.army_of(seat) {
+                tally.add(seat, feature(kind), 1);
+                let is_royal = matches!(kind, PieceKind::King | PieceKind::Prince | PieceKind::Frog);
+                if cell == KNOT {
+                    tally.add(seat, ON_KNOT, 1);
+                } else if !is_royal {
+                    nearer += 8 - i32::from(cell % 8 + 1);
+                }
+            }
+            tally.add(seat, NEARER, nearer);
+            let royals = self.royal_cells(seat);
+            let count = royals.count_ones() as usize;
+            if count > 0 {
+                tally.add(seat, ROYALS + count.min(4) - 1, 1);
+            }
+            if let Some(attacker) = self.attacker_cell(Seat(1 - seat.0)) {
+                let under = most_under_berserk(attacker, royals);
+                tally.add(seat, UNDER_BERSERK, under);
+                tally.add(seat, ALL_UNDER_BERSERK, i32::from(under as usize == count));
+            }
+        }
+        tally.add(self.turn(), TO_MOVE, 1);
+    }
+
+    fn stake(&self, action: Action) -> Stake {
+        let Some((mover, taken)) = self.prey(action) else { return Stake::QUIET };
+        let seat = self.turn();
+        let berserk = matches!(action, Action::Berserk { .. });
+        if taken == 0 {
+            // Nobody is run over, and the attacker is lost.
+            return if berserk { Stake { gain: -worth(mover), ..Stake::QUIET } } else { Stake::QUIET };
+        }
+        let foe = Seat(1 - seat.0);
+        let royals = self.royal_cells(foe);
+        let own = self.cells_of(seat);
+        let mut gain = 0;
+        for cell in each(taken) {
+            let worth = worth(self.kind_on(cell));
+            gain += if own >> cell & 1 != 0 { -worth } else { worth };
+        }
+        gain += ROYAL * (taken & royals).count_ones() as i32;
+        if royals & !taken == 0 {
+            gain += LAST_ROYAL;
+        }
+        let risk = if berserk { worth(mover) } else { worth(mover) / 32 };
+        let gain = if berserk {
+            gain - risk
+        } else if gain > 0 {
+            (gain - risk).max(1)
+        } else {
+            gain
+        };
+        Stake::takes(gain, SeatSet(1 << foe.0))
+    }
+
+    fn list(&self, _deep: bool, out: &mut Vec<Action>) {
+        let base = out.len();
+        self.actions(out);
+        // To change sides is no move: whoever plays for people or a bot decides that apart.
+        if out.len() > base + 1 && out[out.len() - 1] == Action::Swap {
+            out.pop();
+        }
+    }
+}

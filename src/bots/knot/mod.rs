@@ -1,0 +1,4 @@
+//! What positions of Knot Chess are worth.
+
+mod eval;
+mod weights;

@@ -1,0 +1,82 @@
+//! How well a bot plays.
+
+/// A level, from 1 to 8.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Level(u8);
+
+/// What a level may think, and how much it gives away.
+struct Measure {
+    name: &'static str,
+    /// Positions that are looked at, at most.
+    nodes: u64,
+    /// For how long at most, in milliseconds, where somebody has a clock.
+    millis: u32,
+    /// In hundredths of a pawn: among the best actions, which differ by no more than this, chance chooses.
+    margin: i32,
+    /// Among how many.
+    lines: usize,
+}
+
+const LEVELS: [Measure; 8] = [
+    Measure { name: "beginner", nodes: 300, millis: 200, margin: 120, lines: 6 },
+    Measure { name: "easy", nodes: 1_500, millis: 300, margin: 70, lines: 4 },
+    Measure { name: "casual", nodes: 8_000, millis: 400, margin: 40, lines: 3 },
+    Measure { name: "normal", nodes: 60_000, millis: 600, margin: 15, lines: 2 },
+    Measure { name: "skilled", nodes: 250_000, millis: 1_000, margin: 0, lines: 1 },
+    Measure { name: "hard", nodes: 800_000, millis: 2_000, margin: 0, lines: 1 },
+    Measure { name: "master", nodes: 2_500_000, millis: 3_000, margin: 0, lines: 1 },
+    Measure { name: "unlimited", nodes: u64::MAX, millis: 3_000, margin: 0, lines: 1 },
+];
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Self; 8] = [Self(1), Self(2), Self(3), Self(4), Self(5), Self(6), Self(7), Self(8)];
+    /// What is played where nothing else is chosen.
+    pub const NORMAL: Self = Self(4);
+
+    /// The level with this number, 1 to 8.
+    pub const fn new(number: u8) -> Option<Self> {
+        if number >= 1 && number as usize <= LEVELS.len() { Some(Self(number)) } else { None }
+    }
+
+    /// Its number, from 1 on.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    const fn measure(self) -> &'static Measure {
+        &LEVELS[self.0 as usize - 1]
+    }
+
+    /// Its name, one word.
+    pub const fn name(self) -> &'static str {
+        self.measure().name
+    }
+
+    /// The most positions that are looked at for one action.
+    pub const fn nodes(self) -> u64 {
+        self.measure().nodes
+    }
+
+    /// For how long at most it should think about one action, in milliseconds: whoever has a clock sees to it, by
+    /// [`Limits::stop`](super::Limits).
+    pub const fn millis(self) -> u32 {
+        self.measure().millis
+    }
+
+    /// By how much, in hundredths of a pawn, an action that is chosen may be worse than the best one.
+    pub const fn margin(self) -> i32 {
+        self.measure().margin
+    }
+
+    /// Among how many actions is chosen.
+    pub const fn lines(self) -> usize {
+        self.measure().lines
+    }
+}
+
+impl Default for Level {
+    fn default() -> Self {
+        Self::NORMAL
+    }
+}

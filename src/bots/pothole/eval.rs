@@ -1,0 +1,228 @@
+//! Features: pieces, chips, potholes, room, and what stands at an edge.
+
+use super::weights::WEIGHTS;
+use crate::bots::evaluate::{Evaluate, Stake, Tally};
+use crate::rules::pothole::{PieceKind, Position};
+use crate::rules::{Action, Seat, SeatSet, Square};
+
+const ALIVE: usize = 0;
+const CAR: usize = 1;
+const CHIPS: usize = 7;
+const POTHOLE: usize = 10;
+const ROOM: usize = 11;
+const CENTRE: usize = 12;
+const LEDGE: usize = 13;
+const PUSH: usize = 14;
+const EXPOSED: usize = 15;
+
+/// What a king is worth to whoever kills it, besides its army.
+const KING: i32 = 4000;
+
+/// The middle of the board.
+const MIDDLE: u64 = 0b0001_1100 << 16 | 0b0001_1100 << 24 | 0b0001_1100 << 32;
+const FILE_A: u64 = 0x0101_0101_0101_0101;
+const FILE_H: u64 = FILE_A << 7;
+
+/// A set of cells one step on in each of the eight directions, the opposite of direction `d` being `d ^ 4`.
+const fn shift(cells: u64, direction: usize) -> u64 {
+    match direction {
+        0 => cells << 8,
+        1 => (cells & !FILE_H) << 9,
+        2 => (cells & !FILE_H) << 1,
+        3 => (cells & !FILE_H) >> 7,
+        4 => cells >> 8,
+        5 => (cells & !FILE_A) >> 9,
+        6 => (cells & !FILE_A) >> 1,
+        _ => (cells & !FILE_A) << 7,
+    }
+}
+
+/// The cells round a set of cells.
+const fn around(cells: u64) -> u64 {
+    let row = cells | (cells & !FILE_H) << 1 | (cells & !FILE_A) >> 1;
+    (row | row << 8 | row >> 8) & !cells
+}
+
+const fn cell(square: Square) -> u8 {
+    square.rank * 8 + square.file
+}
+
+fn each(mut cells: u64) -> impl Iterator<Item = u8> {
+    core::iter::from_fn(move || {
+        (cells != 0).then(|| {
+            let cell = cells.trailing_zeros() as u8;
+            cells &= cells - 1;
+            cell
+        })
+    })
+}
+
+/// What a piece with chips is worth.
+fn worth(kind: PieceKind, chips: u32) -> i32 {
+    let chips = if chips == 0 { 0 } else { WEIGHTS[CHIPS + chips as usize - 1] };
+    chips
+        + match kind {
+            PieceKind::King => KING,
+            kind => WEIGHTS[CAR - 1 + kind as usize],
+        }
+}
+
+impl Evaluate for Position {
+    const FEATURES: &'static [&'static str] = &[
+        "alive",
+        "car",
+        "dirt devil",
+        "bulldozer",
+        "racecar",
+        "cyclone",
+        "megadozer",
+        "first chip",
+        "second chip",
+        "third chip",
+        "pothole",
+        "room",
+        "centre",
+        "ledge at the king",
+        "push at the king",
+        "piece that can be pushed to its death",
+    ];
+    const WEIGHTS: &'static [i32] = &WEIGHTS;
+
+    fn tally(&self, tally: &mut impl Tally) {
+        let (land, open) = (self.land_cells(), self.open_cells());
+        let mut dozers = [0_u64; 4];
+        for seat in (0..4).map(Seat) {
+            let own = self.pieces_of(seat);
+            for cell in each(own) {
+                let (_, kind, chips) = self.standing_on(cell);
+                match kind {
+                    PieceKind::King => tally.add(seat, ALIVE, 1),
+                    kind => tally.add(seat, CAR - 1 + kind as usize, 1),
+                }
+                if matches!(kind, PieceKind::Bulldozer | PieceKind::Megadozer) {
+                    dozers[seat.index()] |= 1 << cell;
+                }
+                if chips.len() > 0 {
+                    tally.add(seat, CHIPS + chips.len() as usize - 1, 1);
+                }
+                tally.add(seat, ROOM, (around(1 << cell) & open).count_ones() as i32);
+            }
+            tally.add(seat, CENTRE, (own & MIDDLE).count_ones() as i32);
+        }
+        for seat in self.pothole_controllers().iter().flatten() {
+            tally.add(*seat, POTHOLE, 1);
+        }
+        let all_dozers = dozers[0] | dozers[1] | dozers[2] | dozers[3];
+        for seat in (0..4).map(Seat) {
+            let own = self.pieces_of(seat);
+            if own == 0 {
+                continue;
+            }
+            let king = own & self.king_cells();
+            let foes = all_dozers & !dozers[seat.index()];
+            let mut exposed = 0;
+            let (mut ledges, mut pushes) = (0, 0);
+            for direction in 0..8 {
+                // Own pieces whose next cell in this direction is deadly, and that can be pushed there from behind.
+                let edge = own & !shift(land, direction ^ 4);
+                let behind = shift(edge, direction ^ 4) & land;
+                exposed |= shift(behind & foes, direction) & edge;
+                if edge & king != 0 {
+                    let from = shift(king, direction ^ 4) & land;
+                    ledges += i32::from(from != 0);
+                    let near = from & foes | around(from & open) & foes;
+                    pushes += i32::from(from != 0 && near != 0);
+                }
+            }
+            tally.add(seat, LEDGE, ledges);
+            tally.add(seat, PUSH, pushes);
+            tally.add(seat, EXPOSED, exposed.count_ones() as i32);
+        }
+    }
+
+    fn stake(&self, action: Action) -> Stake {
+        let Action::Move { from, to, .. } = action else { return Stake::QUIET };
+        let (from, to) = (cell(from), cell(to));
+        let (seat, kind, chips) = self.standing_on(from);
+        if matches!(kind, PieceKind::Bulldozer | PieceKind::Megadozer) {
+            return self.push_stake(seat, from, to);
+        }
+        if self.open_cells() >> to & 1 != 0 {
+            let chip = promotion_chip(to).is_some_and(|chip| chips.0 >> chip & 1 == 0) && kind.is_plain();
+            return Stake { gain: if chip { 12 } else { 0 }, ..Stake::QUIET };
+        }
+        let (owner, victim, victims_chips) = self.standing_on(to);
+        let gain = worth(victim, victims_chips.len()) - worth(kind, chips.len()) / 32;
+        Stake::takes(gain.max(1), SeatSet(1 << owner.0))
+    }
+}
+
+/// The chip that lies on a cell: see the promotion squares of the board.
+const fn promotion_chip(cell: u8) -> Option<u8> {
+    match cell {
+        43 => Some(0),
+        29 => Some(1),
+        11 => Some(2),
+        25 => Some(3),
+        _ => None,
+    }
+}
+
+trait Plain {
+    /// Whether chips do anything for it.
+    fn is_plain(self) -> bool;
+}
+
+impl Plain for PieceKind {
+    fn is_plain(self) -> bool {
+        matches!(self, Self::Car | Self::DirtDevil | Self::Bulldozer)
+    }
+}
+
+/// What dies when a dozer drives.
+trait Push {
+    fn push_stake(&self, seat: Seat, from: u8, to: u8) -> Stake;
+}
+
+impl Push for Position {
+    fn push_stake(&self, seat: Seat, from: u8, to: u8) -> Stake {
+        let occupied = self.land_cells() & !self.open_cells();
+        let file = (to % 8) as i8 - (from % 8) as i8;
+        let rank = (to / 8) as i8 - (from / 8) as i8;
+        let steps = file.unsigned_abs().max(rank.unsigned_abs()) as usize;
+        let (file, rank) = (file.signum(), rank.signum());
+        let step = |cell: i8| {
+            let (file, rank) = (cell % 8 + file, cell / 8 + rank);
+            let inside = (0..8).contains(&file) && (0..8).contains(&rank);
+            let next = rank * 8 + file;
+            (inside && self.land_cells() >> next & 1 != 0).then_some(next)
+        };
+        let mut next = from as i8;
+        let mut met = [0_u8; 8];
+        let (mut length, mut count) = (0, 0);
+        while let Some(cell) = step(next) {
+            next = cell;
+            length += 1;
+            if occupied >> cell & 1 != 0 {
+                met[count] = cell as u8;
+                count += 1;
+            }
+            // Nothing dies whose place in the row leaves room for it.
+            if length > steps + count {
+                return Stake::QUIET;
+            }
+        }
+        let (mut gain, mut against) = (0, SeatSet::EMPTY);
+        for (before, &cell) in met[..count].iter().enumerate() {
+            if steps + before + 1 > length {
+                let (owner, kind, chips) = self.standing_on(cell);
+                let worth = worth(kind, chips.len());
+                gain += if owner == seat { -worth } else { worth };
+                if owner != seat {
+                    against.insert(owner);
+                }
+            }
+        }
+        if gain == 0 && against.is_empty() { Stake::QUIET } else { Stake::takes(gain, against) }
+    }
+}

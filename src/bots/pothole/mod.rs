@@ -1,0 +1,4 @@
+//! What positions of Pothole Chess are worth.
+
+mod eval;
+mod weights;

@@ -1,0 +1,4 @@
+//! What positions of Quad are worth.
+
+mod eval;
+mod weights;

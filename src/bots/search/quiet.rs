@@ -1,0 +1,111 @@
+//! Quiescence: at the end of the depth, exchanges that the searching side is in are played out.
+
+use super::node::Part;
+use super::{INFINITE, MOST_PLIES, Search};
+use crate::bots::evaluate::Evaluate;
+use crate::bots::player::Limits;
+use crate::rules::{Decider, History};
+
+/// How many takes are played out.
+pub(super) const DEPTH: i32 = 6;
+/// What a take may bring beyond what it takes.
+const SLACK: i32 = 250;
+
+impl<G: Evaluate> Search<G> {
+    /// The score of a position once it is quiet.
+    pub(super) fn quiet(
+        &mut self,
+        position: &G,
+        history: &mut History,
+        depth: i32,
+        ply: usize,
+        alpha: i32,
+        beta: i32,
+        reply: u8,
+        limits: &Limits<'_>,
+    ) -> i32 {
+        if let Some(score) = self.ended(position, ply) {
+            return score;
+        }
+        if self.must_halt(limits) {
+            return 0;
+        }
+        let worth = self.view.worth(&position.evaluate());
+        let Some(Decider::Seat(seat)) = position.decider() else { return worth };
+        if depth <= 0 || ply + 2 >= MOST_PLIES {
+            return worth;
+        }
+        let part = self.part(position, seat, reply);
+        if part == Part::Still {
+            let Some((next, mark)) = self.play_at_first_sight(position, history, seat) else { return worth };
+            let score = self.quiet(&next, history, depth - 1, ply + 1, alpha, beta, reply, limits);
+            history.rewind(mark);
+            return score;
+        }
+        let own = part == Part::Own;
+        let (mut low, high) = if own { (alpha, beta) } else { (-beta, -alpha) };
+        // Nobody has to take.
+        let stand = if own { worth } else { -worth };
+        let mut best = stand;
+        if best >= high {
+            return worth;
+        }
+        low = low.max(best);
+        let base = self.arena.len();
+        let prey = (!own && self.view.has_rivals()).then_some(self.view.own);
+        self.fill_noisy(position, prey);
+        let count = self.arena.len() - base;
+        let mark = history.mark();
+        let reply_then = if own || !self.view.has_rivals() { 0 } else { seat.0 + 1 };
+        for place in 0..count {
+            self.bring_best(base + place);
+            let (action, gain) = (self.arena[base + place], self.ranks[base + place]);
+            if stand + gain + SLACK <= low {
+                break;
+            }
+            let mut next = *position;
+            self.step(&mut next, action, history);
+            let score = if own {
+                self.quiet(&next, history, depth - 1, ply + 1, low, high, 0, limits)
+            } else {
+                -self.quiet(&next, history, depth - 1, ply + 1, -high, -low, reply_then, limits)
+            };
+            history.rewind(mark);
+            best = best.max(score);
+            low = low.max(score);
+            if low >= high || self.halted {
+                break;
+            }
+        }
+        self.arena.truncate(base);
+        self.ranks.truncate(base);
+        if part == Part::Open && depth == DEPTH && low < high && !self.halted {
+            // Another rival may take.
+            if let Some((next, mark)) = self.play_at_first_sight(position, history, seat) {
+                let score = -self.quiet(&next, history, depth, ply + 1, -high, -low, reply, limits);
+                history.rewind(mark);
+                best = best.max(score);
+            }
+        }
+        debug_assert!(best > -INFINITE);
+        if own { best } else { -best }
+    }
+
+    /// Appends what takes and does not lose by it, with what it gains. Where `prey` are given, only what takes of theirs.
+    fn fill_noisy(&mut self, position: &G, prey: Option<crate::rules::SeatSet>) {
+        let base = self.arena.len();
+        position.list(true, &mut self.arena);
+        let mut kept = base;
+        for place in base..self.arena.len() {
+            let action = self.arena[place];
+            let stake = position.stake(action);
+            let wanted = stake.noisy && stake.gain >= 0 && prey.is_none_or(|prey| prey.0 & stake.against.0 != 0);
+            if wanted {
+                self.arena[kept] = action;
+                self.ranks.push(stake.gain);
+                kept += 1;
+            }
+        }
+        self.arena.truncate(kept);
+    }
+}

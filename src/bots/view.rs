@@ -1,0 +1,107 @@
+//! A position's worth as one side sees it: its own less that of its rivals.
+
+use crate::rules::{MAX_SEATS, Outcome, Seat, SeatSet, Seating};
+
+/// A game won for certain; less the number of actions that it takes.
+pub const WON: i32 = 1_000_000;
+/// From here on a score says how many actions it takes to win.
+pub const SURE: i32 = WON - 1_000;
+/// What half of a game's point more than the fair share is worth.
+const HALF_POINT: i32 = 800;
+/// What a draw is worth less than playing on from a level position.
+const CONTEMPT: i32 = 20;
+
+/// Who looks: a side and its rivals.
+#[derive(Copy, Clone, Debug)]
+pub struct View {
+    /// The seats of the side.
+    pub own: SeatSet,
+    /// The other sides.
+    rivals: [SeatSet; MAX_SEATS],
+    count: usize,
+}
+
+impl View {
+    /// The side of `seat`.
+    pub fn of(seat: Seat, seating: &Seating, seats: usize) -> Self {
+        let side = |seat: Seat| {
+            let side = seating.sides[seat.index()];
+            // Nobody scores for the dummy, which is everybody's rival.
+            if side.is_empty() { SeatSet(1 << seat.0) } else { side }
+        };
+        let own = side(seat);
+        let mut view = Self { own, rivals: [SeatSet::EMPTY; MAX_SEATS], count: 0 };
+        for other in (0..seats as u8).map(Seat).map(side) {
+            if other != own && !view.rivals[..view.count].contains(&other) {
+                view.rivals[view.count] = other;
+                view.count += 1;
+            }
+        }
+        view
+    }
+
+    /// Whether there is more than one rival.
+    #[inline]
+    pub const fn has_rivals(&self) -> bool {
+        self.count > 1
+    }
+
+    /// The score of a draw between two sides.
+    pub fn draw(&self) -> i32 {
+        self.share(1, 2)
+    }
+
+    /// How many rivals have somebody among `players`.
+    pub fn rivals_among(&self, players: SeatSet) -> usize {
+        self.rivals[..self.count].iter().filter(|side| side.0 & players.0 != 0).count()
+    }
+
+    /// The worth to the side of what each seat has: its own, less half that of the strongest rival, less half the mean of
+    /// all rivals. To weaken any rival is good, to weaken the strongest best.
+    #[inline]
+    pub fn worth(&self, seats: &[i32; MAX_SEATS]) -> i32 {
+        let sum = |side: SeatSet| {
+            let mut sum = 0;
+            for (seat, worth) in seats.iter().enumerate() {
+                sum += if side.0 >> seat & 1 != 0 { *worth } else { 0 };
+            }
+            sum
+        };
+        let own = sum(self.own);
+        if self.count == 1 {
+            return own - sum(self.rivals[0]);
+        }
+        let (mut most, mut all) = (i32::MIN, 0);
+        for &rival in &self.rivals[..self.count] {
+            let worth = sum(rival);
+            most = most.max(worth);
+            all += worth;
+        }
+        own - (most + all / self.count.max(1) as i32) / 2
+    }
+
+    /// The score of a game that has ended after `ply` actions.
+    pub fn ending(&self, outcome: &Outcome, ply: usize) -> i32 {
+        let points = |side: SeatSet| side.iter().map(|seat| i32::from(outcome.points[seat.index()])).max().unwrap_or(0);
+        let own = points(self.own);
+        let most = self.rivals[..self.count].iter().map(|&side| points(side)).max().unwrap_or(0);
+        if own > most {
+            return WON - ply as i32;
+        }
+        if own == 0 {
+            return ply as i32 - WON;
+        }
+        self.share(own, i32::from(outcome.per.max(1)))
+    }
+
+    /// The score of having left the game with so many shares after `ply` actions.
+    pub fn left(&self, shares: u8, per: u8, ply: usize) -> i32 {
+        if shares == 0 { ply as i32 - WON } else { self.share(i32::from(shares), i32::from(per)) }
+    }
+
+    /// What a part of the point is worth: nothing for the fair share, but for what a draw costs those who play to win.
+    fn share(&self, shares: i32, per: i32) -> i32 {
+        let fair = self.count as i32 + 1;
+        2 * HALF_POINT * (shares * fair - per) / (per * fair) - CONTEMPT
+    }
+}

@@ -1,0 +1,60 @@
+//! What searches see of a position without listing everything that lies on the table.
+//!
+//! Cells are numbered `8 * rank + file`, rank and file counted from 0; a set of cells has a bit for each.
+
+use super::board::Cell;
+use super::piece::PieceKind;
+use super::position::Position;
+use crate::rules::seat::Seat;
+use crate::rules::snapshot::ChipSet;
+
+impl Position {
+    /// The cells of a seat's pieces.
+    #[inline]
+    pub const fn pieces_of(&self, seat: Seat) -> u64 {
+        self.owned[seat.index()]
+    }
+
+    /// The cells of all kings.
+    #[inline]
+    pub const fn king_cells(&self) -> u64 {
+        self.kings
+    }
+
+    /// The cells of all potholes.
+    #[inline]
+    pub const fn pothole_cells(&self) -> u64 {
+        self.holes
+    }
+
+    /// The cells that a piece may stand on: neither void nor a pothole.
+    #[inline]
+    pub const fn land_cells(&self) -> u64 {
+        self.land()
+    }
+
+    /// The cells with nothing on them.
+    #[inline]
+    pub const fn open_cells(&self) -> u64 {
+        self.open()
+    }
+
+    /// Whose piece stands on a cell, what it is, and its chips. Only where there is one.
+    #[inline]
+    pub const fn standing_on(&self, cell: Cell) -> (Seat, PieceKind, ChipSet) {
+        let piece = self.piece_on(cell);
+        (piece.owner(), piece.kind(), piece.chips())
+    }
+
+    /// Who controls each corner pothole.
+    #[inline]
+    pub const fn pothole_controllers(&self) -> &[Option<Seat>; 4] {
+        &self.controllers
+    }
+
+    /// Whether the player on turn has used the first action of the turn.
+    #[inline]
+    pub const fn has_acted(&self) -> bool {
+        self.done.is_some()
+    }
+}
