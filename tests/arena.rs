@@ -75,7 +75,7 @@ fn threads_and_parts_change_nothing() {
     for game in ["knot", "auction"] {
         let play = |name: &str, more: &[&str]| {
             let json = path(&folder, name);
-            let arguments = ["arena", game, "--players", "a=random,b=greedy", "--games", "24", "--nodes", "50"];
+            let arguments = ["arena", game, "--players", "a=random,b=level:2", "--games", "24", "--nodes", "50"];
             let table = printed(&[&arguments, more, &["--json", &json]].concat());
             (table, fs::read_to_string(json).expect("it is written"))
         };
@@ -110,8 +110,13 @@ fn wrong_arguments_say_what_is_wrong() {
         (&["--players", "a,b,c"] as &[&str], "3 players do not fill 4 seats: give 4, or a number that divides it"),
         (&["--players", "kasparov"], "there is no player `kasparov`"),
         (&["--players", "random", "--options", "x=1"], "this game has no option `x`"),
-        (&["--players", "random", "--openings", &openings], "opening 2: move 1 `c2c9`: this is not an action"),
+        (&["--players", "random", "--openings", &openings], "opening 2: move 1 `c2c9`: c9 is not on the board"),
         (&["--players", "random", "--openings", "nowhere"], "nowhere: No such file"),
+        (&["--players", "level:8"], "another program, or a level without a limit, needs --nodes or --time"),
+        (
+            &["--players", "level:9"],
+            "there is no player `level:9`; players are: random, greedy, level:1 to level:8, engine:COMMAND",
+        ),
         (&["--players", "random", "--sprt", "20"], "a test is between two players, not 4"),
         (&["--players", "engine:/no/such/program", "--nodes", "1"], "player 1: the engine `/no/such/program`"),
         (&["--players", "engine:cat"], "another program, or a level without a limit, needs --nodes or --time"),
@@ -194,7 +199,7 @@ fn bad_programs_lose_and_nothing_hangs() {
     let folder = folder("fakes");
     for (name, answer, why) in [
         ("dies", "go) exit 1;;", "it has ended"),
-        ("liar", "go) echo bestmove a1h9;;", "it answers `a1h9`, which is not an action"),
+        ("liar", "go) echo bestmove e4;;", "it answers `e4`, which is not an action"),
         ("cheat", "go) echo bestmove end;;", "it answers `end`, against the rules: "),
         ("mumbler", "go) echo bestmove;;", "it has ended"),
         ("sleeper", "go) ;;", "it does not answer in time"),
@@ -244,11 +249,11 @@ fn play_out(games: &str, players: &str) {
 
 #[test]
 fn games_come_to_an_end() {
-    play_out("4", "greedy,random");
+    play_out("4", "level:1,random");
 }
 
 #[test]
 #[ignore = "takes minutes: cargo test --no-default-features --release --test arena -- --ignored"]
 fn a_thousand_games_come_to_an_end() {
-    play_out("1000", "greedy,random");
+    play_out("1000", "level:1");
 }

@@ -61,7 +61,7 @@ impl Report<'_> {
         let Self(tally) = self;
         let names = tally.table.distinct();
         let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max("player".len());
-        writeln!(f, "{:width$}  {:15}  {:15}  {}", "player", "placement", "first places", "rating")?;
+        writeln!(f, "{:width$}  {:15}  {:15}  rating", "player", "placement", "first places")?;
         for (name, rating) in names.iter().zip(tally.ratings()) {
             let (placement, first) = (Cell(tally.placement(name), 3), Cell(tally.first(name), 3));
             writeln!(f, "{name:width$}  {placement:15}  {first:15}  {}", Cell(rating, 0))?;

@@ -42,11 +42,11 @@ impl Runner {
     pub(super) fn new(plan: &Plan, threads: Option<usize>, patience: Duration) -> Result<Self, CliError> {
         let table = plan.table()?;
         let specs = table.specs.iter().map(|spec| spec.parse()).collect::<Result<Vec<PlayerSpec>, _>>()?;
-        for (at, spec) in specs.iter().enumerate().filter(|&(at, spec)| !specs[..at].contains(spec)) {
-            spec.seat(patience).map_err(|error| CliError::Player { seat: at + 1, error })?;
-        }
         if plan.limit == Limit::Own && specs.iter().any(PlayerSpec::needs_limit) {
             return Err(CliError::NoLimit);
+        }
+        for (at, spec) in specs.iter().enumerate().filter(|&(at, spec)| !specs[..at].contains(spec)) {
+            spec.seat(patience).map_err(|error| CliError::Player { seat: at + 1, error })?;
         }
         let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
         Ok(Self { plan: plan.clone(), table, specs, threads: threads.unwrap_or_else(cores), patience })
