@@ -114,7 +114,7 @@ fn several_variations_are_told() {
 /// Says one line after the other, the next one when what is expected has been answered.
 #[test]
 fn a_search_listens() {
-    let (mut say, input) = io::pipe().unwrap();
+    let (input, mut say) = io::pipe().unwrap();
     let (output, mut out) = io::pipe().unwrap();
     let engine = std::thread::spawn(move || Uci::new().run(io::BufReader::new(input), &mut out));
     let mut answers = io::BufReader::new(output).lines();
