@@ -255,5 +255,5 @@ fn games_come_to_an_end() {
 #[test]
 #[ignore = "takes minutes: cargo test --no-default-features --release --test arena -- --ignored"]
 fn a_thousand_games_come_to_an_end() {
-    play_out("1000", "level:1");
+    play_out("1000", "level:1,level:2");
 }
