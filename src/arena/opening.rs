@@ -69,7 +69,7 @@ pub enum OpeningError {
     Empty,
 }
 
-/// How often other random actions are tried before fewer have to do.
+/// How often other random actions are tried before half as many have to do.
 const TRIES: u64 = 64;
 
 impl Openings {
@@ -112,7 +112,8 @@ impl Openings {
         match self {
             Self::Random(plies) => {
                 let start = lay(game, options, None)?;
-                let tries = (0..=*plies).rev().flat_map(|plies| (0..TRIES).map(move |attempt| (plies, attempt)));
+                let fewer = core::iter::successors(Some(*plies), |&plies| (plies > 0).then_some(plies / 2));
+                let tries = fewer.flat_map(|plies| (0..TRIES).map(move |attempt| (plies, attempt)));
                 let mut tried = tries.map(|(plies, attempt)| {
                     wander(&*start, plies, Chance::new(Chance::seed_of(&[seed, index.into(), attempt])))
                 });
@@ -135,8 +136,11 @@ fn wander(start: &dyn AnyGame, plies: u32, mut chance: Chance) -> Option<Vec<Act
     let mut table = start.clone_box();
     let (mut actions, mut left) = (Vec::new(), plies);
     loop {
+        if table.players() != start.players() {
+            return None;
+        }
         match table.decider()? {
-            Decider::Seat(_) if left == 0 => return (table.players() == start.players()).then_some(actions),
+            Decider::Seat(_) if left == 0 => return Some(actions),
             Decider::Seat(_) => left -= 1,
             Decider::Chance => {}
         }
@@ -190,6 +194,12 @@ mod tests {
             different.dedup();
             assert!(different.len() > 15, "{game:?}");
         }
+    }
+
+    #[test]
+    fn more_than_a_game_has_is_too_much() {
+        let opening = Openings::Random(u32::MAX).opening(GameId::Knot, &[], 1, 0).unwrap();
+        assert!(opening.actions.len() < 300, "{}", opening.actions.len());
     }
 
     #[test]

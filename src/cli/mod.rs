@@ -117,7 +117,12 @@ fn fail(error: &CliError) -> ExitCode {
 
 /// Reads a text file, if it is not too long.
 fn read_text(path: &Path) -> Result<String, CliError> {
-    let bytes = limit::read_file(path, limit::RECORD_BYTES);
+    read_text_of(path, limit::RECORD_BYTES)
+}
+
+/// Reads a text file of at most so many bytes.
+fn read_text_of(path: &Path, most: usize) -> Result<String, CliError> {
+    let bytes = limit::read_file(path, most);
     let bytes = bytes.map_err(|error| CliError::Read { path: path.to_owned(), error })?;
     String::from_utf8(bytes).map_err(|error| {
         let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];

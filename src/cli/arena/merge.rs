@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 
 use crate::arena::{Entry, Plan, Report, Shard, Tally};
 use crate::cli::error::CliError;
-use crate::cli::read_text;
+use crate::cli::read_text_of;
+use crate::limit::ARENA_BYTES;
 
 /// The arguments of `arena merge`.
 #[derive(clap::Args, Debug)]
@@ -21,7 +22,7 @@ impl Merge {
         let mut tally: Option<(Plan, Tally)> = None;
         let mut shards = BTreeSet::new();
         for path in &self.files {
-            let text = read_text(path)?;
+            let text = read_text_of(path, ARENA_BYTES)?;
             let mut lines = (1..).zip(text.lines());
             let plan: Plan = parse(path, lines.next().unwrap_or((1, "")))?;
             if plan.arena != Plan::FORMAT {

@@ -1,7 +1,4 @@
-//! Another program of the engine protocol as a player.
-//!
-//! It is never waited for without an end: who does not answer in time, answers nonsense or is gone loses the game, and is
-//! started anew for the next one.
+//! A program that runs beside this one: what is said to it, and what it answers.
 
 use std::io::{self, BufRead as _, BufReader, Read as _};
 use std::process::{Child, Command, Stdio};
@@ -9,10 +6,10 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, s
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::printable;
-use crate::bots::{Choice, Limits, Player, PlayerError, Situation};
+use super::info::Info;
+use crate::bots::{Choice, Limits, Situation};
 use crate::limit::LINE_BYTES;
-use crate::rules::{Action, AnyGame, GameId, excerpt};
+use crate::rules::{AnyGame, GameId};
 
 /// How long a program may take to start, or to stop thinking.
 const HANDSHAKE: Duration = Duration::from_secs(10);
@@ -21,15 +18,8 @@ const TICK: Duration = Duration::from_millis(5);
 /// How many lines are read before the first of them has been looked at.
 const AHEAD: usize = 256;
 
-/// Another program at the table.
-pub(super) struct Engine {
-    command: Vec<String>,
-    patience: Duration,
-    process: Option<Process>,
-}
-
 /// A program that runs.
-struct Process {
+pub(super) struct Process {
     child: Child,
     /// What is to be said to it: on a thread of its own, for some do not listen.
     said: Sender<String>,
@@ -38,57 +28,9 @@ struct Process {
     told: Option<(GameId, Vec<(String, String)>)>,
 }
 
-impl Engine {
-    /// Starts a program and waits until it says that it is there. For an action it will have so much time where it is not
-    /// told to stop before.
-    ///
-    /// # Errors
-    ///
-    /// Says why it is not there.
-    pub(super) fn start(command: &[String], patience: Duration) -> Result<Self, PlayerError> {
-        let mut engine = Self { command: command.to_vec(), patience, process: None };
-        engine.process = Some(Process::start(command).map_err(|why| engine.fault(why))?);
-        Ok(engine)
-    }
-
-    fn fault(&self, why: String) -> PlayerError {
-        PlayerError::Engine { name: printable(&self.command.join(" ")), why: printable(&why) }
-    }
-
-    fn ask(&mut self, situation: &Situation<'_>, limits: Limits<'_>) -> Result<Choice, String> {
-        if self.process.is_none() {
-            self.process = Some(Process::start(&self.command)?);
-        }
-        let process = self.process.as_mut().ok_or("it does not run")?;
-        process.set_up(situation)?;
-        process.say(&position(situation))?;
-        process.say(&go(limits))?;
-        process.await_choice(situation.line, limits, self.patience)
-    }
-}
-
-impl Player for Engine {
-    fn name(&self) -> String {
-        format!("engine:{}", self.command.join(" "))
-    }
-
-    fn begin(&mut self, seed: u64) {
-        // What does not listen will be found out when it is asked.
-        if let Some(process) = &mut self.process {
-            let _ = process.say(&format!("setoption name Seed value {seed}\nucinewgame"));
-        }
-    }
-
-    fn choose(&mut self, situation: &Situation<'_>, limits: Limits<'_>) -> Result<Choice, PlayerError> {
-        self.ask(situation, limits).map_err(|why| {
-            self.process = None;
-            self.fault(why)
-        })
-    }
-}
-
 impl Process {
-    fn start(command: &[String]) -> Result<Self, String> {
+    /// Starts it and waits until it says that it is there.
+    pub(super) fn start(command: &[String]) -> Result<Self, String> {
         let (program, arguments) = command.split_first().ok_or("there is no command")?;
         let mut child = Command::new(program)
             .args(arguments)
@@ -110,7 +52,8 @@ impl Process {
         Ok(process)
     }
 
-    fn say(&self, text: &str) -> Result<(), String> {
+    /// Says something, whether it listens or not.
+    pub(super) fn say(&self, text: &str) -> Result<(), String> {
         self.said.send(format!("{text}\n")).map_err(|_| "it does not listen".to_owned())
     }
 
@@ -134,7 +77,7 @@ impl Process {
     }
 
     /// Tells it which game is played, by which options, where it does not know.
-    fn set_up(&mut self, situation: &Situation<'_>) -> Result<(), String> {
+    pub(super) fn set_up(&mut self, situation: &Situation<'_>) -> Result<(), String> {
         let now = (situation.game, situation.options.to_vec());
         if self.told.as_ref() == Some(&now) {
             return Ok(());
@@ -151,7 +94,13 @@ impl Process {
         Ok(())
     }
 
-    fn await_choice(&mut self, table: &dyn AnyGame, limits: Limits<'_>, patience: Duration) -> Result<Choice, String> {
+    /// Waits for its answer to `go`.
+    pub(super) fn await_choice(
+        &mut self,
+        table: &dyn AnyGame,
+        limits: Limits<'_>,
+        patience: Duration,
+    ) -> Result<Choice, String> {
         let mut until = Instant::now() + patience;
         let mut is_stopped = false;
         let mut info = Info::default();
@@ -207,60 +156,5 @@ impl Drop for Process {
         }
         let _ = self.child.kill();
         let _ = self.child.wait();
-    }
-}
-
-fn position(situation: &Situation<'_>) -> String {
-    let seats = situation.line.seats();
-    let mut text = situation.start.map_or("position startpos".to_owned(), |start| format!("position fen {start}"));
-    for (number, action) in situation.actions.iter().enumerate() {
-        text += if number == 0 { " moves " } else { " " };
-        text += &action.token(seats).to_string();
-    }
-    text
-}
-
-fn go(limits: Limits<'_>) -> String {
-    let mut text = "go".to_owned();
-    if limits.nodes < u64::MAX {
-        text += &format!(" nodes {}", limits.nodes);
-    }
-    if limits.depth < u32::MAX {
-        text += &format!(" depth {}", limits.depth);
-    }
-    if text == "go" { "go infinite".to_owned() } else { text }
-}
-
-/// What it has said about its thoughts.
-#[derive(Default)]
-struct Info {
-    score: Option<i32>,
-    depth: u32,
-    nodes: u64,
-}
-
-impl Info {
-    fn read(&mut self, words: &str) {
-        let words: Vec<&str> = words.split_whitespace().collect();
-        if words.first() == Some(&"string") {
-            return;
-        }
-        for pair in words.windows(2) {
-            match pair {
-                ["depth", number] => self.depth = number.parse().unwrap_or(self.depth),
-                ["nodes", number] => self.nodes = number.parse().unwrap_or(self.nodes),
-                ["cp", number] => self.score = number.parse().ok().or(self.score),
-                ["pv", _] => return,
-                _ => {}
-            }
-        }
-    }
-
-    fn choice(&self, rest: &str, table: &dyn AnyGame) -> Result<Choice, String> {
-        let token = rest.split_whitespace().next().unwrap_or_default();
-        let action = Action::parse(token, table.seats());
-        let action = action.map_err(|_| format!("it answers `{}`, which is not an action", excerpt(token)))?;
-        table.check(action).map_err(|refusal| format!("it answers `{token}`, against the rules: {refusal}"))?;
-        Ok(Choice { score: self.score, depth: self.depth, nodes: self.nodes, ..Choice::plain(action) })
     }
 }
