@@ -75,7 +75,8 @@ fn threads_and_parts_change_nothing() {
     for game in ["knot", "auction"] {
         let play = |name: &str, more: &[&str]| {
             let json = path(&folder, name);
-            let arguments = ["arena", game, "--players", "a=random,b=level:2", "--games", "24", "--nodes", "50"];
+            let arguments =
+                ["arena", game, "--players", "a=random,b=level:2", "--games", "24", "--nodes", "50", "--most", "300"];
             let table = printed(&[&arguments, more, &["--json", &json]].concat());
             (table, fs::read_to_string(json).expect("it is written"))
         };
