@@ -105,8 +105,8 @@ fn the_same_seed_and_the_same_nodes_give_the_same_choices() {
             let play = || {
                 let mut bot = Bot::new(level, 0);
                 bot.begin(9);
-                let choose = |position: &Box<dyn AnyGame>| ask(&mut bot, game, &**position, Limits::nodes(1_500));
-                positions(game, 2, 60).iter().step_by(11).map(choose).collect::<Vec<_>>()
+                let mut choose = |position: &dyn AnyGame| ask(&mut bot, game, position, Limits::nodes(1_500));
+                positions(game, 2, 60).iter().step_by(11).map(|position| choose(&**position)).collect::<Vec<_>>()
             };
             assert_eq!(play(), play(), "{game:?}");
         }
