@@ -49,6 +49,8 @@ want_for_web() {
 
 want_for_test() {
     want xvfb xauth
+    # The arena's first example, docs/arena.md, is run as it stands there.
+    want parallel
     find_chromium >/dev/null || want chromium
     have node || want nodejs
     have npm || want npm

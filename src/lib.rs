@@ -1,8 +1,9 @@
 //! Bulldozer Gambit: four wild multi-player chess variants as one animated game.
 //!
-//! [`rules`] is pure and knows nothing of the rest; [`bots`] play by it. With the feature `app`, [`play`] runs a match in Bevy without
+//! [`rules`] is pure and knows nothing of the rest; [`bots`] play by it, and the [`arena`] measures them. With the feature `app`, [`play`] runs a match in Bevy without
 //! showing it, `view` and `ui` show it, `screens` says when, and [`app`] puts them together.
 
+pub mod arena;
 pub mod bots;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;

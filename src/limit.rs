@@ -4,6 +4,8 @@ use std::fmt;
 
 /// The most bytes of a record, a save, or a game of another program.
 pub const RECORD_BYTES: usize = 16 << 20;
+/// The most bytes of what a part of an arena has written.
+pub const ARENA_BYTES: usize = 1 << 30;
 /// The most bytes of a line of the engine protocol.
 pub const LINE_BYTES: usize = 4 << 20;
 

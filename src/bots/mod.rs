@@ -5,7 +5,9 @@
 //! answers are in a folder a game, the weights in a file of their own.
 
 mod auction;
+mod baseline;
 mod bot;
+mod chance;
 mod errand;
 mod evaluate;
 mod knot;
@@ -17,7 +19,9 @@ mod search;
 mod table;
 mod view;
 
+pub use baseline::{Greedy, Random};
 pub use bot::Bot;
+pub use chance::{Chance, sorted_actions};
 pub use errand::{Answer, Errand, Runner};
 pub use evaluate::{Evaluate, Stake, Tally};
 pub use level::Level;

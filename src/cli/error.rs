@@ -3,6 +3,9 @@
 use std::io;
 use std::path::PathBuf;
 
+use super::player::NoPlayer;
+use crate::arena::{PlanError, TallyError};
+use crate::bots::PlayerError;
 use crate::rules::auction::exchange::ExchangeError;
 use crate::rules::quad::algebraic::AlgebraicError;
 use crate::rules::record::NotASave;
@@ -53,6 +56,27 @@ pub(super) enum CliError {
     /// A board where a game is needed.
     #[error("a board is no game: it can be converted to `position` and `fen4` only")]
     NotAGame,
+    /// A line of a file.
+    #[error("{}: line {line}: {why}", .path.display())]
+    Line { path: PathBuf, line: usize, why: String },
+    /// What an arena is to play.
+    #[error(transparent)]
+    Plan(#[from] PlanError),
+    /// A game that does not belong to an arena.
+    #[error(transparent)]
+    Tally(#[from] TallyError),
+    /// A player that there is not.
+    #[error(transparent)]
+    NoPlayer(#[from] NoPlayer),
+    /// A player that does not come.
+    #[error("player {seat}: {error}")]
+    Player { seat: usize, error: PlayerError },
+    /// A player who may think for ever.
+    #[error("another program, or a level without a limit, needs --nodes or --time")]
+    NoLimit,
+    /// Several games and one file.
+    #[error("{}: a file has one game; give a folder for several", .0.display())]
+    OneGame(PathBuf),
     /// Standard input or output.
     #[error("standard input or output: {0}")]
     Output(#[from] io::Error),

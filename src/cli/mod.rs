@@ -1,10 +1,14 @@
 //! The command line: one file a command.
 
+mod arena;
 mod check;
 mod convert;
+mod engine;
 mod error;
 mod perft;
 mod play;
+mod player;
+mod selfplay;
 mod show;
 pub mod uci;
 
@@ -42,6 +46,10 @@ enum Command {
     Show(show::Show),
     /// Converts boards and games of Auction Chess from and to FEN4 and PGN4
     Convert(convert::Convert),
+    /// Lets players meet again and again, and says who is better
+    Arena(arena::Arena),
+    /// Writes down games that players play among themselves
+    Selfplay(selfplay::Selfplay),
     /// Talks the engine protocol UCI on standard input and output
     Uci,
 }
@@ -86,6 +94,8 @@ pub fn main() -> ExitCode {
         Command::Check(check) => check.run(&mut out),
         Command::Show(show) => show.run(&mut out),
         Command::Convert(convert) => convert.run(&mut out),
+        Command::Arena(arena) => arena.run(&mut out),
+        Command::Selfplay(selfplay) => selfplay.run(&mut out),
         Command::Uci => uci::Uci::new().run(io::BufReader::new(io::stdin()), &mut out).map_err(CliError::from),
     };
     match done.and_then(|()| Ok(out.flush()?)) {
@@ -107,7 +117,12 @@ fn fail(error: &CliError) -> ExitCode {
 
 /// Reads a text file, if it is not too long.
 fn read_text(path: &Path) -> Result<String, CliError> {
-    let bytes = limit::read_file(path, limit::RECORD_BYTES);
+    read_text_of(path, limit::RECORD_BYTES)
+}
+
+/// Reads a text file of at most so many bytes.
+fn read_text_of(path: &Path, most: usize) -> Result<String, CliError> {
+    let bytes = limit::read_file(path, most);
     let bytes = bytes.map_err(|error| CliError::Read { path: path.to_owned(), error })?;
     String::from_utf8(bytes).map_err(|error| {
         let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];

@@ -132,7 +132,6 @@ impl Evaluate for Position {
                 let gain = rise + if guarded { taken - risked } else { taken - (risked / 64).min(20) };
                 Stake::takes(gain, if owner == NOBODY { SeatSet::EMPTY } else { SeatSet(1 << owner.0) })
             }
-            Action::Place { .. } => Stake::QUIET,
             Action::Offer { kind, .. } => Stake { gain: -1 - kind_worth(kind) / 100, ..Stake::QUIET },
             Action::Accept(seat) => {
                 let bid: i32 = each(self.bid_by(seat)).map(|slot| worth(board.man(slot).kind())).sum();
@@ -157,10 +156,6 @@ impl Evaluate for Position {
             }
             _ => self.actions(out),
         }
-    }
-
-    fn is_pressing(&self) -> bool {
-        false
     }
 }
 

@@ -102,7 +102,7 @@ impl Evaluate for Position {
                 if matches!(kind, PieceKind::Bulldozer | PieceKind::Megadozer) {
                     dozers[seat.index()] |= 1 << cell;
                 }
-                if chips.len() > 0 {
+                if !chips.is_empty() {
                     tally.add(seat, CHIPS + chips.len() as usize - 1, 1);
                 }
                 tally.add(seat, ROOM, (around(1 << cell) & open).count_ones() as i32);
@@ -145,10 +145,10 @@ impl Evaluate for Position {
         let (from, to) = (cell(from), cell(to));
         let (seat, kind, chips) = self.standing_on(from);
         if matches!(kind, PieceKind::Bulldozer | PieceKind::Megadozer) {
-            return self.push_stake(seat, from, to);
+            return push_stake(self, seat, from, to);
         }
         if self.open_cells() >> to & 1 != 0 {
-            let chip = promotion_chip(to).is_some_and(|chip| chips.0 >> chip & 1 == 0) && kind.is_plain();
+            let chip = promotion_chip(to).is_some_and(|chip| chips.0 >> chip & 1 == 0) && collects(kind);
             return Stake { gain: if chip { 12 } else { 0 }, ..Stake::QUIET };
         }
         let (owner, victim, victims_chips) = self.standing_on(to);
@@ -168,61 +168,49 @@ const fn promotion_chip(cell: u8) -> Option<u8> {
     }
 }
 
-trait Plain {
-    /// Whether chips do anything for it.
-    fn is_plain(self) -> bool;
-}
-
-impl Plain for PieceKind {
-    fn is_plain(self) -> bool {
-        matches!(self, Self::Car | Self::DirtDevil | Self::Bulldozer)
-    }
+/// Whether chips do anything for a piece.
+const fn collects(kind: PieceKind) -> bool {
+    matches!(kind, PieceKind::Car | PieceKind::DirtDevil | PieceKind::Bulldozer)
 }
 
 /// What dies when a dozer drives.
-trait Push {
-    fn push_stake(&self, seat: Seat, from: u8, to: u8) -> Stake;
-}
-
-impl Push for Position {
-    fn push_stake(&self, seat: Seat, from: u8, to: u8) -> Stake {
-        let occupied = self.land_cells() & !self.open_cells();
-        let file = (to % 8) as i8 - (from % 8) as i8;
-        let rank = (to / 8) as i8 - (from / 8) as i8;
-        let steps = file.unsigned_abs().max(rank.unsigned_abs()) as usize;
-        let (file, rank) = (file.signum(), rank.signum());
-        let step = |cell: i8| {
-            let (file, rank) = (cell % 8 + file, cell / 8 + rank);
-            let inside = (0..8).contains(&file) && (0..8).contains(&rank);
-            let next = rank * 8 + file;
-            (inside && self.land_cells() >> next & 1 != 0).then_some(next)
-        };
-        let mut next = from as i8;
-        let mut met = [0_u8; 8];
-        let (mut length, mut count) = (0, 0);
-        while let Some(cell) = step(next) {
-            next = cell;
-            length += 1;
-            if occupied >> cell & 1 != 0 {
-                met[count] = cell as u8;
-                count += 1;
-            }
-            // Nothing dies whose place in the row leaves room for it.
-            if length > steps + count {
-                return Stake::QUIET;
-            }
+fn push_stake(position: &Position, seat: Seat, from: u8, to: u8) -> Stake {
+    let occupied = position.land_cells() & !position.open_cells();
+    let file = (to % 8) as i8 - (from % 8) as i8;
+    let rank = (to / 8) as i8 - (from / 8) as i8;
+    let steps = file.unsigned_abs().max(rank.unsigned_abs()) as usize;
+    let (file, rank) = (file.signum(), rank.signum());
+    let step = |cell: i8| {
+        let (file, rank) = (cell % 8 + file, cell / 8 + rank);
+        let inside = (0..8).contains(&file) && (0..8).contains(&rank);
+        let next = rank * 8 + file;
+        (inside && position.land_cells() >> next & 1 != 0).then_some(next)
+    };
+    let mut next = from as i8;
+    let mut met = [0_u8; 8];
+    let (mut length, mut count) = (0, 0);
+    while let Some(cell) = step(next) {
+        next = cell;
+        length += 1;
+        if occupied >> cell & 1 != 0 {
+            met[count] = cell as u8;
+            count += 1;
         }
-        let (mut gain, mut against) = (0, SeatSet::EMPTY);
-        for (before, &cell) in met[..count].iter().enumerate() {
-            if steps + before + 1 > length {
-                let (owner, kind, chips) = self.standing_on(cell);
-                let worth = worth(kind, chips.len());
-                gain += if owner == seat { -worth } else { worth };
-                if owner != seat {
-                    against.insert(owner);
-                }
-            }
+        // Nothing dies whose place in the row leaves room for it.
+        if length > steps + count {
+            return Stake::QUIET;
         }
-        if gain == 0 && against.is_empty() { Stake::QUIET } else { Stake::takes(gain, against) }
     }
+    let (mut gain, mut against) = (0, SeatSet::EMPTY);
+    for (before, &cell) in met[..count].iter().enumerate() {
+        if steps + before + 1 > length {
+            let (owner, kind, chips) = position.standing_on(cell);
+            let worth = worth(kind, chips.len());
+            gain += if owner == seat { -worth } else { worth };
+            if owner != seat {
+                against.insert(owner);
+            }
+        }
+    }
+    if gain == 0 && against.is_empty() { Stake::QUIET } else { Stake::takes(gain, against) }
 }

@@ -214,10 +214,10 @@ impl<G: Evaluate> Search<G> {
     ) -> i32 {
         let mark = line.history.mark();
         let mut best = -INFINITE;
-        for place in 0..roots.len() {
+        for (place, root) in roots.iter_mut().enumerate() {
             let mut next = line.position;
             self.path.push(line.position.key());
-            self.step(&mut next, roots[place].action, &mut line.history);
+            self.step(&mut next, root.action, &mut line.history);
             let less = i32::from(depth >= 3 && place >= 6) + i32::from(depth >= 5 && place >= 20);
             let mut look = |search: &mut Self, depth, beta| {
                 search.node(&next, &mut line.history, depth, 1, alpha, beta, 0, &limits)
@@ -239,7 +239,6 @@ impl<G: Evaluate> Search<G> {
             if self.halted {
                 break;
             }
-            let root = &mut roots[place];
             // What is no better than the best is only known to be no better.
             root.score = if place == 0 || score > alpha { score } else { UNKNOWN };
             best = best.max(score);
@@ -265,7 +264,7 @@ impl<G: Evaluate> Search<G> {
     /// Whether to stop now.
     #[inline]
     fn must_halt(&mut self, limits: &Limits<'_>) -> bool {
-        if self.nodes >= self.most_nodes || self.nodes % ASKED_EVERY == 0 && (limits.stop)() {
+        if self.nodes >= self.most_nodes || self.nodes.is_multiple_of(ASKED_EVERY) && (limits.stop)() {
             self.halted = true;
         }
         self.halted

@@ -32,10 +32,23 @@ pub(super) enum Command {
 /// What is to be searched.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Go {
-    /// The best action within some limit; what limit matters to no level yet.
-    Search,
+    /// The best action within some limit.
+    Search(Think),
     /// The leaves below each action, so many actions deep.
     Perft(u32),
+}
+
+/// How long is to be searched: until the first of these.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Think {
+    /// Milliseconds.
+    pub(super) millis: Option<u64>,
+    /// Positions.
+    pub(super) nodes: Option<u64>,
+    /// Actions deep.
+    pub(super) depth: Option<u32>,
+    /// Whether nothing is answered before `stop`.
+    pub(super) is_infinite: bool,
 }
 
 /// Why a command is not obeyed.
@@ -51,7 +64,7 @@ pub(super) enum UciError {
     SetOptionForm,
     #[error("expected is: position startpos|fen POSITION [moves TOKEN ...]")]
     PositionForm,
-    #[error("expected is: go movetime N | nodes N | depth N | perft N (at most {DEEPEST})")]
+    #[error("expected is: go movetime N | nodes N | depth N | infinite | perft N (at most {DEEPEST})")]
     GoForm,
     #[error("there is no option `{}`", excerpt(.0))]
     NoOption(String),
@@ -114,9 +127,20 @@ fn read_go(words: &[&str]) -> Result<Go, UciError> {
         let depth = depth.parse().ok().filter(|&depth| depth <= DEEPEST);
         return depth.map(Go::Perft).ok_or(UciError::GoForm);
     }
-    let limits = words.chunks(2).all(|limit| match limit {
-        ["movetime" | "nodes" | "depth", number] => number.parse::<u64>().is_ok(),
-        _ => false,
-    });
-    if limits && !words.is_empty() { Ok(Go::Search) } else { Err(UciError::GoForm) }
+    let mut think = Think::default();
+    let mut words = words.iter();
+    while let Some(&word) = words.next() {
+        if word == "infinite" {
+            think.is_infinite = true;
+            continue;
+        }
+        let number = words.next().and_then(|number| number.parse::<u64>().ok()).ok_or(UciError::GoForm)?;
+        match word {
+            "movetime" => think.millis = Some(number),
+            "nodes" => think.nodes = Some(number),
+            "depth" => think.depth = Some(u32::try_from(number).unwrap_or(u32::MAX)),
+            _ => return Err(UciError::GoForm),
+        }
+    }
+    if think == Think::default() { Err(UciError::GoForm) } else { Ok(Go::Search(think)) }
 }

@@ -10,9 +10,10 @@ use super::command::UciError;
 use crate::limit::LINE_BYTES;
 
 /// How many lines are read before the first of them has been obeyed.
-const AHEAD: usize = 64;
+pub(super) const AHEAD: usize = 64;
 
 /// What stands in a line.
+#[derive(Debug)]
 pub(super) enum Line {
     Text(String),
     /// Nothing that could be a command.
@@ -30,6 +31,11 @@ impl Calls {
     /// Whether somebody has said so since the command that is being obeyed.
     pub(super) fn is_called(&self) -> bool {
         self.said.load(Ordering::Relaxed) > self.obeyed
+    }
+
+    /// Says so oneself.
+    pub(super) fn call(&self) {
+        self.said.fetch_add(1, Ordering::Relaxed);
     }
 }
 

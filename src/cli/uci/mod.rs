@@ -1,29 +1,34 @@
 //! `uci`: the engine protocol (docs/rules/notation.md, "Engine protocol: UCI").
 //!
-//! There is no search yet: the only level is 0, which plays any legal action with the same chance. A move is chosen
-//! at once; `stop` and `quit` end a `go perft`, of whose count nothing is written then.
+//! The search runs on a thread of its own: while it does, `isready` is answered at once, `stop` and `quit` end it, and
+//! everything else waits until it is over. They end a `go perft`, too, of whose count nothing is written then.
 //!
 //! - `setoption` with a rule option takes effect at once: the position in force, or the start of the game if that is
 //!   what is in force, is laid anew with it. `UCI_Variant`
 //!   begins another game, with its usual options.
-//! - The random mover draws from one stream, which `Seed` and `ucinewgame` begin anew: the same commands always get
+//! - Level 0 searches nothing: it plays any legal action, with the same chance. It draws from one stream, which `Seed` and `ucinewgame` begin anew: the same commands always get
 //!   the same answers.
 
 mod command;
+mod go;
 mod lines;
 mod option;
+mod search;
 
+use std::collections::VecDeque;
 use std::io::{self, BufRead, Write};
+use std::sync::mpsc::Receiver;
 
+use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
-use rand::{RngExt, SeedableRng};
 
-use super::perft::write_divided;
 use super::printable;
+use crate::bots::{Bot, Level, Player as _};
 use crate::rules::{Action, AnyGame, Decider, Effects, GameId, SetupError};
 
-use command::{Command, Go, UciError};
+use command::{Command, UciError};
 use lines::{Calls, Line, read_beside};
+use search::Search;
 
 /// The engine: what has been set, and the position in force.
 #[derive(Debug)]
@@ -32,9 +37,22 @@ pub struct Uci {
     /// Rule options that have been set, as pairs of name and value.
     options: Vec<(String, String)>,
     seed: u64,
+    /// What level 0 draws from.
     rng: ChaCha8Rng,
+    /// Nobody at level 0.
+    level: Option<Level>,
+    /// Who searches; lent to the search while it runs.
+    bot: Option<Bot>,
+    /// How many variations are told.
+    lines: usize,
+    /// The text of the position that was set, where that is not the start, and what has been played since.
+    start: Option<String>,
+    played: Vec<Action>,
     table: Box<dyn AnyGame>,
     stop: Calls,
+    search: Option<Search>,
+    /// What has been said while it runs.
+    waiting: VecDeque<io::Result<Line>>,
 }
 
 /// Whether the engine goes on.
@@ -55,7 +73,23 @@ impl Uci {
     pub fn new() -> Self {
         let game = GameId::Pothole;
         let table = lay(game, &[], None).expect("the usual game can be laid");
-        Self { game, options: Vec::new(), seed: 0, rng: ChaCha8Rng::seed_from_u64(0), table, stop: Calls::default() }
+        let mut uci = Self {
+            game,
+            options: Vec::new(),
+            seed: 0,
+            rng: ChaCha8Rng::seed_from_u64(0),
+            level: None,
+            bot: None,
+            lines: 1,
+            start: None,
+            played: Vec::new(),
+            table,
+            stop: Calls::default(),
+            search: None,
+            waiting: VecDeque::new(),
+        };
+        uci.set_level(Level::ALL.last().copied());
+        uci
     }
 
     /// Obeys the commands of `input` up to `quit` or the end. They are read beside, so that `stop` and `quit` are heard
@@ -67,7 +101,7 @@ impl Uci {
     pub fn run(&mut self, input: impl BufRead + Send + 'static, out: &mut dyn Write) -> io::Result<()> {
         let (lines, calls) = read_beside(input);
         self.stop = calls;
-        for line in lines {
+        while let Some(line) = self.next_line(&lines, out)? {
             let next = match line? {
                 Line::Text(line) => self.obey(&line, out)?,
                 Line::Wrong(error) => write_error(out, &error)?,
@@ -78,6 +112,16 @@ impl Uci {
             }
         }
         Ok(())
+    }
+
+    /// The next line to be obeyed, once no search runs; nothing at the end.
+    fn next_line(
+        &mut self,
+        lines: &Receiver<io::Result<Line>>,
+        out: &mut dyn Write,
+    ) -> io::Result<Option<io::Result<Line>>> {
+        self.await_search(lines, out)?;
+        Ok(self.waiting.pop_front().or_else(|| lines.recv().ok()))
     }
 
     /// Obeys one command. A fault is answered and changes nothing.
@@ -95,7 +139,7 @@ impl Uci {
             }
             Ok(Command::SetOption { name, value }) => self.set_option(&name, &value),
             Ok(Command::NewGame) => self.new_game(),
-            Ok(Command::Position { start, moves }) => self.set_position(start.as_deref(), &moves),
+            Ok(Command::Position { start, moves }) => self.set_position(start, &moves),
             Err(error @ UciError::Unknown(_)) => {
                 writeln!(out, "info string {}", printable(&error.to_string()))?;
                 return Ok(Next::Command);
@@ -115,41 +159,37 @@ impl Uci {
 
     fn new_game(&mut self) -> Result<(), UciError> {
         self.table = lay(self.game, &self.options, None)?;
-        self.rng = ChaCha8Rng::seed_from_u64(self.seed);
+        (self.start, self.played) = (None, Vec::new());
+        self.begin_streams();
         Ok(())
     }
 
-    fn set_position(&mut self, start: Option<&str>, moves: &[String]) -> Result<(), UciError> {
-        let mut table = lay(self.game, &self.options, start)?;
+    /// Begins anew what is drawn from the seed, and forgets what has been found out.
+    fn begin_streams(&mut self) {
+        self.rng = ChaCha8Rng::seed_from_u64(self.seed);
+        if let Some(bot) = &mut self.bot {
+            bot.begin(self.seed);
+        }
+    }
+
+    /// Sets the level; nothing for the random mover.
+    fn set_level(&mut self, level: Option<Level>) {
+        self.bot = level.map(|level| Bot::new(level, self.seed));
+        self.level = level;
+    }
+
+    fn set_position(&mut self, start: Option<String>, moves: &[String]) -> Result<(), UciError> {
+        let mut table = lay(self.game, &self.options, start.as_deref())?;
+        let mut played = Vec::with_capacity(moves.len());
         for (number, token) in (1..).zip(moves) {
             let refuse = |why: String| UciError::Move { number, token: token.clone(), why };
             let action = Action::parse(token, table.seats());
             let action = action.map_err(|_| refuse("this is not an action".to_owned()))?;
             table.play(action, Effects::unheard()).map_err(|refusal| refuse(refusal.to_string()))?;
+            played.push(action);
         }
-        self.table = table;
+        (self.table, self.start, self.played) = (table, start, played);
         Ok(())
-    }
-
-    fn go(&mut self, go: Go, out: &mut dyn Write) -> io::Result<Next> {
-        match go {
-            Go::Perft(depth) => {
-                if write_divided(&*self.table, depth, &|| self.stop.is_called(), out)?.is_none() {
-                    writeln!(out, "info string perft was stopped")?;
-                }
-            }
-            Go::Search => {
-                let mut tokens = tokens(&*self.table);
-                if tokens.is_empty() {
-                    writeln!(out, "bestmove (none)")?;
-                } else {
-                    writeln!(out, "info string level 0 searches nothing: any legal action, with the same chance")?;
-                    let chosen = tokens.swap_remove(self.rng.random_range(0..tokens.len()));
-                    writeln!(out, "bestmove {chosen}")?;
-                }
-            }
-        }
-        Ok(Next::Command)
     }
 
     fn display(&self, out: &mut dyn Write) -> io::Result<Next> {

@@ -1,20 +1,21 @@
-//! The options of the protocol: the game, the random mover, and all rule options.
+//! The options of the protocol: the game, the bot, and all rule options.
 
 use std::io::{self, Write};
 
-use rand::SeedableRng;
-use rand::rngs::ChaCha8Rng;
-
 use super::command::UciError;
 use super::{Uci, lay};
+use crate::bots::Level;
 use crate::rules::{GameId, OptionInfo, OptionValues};
 
 const VARIANT: &str = "UCI_Variant";
 const SEED: &str = "Seed";
 const LEVEL: &str = "Level";
 
-/// The level of the random mover, the only one there is.
-const HIGHEST_LEVEL: u32 = 0;
+const MULTI_PV: &str = "MultiPV";
+/// How many variations are told at most.
+const MOST_LINES: usize = 16;
+/// What other programs set without asking, and what it is here in any case: megabytes, and threads.
+const FIXED: [(&str, u64); 2] = [("Hash", 16), ("Threads", 1)];
 
 /// Lists all options.
 pub(super) fn write_all(out: &mut dyn Write) -> io::Result<()> {
@@ -24,7 +25,12 @@ pub(super) fn write_all(out: &mut dyn Write) -> io::Result<()> {
     }
     writeln!(out)?;
     writeln!(out, "option name {SEED} type spin default 0 min 0 max {}", u64::MAX)?;
-    writeln!(out, "option name {LEVEL} type spin default 0 min 0 max {HIGHEST_LEVEL}")?;
+    let highest = highest_level();
+    writeln!(out, "option name {LEVEL} type spin default {highest} min 0 max {highest}")?;
+    writeln!(out, "option name {MULTI_PV} type spin default 1 min 1 max {MOST_LINES}")?;
+    for (name, value) in FIXED {
+        writeln!(out, "option name {name} type spin default {value} min {value} max {value}")?;
+    }
     let mut listed: Vec<&str> = Vec::new();
     for option in GameId::ALL.iter().flat_map(|game| game.options()) {
         if !listed.contains(&option.name) {
@@ -61,14 +67,21 @@ impl Uci {
             return self.set_variant(value);
         }
         if name.eq_ignore_ascii_case(SEED) {
-            let seed = value.parse();
-            self.seed = seed.map_err(|_| not_a_number(SEED, u64::MAX, value))?;
-            self.rng = ChaCha8Rng::seed_from_u64(self.seed);
+            self.seed = number(SEED, 0, u64::MAX, value)?;
+            self.begin_streams();
             return Ok(());
         }
         if name.eq_ignore_ascii_case(LEVEL) {
-            let level = value.parse().ok().filter(|level| (0..=HIGHEST_LEVEL).contains(level));
-            return level.map(|_| ()).ok_or_else(|| not_a_number(LEVEL, HIGHEST_LEVEL.into(), value));
+            let level = number(LEVEL, 0, highest_level().into(), value)?;
+            self.set_level(u8::try_from(level).ok().and_then(Level::new));
+            return Ok(());
+        }
+        if name.eq_ignore_ascii_case(MULTI_PV) {
+            self.lines = number(MULTI_PV, 1, MOST_LINES as u64, value)? as usize;
+            return Ok(());
+        }
+        if let Some((name, fixed)) = FIXED.into_iter().find(|(fixed, _)| name.eq_ignore_ascii_case(fixed)) {
+            return number(name, fixed, fixed, value).map(|_| ());
         }
         let option = self.game.options().iter().find(|option| option.name.eq_ignore_ascii_case(name));
         self.set_rule_option(option.ok_or_else(|| UciError::NoOption(name.to_owned()))?.name, value)
@@ -83,6 +96,7 @@ impl Uci {
             self.table = lay(game, &[], None)?;
             self.game = game;
             self.options.clear();
+            (self.start, self.played) = (None, Vec::new());
         }
         Ok(())
     }
@@ -96,11 +110,21 @@ impl Uci {
         let text = self.table.to_text();
         let at_start = lay(self.game, &self.options, None).is_ok_and(|start| start.to_text() == text);
         self.table = lay(self.game, &options, Some(&*text).filter(|_| !at_start))?;
+        (self.start, self.played) = (Some(text).filter(|_| !at_start), Vec::new());
         self.options = options;
         Ok(())
     }
 }
 
-fn not_a_number(name: &'static str, max: u64, value: &str) -> UciError {
-    UciError::Value { name, expected: format!("a whole number from 0 to {max}"), value: value.to_owned() }
+/// The strongest level.
+fn highest_level() -> u8 {
+    Level::ALL[Level::ALL.len() - 1].number()
+}
+
+fn number(name: &'static str, min: u64, max: u64, value: &str) -> Result<u64, UciError> {
+    let refuse = || {
+        let expected = if min == max { format!("{max} only") } else { format!("a whole number from {min} to {max}") };
+        UciError::Value { name, expected, value: value.to_owned() }
+    };
+    value.parse().ok().filter(|number| (min..=max).contains(number)).ok_or_else(refuse)
 }

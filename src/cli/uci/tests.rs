@@ -1,6 +1,6 @@
 //! The protocol, driven without a process.
 
-use std::io;
+use std::io::{self, BufRead as _, Write as _};
 
 use proptest::prelude::*;
 
@@ -23,7 +23,10 @@ fn uci_lists_every_option() {
     let listed = "\
 option name UCI_Variant type combo default pothole var pothole var knot var quad var auction
 option name Seed type spin default 0 min 0 max 18446744073709551615
-option name Level type spin default 0 min 0 max 0
+option name Level type spin default 8 min 0 max 8
+option name MultiPV type spin default 1 min 1 max 16
+option name Hash type spin default 16 min 16 max 16
+option name Threads type spin default 1 min 1 max 1
 option name exact-cars type check default false
 option name quiet-turns type spin default 100 min 1 max 10000
 option name setup type combo default standard var standard var random var chosen
@@ -58,17 +61,89 @@ fn perft_counts_by_first_action() {
 
 #[test]
 fn the_random_mover_is_legal_and_repeats_itself() {
-    let games = "d\ngo movetime 1\ngo nodes 1\ngo depth 1 nodes 9\n";
+    let games = "setoption name Level value 0\nd\ngo movetime 1\ngo nodes 1\ngo depth 1 nodes 9\n";
     let (first, second) = (answer(games), answer(games));
     assert_eq!(first, second);
     let legal: Vec<&str> = line(&first, "Legal: ").split(' ').skip(1).collect();
     let moves: Vec<&str> = first.lines().filter_map(|line| line.strip_prefix("bestmove ")).collect();
     assert_eq!(moves.len(), 3);
     assert!(moves.iter().all(|token| legal.contains(token)));
-    let again = answer(format!("go depth 1\nucinewgame\n{games}"));
+    let again = answer(format!("setoption name Level value 0\ngo depth 1\nucinewgame\n{games}"));
     assert!(again.ends_with(&first));
-    let seeds = (0..20).map(|seed| answer(format!("setoption name seed value {seed}\ngo depth 1\n")));
+    let seeds = (0..20)
+        .map(|seed| answer(format!("setoption name Level value 0\nsetoption name seed value {seed}\ngo depth 1\n")));
     assert!(seeds.collect::<std::collections::BTreeSet<_>>().len() > 3);
+}
+
+/// The tokens after `bestmove`.
+fn best(text: &str) -> Vec<&str> {
+    text.lines().filter_map(|line| line.strip_prefix("bestmove ")).collect()
+}
+
+#[test]
+fn searches_are_legal_and_repeat_themselves() {
+    for game in ["pothole", "knot", "quad", "auction"] {
+        for level in [1, 4, 8] {
+            let set = format!("setoption name UCI_Variant value {game}\nsetoption name Level value {level}\n");
+            let asked = answer(format!("{set}d\ngo nodes 300\ngo depth 2\n"));
+            let legal: Vec<&str> = line(&asked, "Legal: ").split(' ').collect();
+            assert_eq!(best(&asked).len(), 2, "{asked}");
+            assert!(best(&asked).iter().all(|token| legal.contains(token)), "{asked}");
+            let told = line(&asked, "info depth ");
+            for word in [" nodes ", " nps ", " score ", " pv "] {
+                assert!(told.contains(word), "{told}");
+            }
+            let again = answer(format!("{set}d\ngo nodes 300\ngo depth 2\nucinewgame\ngo nodes 300\n"));
+            let (asked, again) = (best(&asked), best(&again));
+            assert_eq!((&again[..2], again[2]), (&asked[..], asked[0]));
+        }
+    }
+}
+
+#[test]
+fn several_variations_are_told() {
+    let asked = answer("setoption name MultiPV value 3\ngo depth 1\n");
+    for number in 1..=3 {
+        assert!(asked.contains(&format!("info depth 1 multipv {number} ")), "{asked}");
+    }
+    assert!(!asked.contains("multipv 4"));
+    let first = line(&asked, "info depth 1 multipv 1 ").split_once(" pv ").unwrap().1;
+    assert_eq!(first.split(' ').next().unwrap(), best(&asked)[0]);
+}
+
+/// Says one line after the other, the next one when what is expected has been answered.
+#[test]
+fn a_search_listens() {
+    let (input, mut say) = io::pipe().unwrap();
+    let (output, mut out) = io::pipe().unwrap();
+    let engine = std::thread::spawn(move || Uci::new().run(io::BufReader::new(input), &mut out));
+    let mut answers = io::BufReader::new(output).lines();
+    let mut expect = |said: &str, begin: &str| {
+        say.write_all(said.as_bytes()).unwrap();
+        answers.find(|line| line.as_ref().unwrap().starts_with(begin)).unwrap().unwrap()
+    };
+    expect("go infinite\n", "info depth 1 ");
+    expect("isready\n", "readyok");
+    // What has been said before waits: the search is over before it is obeyed.
+    let best = expect("d\nstop\n", "bestmove ");
+    assert!(expect("", "Legal: ").contains(&best["bestmove ".len()..]));
+    expect("go movetime 20\n", "bestmove ");
+    expect("go nodes 1000000000000\nquit\n", "bestmove ");
+    engine.join().unwrap().unwrap();
+}
+
+/// Who pipes commands in does not wait for ever.
+#[test]
+fn the_end_stops_what_has_no_end() {
+    assert_eq!(best(&answer("go infinite\n")).len(), 1);
+    assert_eq!(best(&answer(format!("go infinite\n{}", "d\n".repeat(300)))).len(), 1);
+    assert_eq!(best(&answer("go infinite\nstop\ngo depth 1\n")).len(), 2);
+}
+
+#[test]
+fn chance_is_thrown_when_asked() {
+    let set = "setoption name UCI_Variant value knot\nsetoption name setup value random\ngo depth 1\n";
+    assert!(best(&answer(set))[0].starts_with("set:"));
 }
 
 #[test]
@@ -86,19 +161,22 @@ fn what_is_wrong_leaves_the_position_in_force() {
             "setoption name UCI_Variant value chess",
             "error: option `UCI_Variant` takes one of pothole, knot, quad, auction, not `chess`",
         ),
-        ("setoption name Level value 1", "error: option `Level` takes a whole number from 0 to 0, not `1`"),
+        ("setoption name Level value 9", "error: option `Level` takes a whole number from 0 to 8, not `9`"),
+        ("setoption name multipv value 0", "error: option `MultiPV` takes a whole number from 1 to 16, not `0`"),
+        ("setoption name Threads value 8", "error: option `Threads` takes 1 only, not `8`"),
         (
             "setoption name quiet-turns value 0",
             "error: option `quiet-turns` takes a whole number from 1 to 10000, not `0`",
         ),
         ("setoption name quiet-turns value 20", "error: after 21 quiet turns the game is over"),
-        ("setoption name Hash value 20", "error: there is no option `Hash`"),
+        ("setoption name Ponder value true", "error: there is no option `Ponder`"),
         ("setoption name Hash", "error: expected is: setoption name NAME value VALUE"),
         ("setoption value 1 name Seed", "error: expected is: setoption name NAME value VALUE"),
-        ("go", "error: expected is: go movetime N | nodes N | depth N | perft N (at most 64)"),
-        ("go depth", "error: expected is: go movetime N | nodes N | depth N | perft N (at most 64)"),
-        ("go perft -1", "error: expected is: go movetime N | nodes N | depth N | perft N (at most 64)"),
-        ("go perft 65", "error: expected is: go movetime N | nodes N | depth N | perft N (at most 64)"),
+        ("go", "error: expected is: go movetime N | nodes N | depth N | infinite | perft N (at most 64)"),
+        ("go depth 1 nodes", "error: expected is: go movetime N | nodes N | depth N | infinite | perft N (at most 64)"),
+        ("go depth", "error: expected is: go movetime N | nodes N | depth N | infinite | perft N (at most 64)"),
+        ("go perft -1", "error: expected is: go movetime N | nodes N | depth N | infinite | perft N (at most 64)"),
+        ("go perft 65", "error: expected is: go movetime N | nodes N | depth N | infinite | perft N (at most 64)"),
         ("castle now", "unknown command: castle now"),
         ("d\u{1b}[2J", "unknown command: d\u{fffd}[2J"),
     ] {
@@ -133,7 +211,7 @@ proptest! {
     fn no_input_makes_it_panic(
         bytes: Vec<u8>,
         lines in prop::collection::vec(
-            "(uci|d|position|position startpos moves|position fen|setoption|setoption name Seed value|go|go perft|go depth|x)\
+            "(uci|d|position|position startpos moves|position fen|setoption|setoption name Seed value|go|go perft|go depth|go nodes|go infinite|stop|x)\
              ( [a-g][1-7][a-g][1-7]| end| resign| [WRGB@kcd0-9,/x=]{1,9}| turn=W| [0-2]| name| value| moves| Level){0,4}",
             0..12,
         ),

@@ -1,0 +1,231 @@
+//! What games begin with, so that they differ.
+
+use serde::{Deserialize, Serialize};
+
+use crate::bots::Chance;
+use crate::rules::{Action, AnyGame, Decider, Effects, GameId, SetupError, excerpt};
+
+/// Where an arena's openings come from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Openings {
+    /// So many random actions of players, dice not counted.
+    Random(u32),
+    /// These, one after the other and from the first again: `startpos` or `fen POSITION`, then `moves TOKEN ...`.
+    Lines(Vec<String>),
+}
+
+/// What is on the table when the players begin.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Opening {
+    /// The text of the position before the first action, where that is not the start.
+    pub start: Option<String>,
+    /// What has been played from there.
+    pub actions: Vec<Action>,
+}
+
+/// An opening that cannot be played.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum OpeningError {
+    /// The rule options, or the position.
+    #[error(transparent)]
+    SetUp(#[from] SetupError),
+    /// A line of another form.
+    #[error("opening {number}: expected is: startpos|fen POSITION [moves TOKEN ...], not `{}`", excerpt(.line))]
+    Form {
+        /// Which one, counted from 1.
+        number: usize,
+        /// What it says.
+        line: String,
+    },
+    /// A position.
+    #[error("opening {number}: {error}")]
+    Position {
+        /// Which one, counted from 1.
+        number: usize,
+        /// What is wrong with it.
+        error: SetupError,
+    },
+    /// An action.
+    #[error("opening {number}: move {at} `{}`: {why}", excerpt(.token))]
+    Move {
+        /// Which one, counted from 1.
+        number: usize,
+        /// Which action, counted from 1.
+        at: usize,
+        /// What it says.
+        token: String,
+        /// Why it cannot be played.
+        why: String,
+    },
+    /// Nothing is left to play.
+    #[error("opening {number}: the game is over")]
+    Over {
+        /// Which one, counted from 1.
+        number: usize,
+    },
+    /// A list without any.
+    #[error("there are no openings")]
+    Empty,
+}
+
+/// How often other random actions are tried before half as many have to do.
+const TRIES: u64 = 64;
+
+impl Openings {
+    /// Reads a file: one opening a line; empty lines and those that begin with `#` are passed over.
+    pub fn read(text: &str) -> Self {
+        let lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+        Self::Lines(lines.map(str::to_owned).collect())
+    }
+
+    /// Plays all openings of a list; random ones are always right.
+    ///
+    /// # Errors
+    ///
+    /// The first that cannot be played.
+    pub fn check(&self, game: GameId, options: &[(String, String)]) -> Result<(), OpeningError> {
+        match self {
+            Self::Random(_) => lay(game, options, None).map(|_| ())?,
+            Self::Lines(lines) if lines.is_empty() => return Err(OpeningError::Empty),
+            Self::Lines(lines) => {
+                for (number, line) in (1..).zip(lines) {
+                    read_line(game, options, number, line)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The opening with this number, counted from 0: after it, the game goes on and nobody has left.
+    ///
+    /// # Errors
+    ///
+    /// What [`Openings::check`] says.
+    pub fn opening(
+        &self,
+        game: GameId,
+        options: &[(String, String)],
+        seed: u64,
+        index: u32,
+    ) -> Result<Opening, OpeningError> {
+        match self {
+            Self::Random(plies) => {
+                let start = lay(game, options, None)?;
+                let fewer = core::iter::successors(Some(*plies), |&plies| (plies > 0).then_some(plies / 2));
+                let tries = fewer.flat_map(|plies| (0..TRIES).map(move |attempt| (plies, attempt)));
+                let mut tried = tries.map(|(plies, attempt)| {
+                    wander(&*start, plies, Chance::new(Chance::seed_of(&[seed, index.into(), attempt])))
+                });
+                Ok(Opening { start: None, actions: tried.find_map(|actions| actions).unwrap_or_default() })
+            }
+            Self::Lines(lines) => {
+                let number = (index as usize).checked_rem(lines.len()).ok_or(OpeningError::Empty)?;
+                read_line(game, options, number + 1, &lines[number])
+            }
+        }
+    }
+}
+
+fn lay(game: GameId, options: &[(String, String)], start: Option<&str>) -> Result<Box<dyn AnyGame>, SetupError> {
+    game.set_up(options.iter().map(|(name, value)| (name.as_str(), value.as_str())), start)
+}
+
+/// So many random actions of players; nothing where that ends the game or somebody's part in it.
+fn wander(start: &dyn AnyGame, plies: u32, mut chance: Chance) -> Option<Vec<Action>> {
+    let mut table = start.clone_box();
+    let (mut actions, mut left) = (Vec::new(), plies);
+    loop {
+        if table.players() != start.players() {
+            return None;
+        }
+        match table.decider()? {
+            Decider::Seat(_) if left == 0 => return Some(actions),
+            Decider::Seat(_) => left -= 1,
+            Decider::Chance => {}
+        }
+        let action = chance.action(&*table)?;
+        table.play_unchecked(action, Effects::unheard());
+        actions.push(action);
+    }
+}
+
+fn read_line(game: GameId, options: &[(String, String)], number: usize, line: &str) -> Result<Opening, OpeningError> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let moves_at = words.iter().position(|&word| word == "moves").unwrap_or(words.len());
+    let start = match &words[..moves_at] {
+        ["startpos"] => None,
+        ["fen", position @ ..] if !position.is_empty() => Some(position.join(" ")),
+        _ => return Err(OpeningError::Form { number, line: line.to_owned() }),
+    };
+    let mut table = lay(game, options, start.as_deref()).map_err(|error| OpeningError::Position { number, error })?;
+    let mut actions = Vec::new();
+    for (at, &token) in (1..).zip(words.iter().skip(moves_at + 1)) {
+        let refuse = |why: String| OpeningError::Move { number, at, token: token.to_owned(), why };
+        let action = Action::parse(token, table.seats()).map_err(|_| refuse("this is not an action".to_owned()))?;
+        table.play(action, Effects::unheard()).map_err(|refusal| refuse(refusal.to_string()))?;
+        actions.push(action);
+    }
+    table.decider().ok_or(OpeningError::Over { number })?;
+    Ok(Opening { start, actions })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn random_openings_differ_and_decide_nothing() {
+        for game in GameId::ALL {
+            let opening = |seed, index| Openings::Random(6).opening(game, &[], seed, index).unwrap();
+            let mut different = Vec::new();
+            for index in 0..20 {
+                let found = opening(1, index);
+                let mut table = game.set_up([], None).unwrap();
+                for &action in &found.actions {
+                    table.play(action, Effects::unheard()).unwrap();
+                }
+                assert_eq!(table.players().len() as usize, game.seats().len());
+                assert!(matches!(table.decider(), Some(Decider::Seat(_))));
+                different.push(found.actions);
+            }
+            assert_eq!(opening(1, 3).actions, different[3]);
+            assert_ne!(opening(2, 3).actions, different[3]);
+            different.dedup();
+            assert!(different.len() > 15, "{game:?}");
+        }
+    }
+
+    #[test]
+    fn more_than_a_game_has_is_too_much() {
+        let opening = Openings::Random(u32::MAX).opening(GameId::Knot, &[], 1, 0).unwrap();
+        assert!(opening.actions.len() < 300, "{}", opening.actions.len());
+    }
+
+    #[test]
+    fn chance_is_thrown_in_random_set_ups() {
+        let options = [("setup".to_owned(), "random".to_owned())];
+        let none = Openings::Random(0).opening(GameId::Knot, &options, 1, 0).unwrap();
+        assert!(!none.actions.is_empty());
+    }
+
+    #[test]
+    fn lists_are_read_and_played() {
+        let list = Openings::read("# two\nstartpos moves c2d2 end\n\n  fen Rk,2/3/Wk,2 turn=W\n");
+        list.check(GameId::Pothole, &[]).unwrap();
+        let starts = [0, 1, 2].map(|index| list.opening(GameId::Pothole, &[], 0, index).unwrap());
+        assert_eq!((starts[0].actions.len(), &starts[0]), (2, &starts[2]));
+        assert_eq!(starts[1].start.as_deref(), Some("Rk,2/3/Wk,2 turn=W"));
+        for (text, why) in [
+            ("", "there are no openings"),
+            ("startpos\ne4", "opening 2: expected is: startpos|fen POSITION [moves TOKEN ...], not `e4`"),
+            ("startpos moves zz", "opening 1: move 1 `zz`: this is not an action"),
+            ("startpos moves c2d2 c2d3", "opening 1: move 2 `c2d3`: there is no piece on c2"),
+            ("fen 3/3", "opening 1: the key `turn` is missing"),
+            ("fen 3/3/Wk,2 turn=W over=last:W", "opening 1: the game is over"),
+        ] {
+            let error = Openings::read(text).check(GameId::Pothole, &[]).unwrap_err();
+            assert_eq!(error.to_string(), why);
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! Players that others are measured by: one that plays anything, and one that takes what it can get.
+
+use super::chance::{Chance, sorted_actions};
+use super::player::{Choice, Limits, Player, PlayerError, Situation};
+use crate::rules::{Action, AnyGame, Decider, Effects, GameId, Kind, Seat, SeatSet, Snapshot};
+
+/// Plays any legal action, each with the same chance.
+#[derive(Clone, Debug)]
+pub struct Random(Chance);
+
+impl Default for Random {
+    fn default() -> Self {
+        Self(Chance::new(0))
+    }
+}
+
+impl Player for Random {
+    fn name(&self) -> String {
+        "random".to_owned()
+    }
+
+    fn begin(&mut self, seed: u64) {
+        self.0 = Chance::new(seed);
+    }
+
+    fn choose(&mut self, situation: &Situation<'_>, _: Limits<'_>) -> Result<Choice, PlayerError> {
+        decider(situation)?;
+        self.0.action(situation.line).map(Choice::plain).ok_or(PlayerError::NothingToDecide)
+    }
+}
+
+/// Plays the action after which its side has the greatest share of all material, and among those that are as good, any.
+#[derive(Clone, Debug)]
+pub struct Greedy(Chance);
+
+impl Default for Greedy {
+    fn default() -> Self {
+        Self(Chance::new(0))
+    }
+}
+
+impl Player for Greedy {
+    fn name(&self) -> String {
+        "greedy".to_owned()
+    }
+
+    fn begin(&mut self, seed: u64) {
+        self.0 = Chance::new(seed);
+    }
+
+    fn choose(&mut self, situation: &Situation<'_>, _: Limits<'_>) -> Result<Choice, PlayerError> {
+        let seat = decider(situation)?;
+        let side = side(situation.line, seat);
+        let actions = sorted_actions(situation.line);
+        let worth = |action: &Action| {
+            let mut after = situation.line.clone_box();
+            after.play_unchecked(*action, Effects::unheard());
+            share(situation.game, &after.snapshot(), side)
+        };
+        let worths: Vec<u64> = actions.iter().map(worth).collect();
+        let best = worths.iter().max();
+        let as_good = actions.iter().zip(&worths).filter(|&(_, worth)| Some(worth) == best);
+        let as_good: Vec<Action> = as_good.map(|(&action, _)| action).collect();
+        let action = self.0.pick(&as_good).ok_or(PlayerError::NothingToDecide)?;
+        Ok(Choice { depth: 1, nodes: actions.len() as u64, ..Choice::plain(action) })
+    }
+}
+
+/// Who must decide.
+fn decider(situation: &Situation<'_>) -> Result<Seat, PlayerError> {
+    match situation.line.decider() {
+        Some(Decider::Seat(seat)) => Ok(seat),
+        Some(Decider::Chance) | None => Err(PlayerError::NothingToDecide),
+    }
+}
+
+/// The seats that play for the side of `seat`.
+fn side(table: &dyn AnyGame, seat: Seat) -> SeatSet {
+    let mut side = table.seating().sides[seat.index()];
+    side.insert(seat);
+    side
+}
+
+/// All there is, for [`share`].
+const WHOLE: u64 = 1 << 20;
+
+/// How much of all material `side` has, of [`WHOLE`]; of the points instead, twice as much, where the game is over.
+fn share(game: GameId, snapshot: &Snapshot, side: SeatSet) -> u64 {
+    if let Some(outcome) = snapshot.outcome {
+        let points = side.iter().map(|seat| u64::from(outcome.points[seat.index()])).max().unwrap_or(0);
+        return points * 2 * WHOLE / u64::from(outcome.per.max(1));
+    }
+    let (mut own, mut all) = (0, 0);
+    let mut count = |seat: Seat, kind: Kind| {
+        let value = value(game, kind);
+        all += value;
+        own += if side.contains(seat) { value } else { 0 };
+    };
+    for piece in snapshot.pieces.values().filter(|piece| !piece.frozen && piece.seat != Seat::NOBODY) {
+        count(piece.controller, piece.kind);
+    }
+    for piece in snapshot.hands.values() {
+        count(piece.seat, piece.kind);
+    }
+    own * WHOLE / u64::max(all, 1)
+}
+
+/// What a piece is worth, roughly, in pawns or what stands for them. Whoever loses a king loses much more than a piece,
+/// and that shows by itself.
+const fn value(game: GameId, kind: Kind) -> u64 {
+    let letter = kind.letter();
+    match game {
+        GameId::Pothole => match letter {
+            'c' | 'd' => 3,
+            'b' => 5,
+            'r' | 'y' => 7,
+            'k' => 10,
+            _ => 9,
+        },
+        GameId::Knot => match letter {
+            'k' | 'c' => 12,
+            'a' | 'e' => 6,
+            'f' => 2,
+            _ => 4,
+        },
+        GameId::Quad | GameId::Auction => match letter {
+            'k' => 10,
+            'q' => 9,
+            'r' => 5,
+            'n' | 'b' => 3,
+            _ => 1,
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn choose(player: &mut dyn Player, game: GameId, position: &str) -> Result<String, PlayerError> {
+        let line = game.set_up([], Some(position)).unwrap();
+        let situation = Situation { game, options: &[], start: Some(position), actions: &[], line: &*line };
+        Ok(player.choose(&situation, Limits::nodes(1))?.action.token(line.seats()).to_string())
+    }
+
+    #[test]
+    fn the_greedy_one_takes_what_it_can_get() {
+        for seed in 0..20 {
+            let mut greedy = Greedy::default();
+            greedy.begin(seed);
+            // The car takes the king of the only other player.
+            assert_eq!(choose(&mut greedy, GameId::Pothole, "3/3/Wk,Wc,Rk turn=W").unwrap(), "b1c1");
+        }
+    }
+
+    #[test]
+    fn a_seed_is_a_game() {
+        let tokens = |seed| {
+            let mut random = Random::default();
+            random.begin(seed);
+            [0; 8].map(|_| choose(&mut random, GameId::Pothole, "Rk,2/3/Wk,2 turn=W").unwrap())
+        };
+        assert_eq!(tokens(1), tokens(1));
+        assert_ne!(tokens(1), tokens(2));
+    }
+
+    #[test]
+    fn nobody_decides_once_the_game_is_over() {
+        let players: [&mut dyn Player; 2] = [&mut Random::default(), &mut Greedy::default()];
+        for player in players {
+            let refused = choose(player, GameId::Pothole, "3/3/Wk,2 turn=W over=last:W");
+            assert!(matches!(refused, Err(PlayerError::NothingToDecide)), "{refused:?}");
+        }
+    }
+}

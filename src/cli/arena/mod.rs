@@ -1,0 +1,188 @@
+//! `arena`: players against each other, and what the results say (docs/arena.md).
+
+mod merge;
+mod runner;
+
+use std::fs::File;
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use clap::{Args, Subcommand};
+
+use super::error::CliError;
+use super::{name_and_value, read_text};
+use crate::arena::{Bound, Entry, Limit, Openings, Plan, Report, Shard, Tally};
+use crate::rules::GameId;
+
+pub(super) use runner::Runner;
+
+/// The arguments of `arena`.
+#[derive(Args, Debug)]
+#[command(args_conflicts_with_subcommands = true)]
+pub(super) struct Arena {
+    #[command(subcommand)]
+    then: Option<Then>,
+    #[command(flatten)]
+    meeting: Option<Meeting>,
+    #[command(flatten)]
+    run: Run,
+}
+
+#[derive(Subcommand, Debug)]
+enum Then {
+    /// Adds up what the parts of an arena have written with --json
+    Merge(merge::Merge),
+}
+
+#[derive(Args, Debug)]
+struct Run {
+    /// How many games, rounded up to whole openings in all their seatings
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    games: u32,
+    /// What games begin with: so many random actions, or a file with an opening a line
+    #[arg(long, value_name = "K|FILE", default_value = "4")]
+    openings: String,
+    /// Plays a part of it only: the openings whose number leaves the rest I when divided by N
+    #[arg(long, value_name = "I/N", default_value = "0/1")]
+    shard: Shard,
+    /// Tests the first of two players against the second and stops as soon as it is known: H1 or H0..H1, each a rating
+    /// such as 20, or score:0.53
+    #[arg(long, value_name = "H1")]
+    sprt: Option<Bound>,
+    /// Writes the plan and every game, each as a line of JSON
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+}
+
+/// Who plays what.
+#[derive(Args, Debug)]
+pub(super) struct Meeting {
+    /// The game
+    pub(super) game: GameId,
+    /// The players by seat, separated by commas, fewer in turn: random, greedy, level:4 (or 4), engine:COMMAND; NAME=PLAYER names one, and
+    /// players of one name are counted together
+    #[arg(long, value_delimiter = ',', required = true, value_name = "PLAYER")]
+    pub(super) players: Vec<String>,
+    /// How many positions players may look at for an action
+    #[arg(long, conflicts_with = "time", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(super) nodes: Option<u64>,
+    /// How many milliseconds players may think about an action
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    pub(super) time: Option<u64>,
+    /// Rule options, such as quiet-turns=60, separated by commas
+    #[arg(long, visible_alias = "option", value_delimiter = ',', value_name = "NAME=VALUE", value_parser = name_and_value)]
+    pub(super) options: Vec<(String, String)>,
+    /// What all chance is drawn from
+    #[arg(long, default_value_t = 1)]
+    pub(super) seed: u64,
+    /// How many actions a game has at most
+    #[arg(long, value_name = "ACTIONS", default_value_t = 3000, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    pub(super) most: u32,
+    /// How many games are played at the same time [default: one a core]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(super) threads: Option<u16>,
+    /// How many seconds another program may take for an action before it has lost
+    #[arg(long, value_name = "SECONDS", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=86_400))]
+    pub(super) patience: u64,
+}
+
+impl Meeting {
+    /// The plan of an arena that begins with these openings; how many is not yet known.
+    pub(super) fn plan(&self, openings: Openings) -> Plan {
+        let limit = match (self.nodes, self.time) {
+            (Some(nodes), _) => Limit::Nodes(nodes),
+            (None, Some(ms)) => Limit::Time(ms),
+            (None, None) => Limit::Own,
+        };
+        Plan {
+            arena: Plan::FORMAT,
+            game: self.game,
+            options: self.options.clone(),
+            players: self.players.clone(),
+            observations: 0,
+            limit,
+            seed: self.seed,
+            openings,
+            most_actions: self.most,
+            shard: Shard::default(),
+            sprt: None,
+        }
+    }
+
+    /// What plays the games of `plan`.
+    pub(super) fn runner(&self, plan: &Plan) -> Result<Runner, CliError> {
+        Runner::new(plan, self.threads.map(usize::from), Duration::from_secs(self.patience))
+    }
+}
+
+impl Arena {
+    pub(super) fn run(self, out: &mut dyn Write) -> Result<(), CliError> {
+        match (self.then, self.meeting) {
+            (Some(Then::Merge(merge)), _) => merge.run(out),
+            (None, Some(meeting)) => self.run.run(&meeting, out),
+            // clap asks for one of them.
+            (None, None) => Ok(()),
+        }
+    }
+}
+
+impl Run {
+    fn run(&self, meeting: &Meeting, out: &mut dyn Write) -> Result<(), CliError> {
+        let openings = match self.openings.parse() {
+            Ok(plies) => Openings::Random(plies),
+            Err(_) => Openings::read(&read_text(Path::new(&self.openings))?),
+        };
+        let mut plan = Plan { shard: self.shard, sprt: self.sprt, ..meeting.plan(openings) };
+        let seatings = plan.table()?.seatings.len() as u32;
+        plan.observations = self.games.div_ceil(seatings);
+        let runner = meeting.runner(&plan)?;
+        let mut lines = self.json.as_deref().map(|path| Lines::create(path, &plan)).transpose()?;
+        let mut tally = Tally::new(plan)?;
+        runner.run(&mut |entries| {
+            for entry in entries {
+                if let Some(lines) = &mut lines {
+                    lines.write(&entry)?;
+                }
+                tally.add(entry)?;
+            }
+            // A part does not know what the others have found.
+            let is_whole = self.shard == Shard::default();
+            let is_known = tally.sprt().is_some_and(|sprt| sprt.verdict() != crate::arena::Verdict::Undecided);
+            Ok(!(is_whole && is_known))
+        })?;
+        if let Some(lines) = lines {
+            lines.finish()?;
+        }
+        write!(out, "{}", Report(&tally))?;
+        Ok(())
+    }
+}
+
+/// A file of JSON, a line an object.
+struct Lines {
+    path: PathBuf,
+    file: BufWriter<File>,
+}
+
+impl Lines {
+    fn create(path: &Path, plan: &Plan) -> Result<Self, CliError> {
+        let file = File::create(path).map_err(|error| CliError::Read { path: path.to_owned(), error })?;
+        let mut lines = Self { path: path.to_owned(), file: BufWriter::new(file) };
+        lines.put(serde_json::to_string(plan).map_err(io::Error::from))?;
+        Ok(lines)
+    }
+
+    fn write(&mut self, entry: &Entry) -> Result<(), CliError> {
+        self.put(serde_json::to_string(entry).map_err(io::Error::from))
+    }
+
+    fn put(&mut self, text: io::Result<String>) -> Result<(), CliError> {
+        let written = text.and_then(|text| writeln!(self.file, "{text}")).and_then(|()| self.file.flush());
+        written.map_err(|error| CliError::Read { path: self.path.clone(), error })
+    }
+
+    fn finish(mut self) -> Result<(), CliError> {
+        self.file.flush().map_err(|error| CliError::Read { path: self.path, error })
+    }
+}

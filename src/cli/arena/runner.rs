@@ -1,0 +1,175 @@
+//! Playing the games of a plan, on as many threads as there are.
+
+use std::collections::BTreeMap;
+use std::io::{self, IsTerminal as _};
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc::{Sender, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+use crate::arena::{Bout, Entry, Limit, OpeningError, Plan, Table, play_bout};
+use crate::bots::{Chance, Choice, Limits, Player, PlayerError, Situation};
+use crate::cli::error::CliError;
+use crate::cli::player::PlayerSpec;
+
+/// What plays the games of a plan.
+pub(in crate::cli) struct Runner {
+    plan: Plan,
+    table: Table,
+    specs: Vec<PlayerSpec>,
+    threads: usize,
+    patience: Duration,
+}
+
+/// Asks a player who may think so long.
+fn limited(limit: Limit, player: &mut dyn Player, situation: &Situation<'_>) -> Result<Choice, PlayerError> {
+    match limit {
+        Limit::Nodes(nodes) => player.choose(situation, Limits::nodes(nodes)),
+        Limit::Own => player.choose(situation, Limits::nodes(u64::MAX)),
+        Limit::Time(ms) => {
+            let until = Instant::now() + Duration::from_millis(ms);
+            let stop = || Instant::now() >= until;
+            player.choose(situation, Limits { stop: &stop, ..Limits::nodes(u64::MAX) })
+        }
+    }
+}
+
+impl Runner {
+    /// Lets all players come to the table once, so that a program that does not is found out before a game begins.
+    pub(super) fn new(plan: &Plan, threads: Option<usize>, patience: Duration) -> Result<Self, CliError> {
+        let table = plan.table()?;
+        let specs = table.specs.iter().map(|spec| spec.parse()).collect::<Result<Vec<PlayerSpec>, _>>()?;
+        if plan.limit == Limit::Own && specs.iter().any(PlayerSpec::needs_limit) {
+            return Err(CliError::NoLimit);
+        }
+        for (at, spec) in specs.iter().enumerate().filter(|&(at, spec)| !specs[..at].contains(spec)) {
+            spec.seat(patience).map_err(|error| CliError::Player { seat: at + 1, error })?;
+        }
+        let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        Ok(Self { plan: plan.clone(), table, specs, threads: threads.unwrap_or_else(cores), patience })
+    }
+
+    /// Plays all games and gives those of each opening to `take`, in the order of the openings, until it says that this
+    /// was enough.
+    pub(super) fn run(&self, take: &mut dyn FnMut(Vec<Entry>) -> Result<bool, CliError>) -> Result<(), CliError> {
+        self.each(
+            &|opening, players| {
+                let seatings = 0..self.table.seatings.len();
+                seatings
+                    .map(|seating| {
+                        let bout = self.play(opening, seating, players)?;
+                        Ok(Entry::new(opening, seating, self.table.seated(seating), &bout))
+                    })
+                    .collect()
+            },
+            self.table.seatings.len(),
+            take,
+        )
+    }
+
+    /// Does `work` for each opening of the plan, of `games` games each, with players of its own for each thread.
+    pub(in crate::cli) fn each<T: Send>(
+        &self,
+        work: &(dyn Fn(u32, &mut [Box<dyn Player>]) -> Result<T, OpeningError> + Sync),
+        games: usize,
+        take: &mut dyn FnMut(T) -> Result<bool, CliError>,
+    ) -> Result<(), CliError> {
+        let openings: Vec<u32> = self.plan.own_openings().collect();
+        let bar = bar(openings.len() * games);
+        let (next, enough) = (AtomicUsize::new(0), AtomicBool::new(false));
+        let (sender, done) = channel();
+        let work_on = |sender: Sender<(usize, T)>| -> Result<(), CliError> {
+            let mut players = self.seat()?;
+            while !enough.load(Ordering::Relaxed) {
+                let at = next.fetch_add(1, Ordering::Relaxed);
+                let Some(&opening) = openings.get(at) else { break };
+                let found = work(opening, &mut players).map_err(|error| CliError::Plan(error.into()))?;
+                if sender.send((at, found)).is_err() {
+                    break;
+                }
+            }
+            Ok(())
+        };
+        let work_on = |sender| work_on(sender).inspect_err(|_| enough.store(true, Ordering::Relaxed));
+        thread::scope(|scope| {
+            let start = |_| {
+                let (sender, work_on) = (sender.clone(), &work_on);
+                scope.spawn(move || work_on(sender))
+            };
+            let workers: Vec<_> = (0..self.threads.min(openings.len())).map(start).collect();
+            // So that there is an end when all have come to theirs.
+            drop(sender);
+            // In the order of the openings, whoever was faster.
+            let (mut waiting, mut at, mut taken) = (BTreeMap::new(), 0, Ok(true));
+            for (done_at, found) in done {
+                waiting.insert(done_at, found);
+                bar.inc(games as u64);
+                while let (Ok(true), Some(found)) = (&taken, waiting.remove(&at)) {
+                    taken = take(found);
+                    at += 1;
+                }
+                if !matches!(taken, Ok(true)) {
+                    enough.store(true, Ordering::Relaxed);
+                }
+            }
+            let ended = workers.into_iter().map(|worker| match worker.join() {
+                Ok(ended) => ended,
+                Err(panic) => std::panic::resume_unwind(panic),
+            });
+            let ended: Result<Vec<()>, CliError> = ended.collect();
+            bar.finish_and_clear();
+            taken.and(ended.map(|_| ()))
+        })
+    }
+
+    /// The players, at a table of their own.
+    fn seat(&self) -> Result<Vec<Box<dyn Player>>, CliError> {
+        let seated = (1..)
+            .zip(&self.specs)
+            .map(|(seat, spec)| spec.seat(self.patience).map_err(|error| CliError::Player { seat, error }));
+        seated.collect()
+    }
+
+    /// Plays an opening in one of its seatings.
+    pub(in crate::cli) fn play(
+        &self,
+        opening: u32,
+        seating: usize,
+        players: &mut [Box<dyn Player>],
+    ) -> Result<Bout, OpeningError> {
+        let plan = &self.plan;
+        let seats = &self.table.seatings[seating];
+        for (at, player) in players.iter_mut().enumerate() {
+            // The seed goes with the seat.
+            let seat = seats.iter().position(|person| *person == Some(at)).unwrap_or(at);
+            player.begin(plan.player_seed(opening, seat));
+        }
+        let start = plan.openings.opening(plan.game, &plan.options, plan.seed, opening)?;
+        let dice = Chance::new(plan.dice(opening));
+        play_bout(plan.game, &plan.options, &start, plan.most_actions, dice, &mut |seat, situation| {
+            let player = seats.get(seat.index()).copied().flatten().and_then(|person| players.get_mut(person));
+            limited(plan.limit, &mut **player.ok_or(PlayerError::NothingToDecide)?, situation)
+        })
+    }
+
+    /// Who sits where.
+    pub(in crate::cli) fn table(&self) -> &Table {
+        &self.table
+    }
+}
+
+/// How far it has come, for a person who waits.
+fn bar(games: usize) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::with_draw_target(Some(games as u64), ProgressDrawTarget::stderr());
+    let form = "{bar:40} {pos}/{len} games, {elapsed} gone, {eta} to go";
+    if let Ok(style) = ProgressStyle::with_template(form) {
+        bar.set_style(style);
+    }
+    bar
+}

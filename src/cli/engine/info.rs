@@ -1,0 +1,44 @@
+//! What another program says about its thoughts, and its answer.
+
+use crate::bots::Choice;
+use crate::rules::{Action, AnyGame, excerpt};
+
+/// What it has said about its thoughts.
+#[derive(Default)]
+pub(super) struct Info {
+    score: Option<i32>,
+    depth: u32,
+    nodes: u64,
+}
+
+impl Info {
+    /// Reads what follows `info`.
+    pub(super) fn read(&mut self, words: &str) {
+        let words: Vec<&str> = words.split_whitespace().collect();
+        if words.first() == Some(&"string") {
+            return;
+        }
+        for pair in words.windows(2) {
+            match pair {
+                ["depth", number] => self.depth = number.parse().unwrap_or(self.depth),
+                ["nodes", number] => self.nodes = number.parse().unwrap_or(self.nodes),
+                ["cp", number] => self.score = number.parse().ok().or(self.score),
+                ["pv", _] => return,
+                _ => {}
+            }
+        }
+    }
+
+    /// The choice, by what follows `bestmove`.
+    ///
+    /// # Errors
+    ///
+    /// Says why that is none.
+    pub(super) fn choice(&self, rest: &str, table: &dyn AnyGame) -> Result<Choice, String> {
+        let token = rest.split_whitespace().next().unwrap_or_default();
+        let action = Action::parse(token, table.seats());
+        let action = action.map_err(|_| format!("it answers `{}`, which is not an action", excerpt(token)))?;
+        table.check(action).map_err(|refusal| format!("it answers `{token}`, against the rules: {refusal}"))?;
+        Ok(Choice { score: self.score, depth: self.depth, nodes: self.nodes, ..Choice::plain(action) })
+    }
+}

@@ -1,0 +1,98 @@
+//! Another program of the engine protocol as a player.
+//!
+//! It is never waited for without an end: who does not answer in time, answers nonsense or is gone loses the game, and is
+//! started anew for the next one.
+
+mod info;
+mod process;
+
+use std::time::Duration;
+
+use super::printable;
+use crate::bots::{Choice, Limits, Player, PlayerError, Situation};
+use process::Process;
+
+/// Another program at the table.
+pub(super) struct Engine {
+    command: Vec<String>,
+    patience: Duration,
+    seed: u64,
+    process: Option<Process>,
+}
+
+impl Engine {
+    /// Starts a program and waits until it says that it is there. For an action it will have so much time where it is not
+    /// told to stop before.
+    ///
+    /// # Errors
+    ///
+    /// Says why it is not there.
+    pub(super) fn start(command: &[String], patience: Duration) -> Result<Self, PlayerError> {
+        let mut engine = Self { command: command.to_vec(), patience, seed: 0, process: None };
+        engine.process = Some(Process::start(command).map_err(|why| engine.fault(why))?);
+        Ok(engine)
+    }
+
+    fn fault(&self, why: String) -> PlayerError {
+        PlayerError::Engine { name: printable(&self.command.join(" ")), why: printable(&why) }
+    }
+
+    fn ask(&mut self, situation: &Situation<'_>, limits: Limits<'_>) -> Result<Choice, String> {
+        if self.process.is_none() {
+            let process = Process::start(&self.command)?;
+            process.say(&new_game(self.seed))?;
+            self.process = Some(process);
+        }
+        let process = self.process.as_mut().ok_or("it does not run")?;
+        process.set_up(situation)?;
+        process.say(&position(situation))?;
+        process.say(&go(limits))?;
+        process.await_choice(situation.line, limits, self.patience)
+    }
+}
+
+impl Player for Engine {
+    fn name(&self) -> String {
+        format!("engine:{}", self.command.join(" "))
+    }
+
+    fn begin(&mut self, seed: u64) {
+        self.seed = seed;
+        // What does not listen will be found out when it is asked.
+        if let Some(process) = &self.process {
+            let _ = process.say(&new_game(seed));
+        }
+    }
+
+    fn choose(&mut self, situation: &Situation<'_>, limits: Limits<'_>) -> Result<Choice, PlayerError> {
+        self.ask(situation, limits).map_err(|why| {
+            self.process = None;
+            self.fault(why)
+        })
+    }
+}
+
+fn new_game(seed: u64) -> String {
+    format!("setoption name Seed value {seed}\nucinewgame")
+}
+
+fn position(situation: &Situation<'_>) -> String {
+    let seats = situation.line.seats();
+    let mut text = situation.start.map_or("position startpos".to_owned(), |start| format!("position fen {start}"));
+    for (number, action) in situation.actions.iter().enumerate() {
+        text += if number == 0 { " moves " } else { " " };
+        text += &action.token(seats).to_string();
+    }
+    text
+}
+
+fn go(limits: Limits<'_>) -> String {
+    let mut text = "go".to_owned();
+    if limits.nodes < u64::MAX {
+        text += &format!(" nodes {}", limits.nodes);
+    }
+    if limits.depth < u32::MAX {
+        text += &format!(" depth {}", limits.depth);
+    }
+    if text == "go" { "go infinite".to_owned() } else { text }
+}

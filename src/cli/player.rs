@@ -1,0 +1,72 @@
+//! Who plays: what the command line calls players.
+
+use core::str::FromStr;
+use std::time::Duration;
+
+use super::engine::Engine;
+use crate::bots::{Bot, Greedy, Level, Player, PlayerError, Random};
+use crate::rules::excerpt;
+
+/// A player by his spec.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum PlayerSpec {
+    Random,
+    Greedy,
+    Level(Level),
+    /// Another program, with its arguments.
+    Engine(Vec<String>),
+}
+
+/// A spec that names nobody.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no player `{}`; players are: random, greedy, level:1 to level:{}, engine:COMMAND", excerpt(.0), Level::ALL.len())]
+pub(super) struct NoPlayer(String);
+
+impl FromStr for PlayerSpec {
+    type Err = NoPlayer;
+
+    fn from_str(text: &str) -> Result<Self, NoPlayer> {
+        let refuse = || NoPlayer(text.to_owned());
+        Ok(match text {
+            "random" => Self::Random,
+            "greedy" => Self::Greedy,
+            _ if text.starts_with("level:") || text.parse::<u32>().is_ok() => {
+                let number = text.strip_prefix("level:").unwrap_or(text).parse().ok();
+                Self::Level(number.and_then(Level::new).ok_or_else(refuse)?)
+            }
+            _ => {
+                let command = text.strip_prefix("engine:").ok_or_else(refuse)?;
+                let words: Vec<String> = command.split_whitespace().map(str::to_owned).collect();
+                if words.is_empty() {
+                    return Err(refuse());
+                }
+                Self::Engine(words)
+            }
+        })
+    }
+}
+
+impl PlayerSpec {
+    /// Whether the player thinks for ever where nobody sets him a limit.
+    pub(super) fn needs_limit(&self) -> bool {
+        match self {
+            Self::Random | Self::Greedy => false,
+            Self::Level(level) => level.nodes() == u64::MAX,
+            Self::Engine(_) => true,
+        }
+    }
+
+    /// Lets the player come to the table. A program is given so much time for an action.
+    ///
+    /// # Errors
+    ///
+    /// Says why a program does not.
+    pub(super) fn seat(&self, patience: Duration) -> Result<Box<dyn Player>, PlayerError> {
+        Ok(match self {
+            Self::Random => Box::new(Random::default()),
+            Self::Greedy => Box::new(Greedy::default()),
+            Self::Level(level) => Box::new(Bot::new(*level, 0)),
+            Self::Engine(command) => Box::new(Engine::start(command, patience)?),
+        })
+    }
+}

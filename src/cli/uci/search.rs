@@ -1,0 +1,168 @@
+//! Searching, on a thread of its own, so that `stop`, `quit` and `isready` are heard at once.
+
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use super::command::Think;
+use super::lines::Calls;
+use crate::bots::{Bot, Choice, Limits, Player as _, Progress, SURE, Situation, WON};
+use crate::rules::{Action, AnyGame, GameId, SeatInfo};
+
+/// What is being searched for, with all that the search must know.
+pub(super) struct Task {
+    pub(super) game: GameId,
+    pub(super) options: Vec<(String, String)>,
+    pub(super) start: Option<String>,
+    pub(super) played: Vec<Action>,
+    pub(super) table: Box<dyn AnyGame>,
+    pub(super) think: Think,
+    /// How many variations are told.
+    pub(super) lines: usize,
+    pub(super) calls: Calls,
+}
+
+/// A search under way.
+#[derive(Debug)]
+pub(super) struct Search {
+    said: Receiver<String>,
+    thread: JoinHandle<Bot>,
+    /// Whether only `stop` ends it.
+    pub(super) is_infinite: bool,
+}
+
+impl Search {
+    /// Begins a search.
+    pub(super) fn begin(bot: Bot, task: Task) -> Self {
+        let (say, said) = channel();
+        let is_infinite = task.think.is_infinite;
+        let thread = thread::spawn(move || {
+            let mut bot = bot;
+            // Who begins a search listens until it is over.
+            task.run(&mut bot, &mut |line| drop(say.send(line)));
+            bot
+        });
+        Self { said, thread, is_infinite }
+    }
+
+    /// Waits a moment for a line to be written.
+    ///
+    /// # Errors
+    ///
+    /// Nothing more is said.
+    pub(super) fn hear(&self, moment: Duration) -> Result<Option<String>, ()> {
+        match self.said.recv_timeout(moment) {
+            Ok(line) => Ok(Some(line)),
+            Err(RecvTimeoutError::Timeout) => Ok(None),
+            Err(RecvTimeoutError::Disconnected) => Err(()),
+        }
+    }
+
+    /// Takes the bot back once nothing more is said.
+    pub(super) fn end(self) -> Bot {
+        self.thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+    }
+}
+
+impl Task {
+    /// Whether the search's best action is what is played, so that people can look on. Levels that do not always play it
+    /// choose by themselves, and so does whoever lays out an army or may change sides.
+    fn is_told_by_depth(&self, bot: &Bot) -> bool {
+        let actions = self.table.actions();
+        let is_special = actions.iter().any(|action| matches!(action, Action::SetUp(_) | Action::Swap));
+        !is_special && actions.len() > 1 && (self.lines > 1 || bot.level().margin() == 0)
+    }
+
+    fn run(&self, bot: &mut Bot, say: &mut dyn FnMut(String)) {
+        let seats = self.table.seats();
+        let begun = Instant::now();
+        let stop = || {
+            let is_late = self.think.millis.is_some_and(|millis| begun.elapsed() >= Duration::from_millis(millis));
+            is_late || self.calls.is_called()
+        };
+        let limits = Limits {
+            nodes: self.think.nodes.unwrap_or(u64::MAX),
+            depth: self.think.depth.unwrap_or(u32::MAX),
+            stop: &stop,
+        };
+        let situation = Situation {
+            game: self.game,
+            options: &self.options,
+            start: self.start.as_deref(),
+            actions: &self.played,
+            line: &*self.table,
+        };
+        let chosen = if self.is_told_by_depth(bot) {
+            let limits = Limits { nodes: limits.nodes.min(bot.level().nodes()), ..limits };
+            let found = bot.analyse(&situation, limits, self.lines, &mut |progress| {
+                write_progress(progress, begun, seats, say);
+            });
+            found.map(|found| found.best.first().and_then(|best| best.actions.first()).copied())
+        } else {
+            bot.choose(&situation, limits).map(|choice| {
+                say(told(&choice, begun, seats));
+                Some(choice.action)
+            })
+        };
+        while self.think.is_infinite && !stop() {
+            thread::sleep(Duration::from_millis(2));
+        }
+        match chosen {
+            Ok(Some(action)) => say(format!("bestmove {}", action.token(seats))),
+            Ok(None) => say("bestmove (none)".to_owned()),
+            Err(error) => {
+                say(format!("info string {error}"));
+                say("bestmove (none)".to_owned());
+            }
+        }
+    }
+}
+
+fn told(choice: &Choice, begun: Instant, seats: &[SeatInfo]) -> String {
+    if let Some(reason) = choice.reason.as_ref().filter(|_| choice.score.is_none()) {
+        return format!("info string {reason}");
+    }
+    info(choice.depth, choice.nodes, None, begun, choice.score, &choice.line, seats)
+}
+
+fn write_progress(progress: &Progress, begun: Instant, seats: &[SeatInfo], say: &mut dyn FnMut(String)) {
+    for (number, line) in (1..).zip(&progress.best) {
+        let score = Some(line.score);
+        let place = Some((number, progress.table));
+        say(info(progress.depth, progress.nodes, place, begun, score, &line.actions, seats));
+    }
+}
+
+/// A line of information: `place` is the number of the variation and how full the table is, in thousandths.
+fn info(
+    depth: u32,
+    nodes: u64,
+    place: Option<(usize, u32)>,
+    begun: Instant,
+    score: Option<i32>,
+    line: &[Action],
+    seats: &[SeatInfo],
+) -> String {
+    let elapsed = begun.elapsed();
+    let per_second = u128::from(nodes) * 1_000_000 / elapsed.as_micros().max(1);
+    let mut text = format!("info depth {depth}");
+    if let Some((number, fill)) = place {
+        text += &format!(" multipv {number} hashfull {fill}");
+    }
+    text += &format!(" nodes {nodes} nps {per_second} time {}", elapsed.as_millis());
+    match score {
+        Some(score) if score.abs() >= SURE => {
+            let actions = WON - score.abs();
+            text += &format!(" score mate {}", if score < 0 { -actions } else { actions });
+        }
+        Some(score) => text += &format!(" score cp {score}"),
+        None => {}
+    }
+    if !line.is_empty() {
+        text += " pv";
+    }
+    for action in line {
+        text += &format!(" {}", action.token(seats));
+    }
+    text
+}

@@ -1,0 +1,149 @@
+//! Bots: tactics that must be found, and what holds whatever the position.
+//!
+//! The tactics are in `tests/bots/tactics-<game>.txt`: blocks parted by empty lines. `at:` is a position, `best:` has the
+//! actions of which one must be played, `nodes:` how many positions may be looked at (20000 where it is not said).
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use bulldozer_gambit::bots::{Bot, Choice, Level, Limits, Player, Situation};
+use bulldozer_gambit::rules::{AnyGame, Decider, Effects, GameId, zobrist};
+
+fn strongest(seed: u64) -> Bot {
+    let mut bot = Bot::new(Level::ALL[7], seed);
+    bot.begin(seed);
+    bot
+}
+
+fn ask(bot: &mut Bot, game: GameId, line: &dyn AnyGame, limits: Limits<'_>) -> Choice {
+    let situation = Situation { game, options: &[], start: None, actions: &[], line };
+    bot.choose(&situation, limits).expect("somebody must decide")
+}
+
+fn solve(game: GameId, text: &str) {
+    let mut found = 0;
+    for block in text.split("\n\n") {
+        let line = |key: &str| block.lines().find_map(|line| line.strip_prefix(key)).map(str::trim);
+        let (Some(at), Some(best)) = (line("at:"), line("best:")) else { continue };
+        let nodes = line("nodes:").map_or(20_000, |nodes| nodes.parse().unwrap());
+        let position = game.set_up([], Some(at)).unwrap();
+        let choice = ask(&mut strongest(1), game, &*position, Limits::nodes(nodes));
+        let played = choice.action.token(game.seats()).to_string();
+        assert!(best.split(' ').any(|best| best == played), "{block}\nplayed {played}: {choice:?}");
+        found += 1;
+    }
+    assert!(found > 0);
+}
+
+#[test]
+fn tactics_of_pothole() {
+    solve(GameId::Pothole, include_str!("bots/tactics-pothole.txt"));
+}
+
+#[test]
+fn tactics_of_knot() {
+    solve(GameId::Knot, include_str!("bots/tactics-knot.txt"));
+}
+
+#[test]
+fn tactics_of_quad() {
+    solve(GameId::Quad, include_str!("bots/tactics-quad.txt"));
+}
+
+#[test]
+fn tactics_of_auction() {
+    solve(GameId::Auction, include_str!("bots/tactics-auction.txt"));
+}
+
+/// Positions of a random game in which somebody must decide.
+fn positions(game: GameId, seed: u64, most: usize) -> Vec<Box<dyn AnyGame>> {
+    let mut line = game.set_up([], None).unwrap();
+    let mut found = vec![];
+    for number in 0..most as u64 {
+        let actions = line.actions();
+        if actions.is_empty() {
+            break;
+        }
+        if matches!(line.decider(), Some(Decider::Seat(_))) {
+            found.push(line.clone());
+        }
+        line.play_unchecked(actions[(zobrist(seed ^ number) % actions.len() as u64) as usize], Effects::unheard());
+    }
+    found
+}
+
+#[test]
+fn there_is_always_a_legal_action() {
+    for game in GameId::ALL {
+        let mut bot = strongest(3);
+        for position in positions(game, 5, 400).iter().step_by(7) {
+            for nodes in [0, 1, 2, 40] {
+                let choice = ask(&mut bot, game, &**position, Limits::nodes(nodes));
+                position.check(choice.action).unwrap();
+                assert_eq!(choice.line[0], choice.action);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_expected_can_be_played() {
+    for game in GameId::ALL {
+        let mut bot = strongest(3);
+        for position in positions(game, 11, 200).iter().step_by(23) {
+            let mut line = position.clone();
+            for action in ask(&mut bot, game, &**position, Limits::nodes(2_000)).line {
+                line.play(action, Effects::unheard()).unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_and_the_same_nodes_give_the_same_choices() {
+    for game in GameId::ALL {
+        for level in [Level::ALL[1], Level::ALL[7]] {
+            let play = || {
+                let mut bot = Bot::new(level, 0);
+                bot.begin(9);
+                let mut choose = |position: &dyn AnyGame| ask(&mut bot, game, position, Limits::nodes(1_500));
+                positions(game, 2, 60).iter().step_by(11).map(|position| choose(&**position)).collect::<Vec<_>>()
+            };
+            assert_eq!(play(), play(), "{game:?}");
+        }
+    }
+}
+
+#[test]
+fn a_thought_ends_when_it_is_told_to() {
+    for game in GameId::ALL {
+        let asked = AtomicU64::new(0);
+        let stop = || asked.fetch_add(1, Ordering::Relaxed) >= 3;
+        let line = game.set_up([], None).unwrap();
+        let limits = Limits { nodes: u64::MAX, depth: u32::MAX, stop: &stop };
+        let choice = ask(&mut strongest(1), game, &*line, limits);
+        assert!(choice.nodes < 4_000, "{game:?}: {}", choice.nodes);
+        line.check(choice.action).unwrap();
+    }
+}
+
+#[test]
+fn a_thought_is_as_deep_as_it_may_be() {
+    for game in GameId::ALL {
+        let line = game.set_up([], None).unwrap();
+        let choice = ask(&mut strongest(1), game, &*line, Limits { depth: 2, ..Limits::nodes(u64::MAX) });
+        assert_eq!(choice.depth, 2, "{game:?}");
+    }
+}
+
+/// Whatever one player has laid out unseen, the other lays out the same.
+#[test]
+fn nobody_looks_at_what_is_laid_out_unseen() {
+    let game = GameId::Knot;
+    let line = game.set_up([("setup", "chosen")], None).unwrap();
+    let answer = |first| {
+        let mut line = line.clone();
+        line.play(line.actions()[first], Effects::unheard()).unwrap();
+        ask(&mut strongest(4), game, &*line, Limits::nodes(100)).action
+    };
+    assert_eq!(answer(0), answer(17));
+}
