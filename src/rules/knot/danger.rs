@@ -236,6 +236,8 @@ impl Danger {
         if self.barring & bit(from) == 0 {
             return targets;
         }
+        // What is off its ways bars none.
+        targets &= dingo::reach(occupied, self.dingo) | BESIDE[usize::from(self.dingo)] | bit(self.dingo);
         let is_barred =
             |to: &Cell| *to == self.dingo || !self.rides_to_more(occupied | bit(*to), self.royals & !bit(from));
         each(targets).filter(is_barred).fold(0, |cells, to| cells | bit(to))

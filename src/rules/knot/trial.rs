@@ -69,6 +69,7 @@ impl<'a> Trial<'a> {
     fn wins(&self, form: Form, from: Cell, targets: Cells) -> Cells {
         let royals = self.enemy_royals;
         match (form, self.board.kind(from)) {
+            (Form::Go, PieceKind::Golem) if royals.count_ones() > 2 => 0,
             (Form::Berserk | Form::Teleport, _) | (Form::Go, PieceKind::Golem | PieceKind::Entity) => {
                 let wins = each(targets).filter(|&to| self.is_win(Step { form, from, to }));
                 wins.fold(0, |cells, to| cells | bit(to))
