@@ -2,13 +2,15 @@
 //!
 //! Nanoseconds mean little where machines are shared. The yardstick is a program beside the clone (`YARDSTICK` names its
 //! folder, `../shared/yardstick` otherwise) that prints what a leaf of its legal perft and a ply of its random play cost.
-//! Without it only nanoseconds are told. All measures take turns, and the best of each counts.
+//! Without it only nanoseconds are told. All measures take turns, and the best of each counts. The yardstick looks at the
+//! clock on the wall, the measures at what they have had of a processor; so its figures are scaled by its own part.
 
 #[path = "common/random.rs"]
 mod random;
 
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::time::Instant;
 
 use bulldozer_gambit::rules::{Game, auction, knot, perft, pothole, quad};
@@ -26,10 +28,20 @@ struct Measure {
     best_ns: f64,
 }
 
-/// Nanoseconds of the yardstick.
+/// A figure of the yardstick.
+#[derive(Copy, Clone, Default)]
+struct Figure {
+    /// Nanoseconds on a processor.
+    ns: f64,
+    /// Which part of the time it had a processor while this was measured: the more, the more the figure is worth.
+    part: f64,
+}
+
+/// What the yardstick tells.
+#[derive(Default)]
 struct Yardstick {
-    leaf: f64,
-    ply: f64,
+    leaf: Figure,
+    ply: Figure,
 }
 
 impl Yardstick {
@@ -58,31 +70,41 @@ impl Yardstick {
         (built && program.is_file()).then_some(program)
     }
 
-    /// Runs the program once; takes what is better than before.
+    /// Runs the program once; keeps what is worth more than before. Each line tells of the time since the one before.
     fn run(&mut self, program: &Path) {
-        let output = Command::new(program).output().expect("the yardstick runs");
-        for line in String::from_utf8_lossy(&output.stdout).lines() {
+        let mut child = Command::new(program).stdout(Stdio::piped()).spawn().expect("the yardstick runs");
+        let process = child.id().to_string();
+        let (mut begun, mut before) = (Instant::now(), 0.0);
+        let stdout = child.stdout.take().expect("its output is piped");
+        for line in BufReader::new(stdout).lines().map_while(Result::ok) {
+            let wall = begun.elapsed().as_secs_f64() * 1e9;
+            let spent = on_processor_ns(&process).unwrap_or(before + wall);
+            let part = ((spent - before) / wall).min(1.0);
+            (begun, before) = (Instant::now(), spent);
             let words: Vec<_> = line.split_whitespace().collect();
-            let Some(ns) = words.windows(2).find(|pair| pair[1] == "ns").and_then(|pair| pair[0].parse::<f64>().ok())
-            else {
-                continue;
-            };
+            let told = words.windows(2).find(|pair| pair[1] == "ns").and_then(|pair| pair[0].parse::<f64>().ok());
             let figure = if line.starts_with("legal perft") { &mut self.leaf } else { &mut self.ply };
-            *figure = figure.min(ns);
+            if let Some(ns) = told.filter(|_| part > figure.part) {
+                *figure = Figure { ns: ns * part, part };
+            }
         }
+        child.wait().expect("the yardstick ends");
     }
 }
 
-/// Nanoseconds that this thread has had a processor, where the system tells; nanoseconds since `begun` otherwise. Beside
-/// other work the clock on the wall says nothing.
+/// Nanoseconds that a process, or a thread of ours, has had a processor, where the system tells.
+fn on_processor_ns(process: &str) -> Option<f64> {
+    let told = std::fs::read_to_string(format!("/proc/{process}/schedstat")).ok()?;
+    told.split(' ').next()?.parse().ok()
+}
+
+/// Nanoseconds that this thread has had a processor; where the system does not tell, those since `begun`.
 fn spent_ns(begun: Instant) -> f64 {
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let on_processor = told.as_deref().and_then(|text| text.split(' ').next()?.parse().ok());
-    on_processor.unwrap_or_else(|| begun.elapsed().as_secs_f64() * 1e9)
+    on_processor_ns("thread-self").unwrap_or_else(|| begun.elapsed().as_secs_f64() * 1e9)
 }
 
 fn ply(name: &'static str, aim: f64, work: fn() -> u64) -> Measure {
-    Measure { name, against: |yardstick| yardstick.ply, aim, work, best_ns: f64::MAX }
+    Measure { name, against: |yardstick| yardstick.ply.ns, aim, work, best_ns: f64::MAX }
 }
 
 fn auction_leaves() -> u64 {
@@ -99,14 +121,14 @@ fn main() {
         ply("Auction, random ply", 2.0, || random_actions::<auction::Position>(60)),
         Measure {
             name: "Auction, leaf of perft 6",
-            against: |yardstick| yardstick.leaf,
+            against: |yardstick| yardstick.leaf.ns,
             aim: 0.8,
             work: auction_leaves,
             best_ns: f64::MAX,
         },
     ];
     let program = if quick { None } else { Yardstick::build() };
-    let mut yardstick = Yardstick { leaf: f64::MAX, ply: f64::MAX };
+    let mut yardstick = Yardstick::default();
     let begun = Instant::now();
     for _ in 0..if quick { 0 } else { ROUNDS } {
         if let Some(program) = &program {
@@ -122,7 +144,9 @@ fn main() {
         return;
     }
     if program.is_some() {
-        println!("yardstick: {:.1} ns a random ply, {:.1} ns a leaf of its legal perft", yardstick.ply, yardstick.leaf);
+        let Yardstick { leaf, ply } = &yardstick;
+        println!("yardstick: {:.1} ns a random ply, {:.1} ns a leaf of its legal perft", ply.ns, leaf.ns);
+        println!("It had a processor for {:.0} % and {:.0} % of the time.", ply.part * 100.0, leaf.part * 100.0);
     }
     println!("{:<26} {:>9} {:>8} {:>6}", "", "ns", "ratio", "aim");
     for Measure { name, against, aim, best_ns, .. } in measures {

@@ -26,13 +26,10 @@ pub(super) fn in_check(board: &Board, seat: Seat, options: &Options) -> Royals {
     if golem != NOWHERE {
         struck |= golem::threat(board, enemy, golem, options) & royals;
     }
-    let rooks = rooks(board, enemy);
-    let icosahedrons = board.places(enemy, ICOSAHEDRONS);
-    let king = bit(board.place(enemy, KING));
+    let sliders = Sliders::of(board, enemy);
     for cell in each(royals & !struck) {
         // What slides to the royal is what the royal would slide to.
-        let sliders = rooks | icosahedrons & icosahedron::half(cell) | king & WITHIN_THREE[usize::from(cell)];
-        if slide::reach(board.occupied(), cell) & sliders != 0 {
+        if slide::reach(board.occupied(), cell) & sliders.onto(cell) != 0 {
             struck |= bit(cell);
         }
     }
@@ -56,10 +53,50 @@ pub(super) fn leapers(board: &Board, seat: Seat, target: Cell) -> Cells {
     frogs | bit(board.place(seat, PRINCE)) & leap::ONE_OR_TWO[usize::from(target)]
 }
 
-/// The cells of what captures as a rook.
-#[inline]
-pub(super) fn rooks(board: &Board, seat: Seat) -> Cells {
-    bit(board.place(seat, ATTACKER)) | board.places(seat, BOOMERANGS)
+/// The cells of a player's pieces that capture what they slide to.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Sliders {
+    /// The attacker and the boomerangs, which capture as rooks.
+    pub(super) rooks: Cells,
+    pub(super) icosahedrons: Cells,
+    pub(super) king: Cells,
+}
+
+impl Sliders {
+    #[inline]
+    pub(super) fn of(board: &Board, seat: Seat) -> Self {
+        Self {
+            rooks: bit(board.place(seat, ATTACKER)) | board.places(seat, BOOMERANGS),
+            icosahedrons: board.places(seat, ICOSAHEDRONS),
+            king: bit(board.place(seat, KING)),
+        }
+    }
+
+    /// Where the one on `from` can come to, up to the first piece each way, which is included: what it sees, and what
+    /// it would capture there.
+    #[inline]
+    pub(super) fn reach(&self, occupied: Cells, from: Cell) -> (Cells, Cells) {
+        let cells = slide::reach(occupied, from);
+        if self.king & bit(from) != 0 {
+            let near = cells & WITHIN_THREE[usize::from(from)];
+            (near, near)
+        } else if self.icosahedrons & bit(from) != 0 {
+            (cells, cells & icosahedron::half(from))
+        } else {
+            (cells, cells)
+        }
+    }
+
+    #[inline]
+    pub(super) const fn all(&self) -> Cells {
+        self.rooks | self.icosahedrons | self.king
+    }
+
+    /// Those that would capture on `cell`, if nothing is in their way.
+    #[inline]
+    pub(super) const fn onto(&self, cell: Cell) -> Cells {
+        self.rooks | self.icosahedrons & icosahedron::half(cell) | self.king & WITHIN_THREE[cell as usize]
+    }
 }
 
 /// What the piece on `from`, of `seat`, could capture as things stand, without going berserk.

@@ -1,18 +1,18 @@
 //! What the enemy sees, so that most moves are judged without trying them out.
 //!
-//! It is looked at once a listing, on the board as it is once the mover's frogs have slipped. A move that empties no
-//! cell on which a line ends, touches nothing of what a golem or a slip depends on, and takes no piece that keeps an
-//! entity off a ring leaves the same royals in check as no move at all. One that neither takes what gives check nor
-//! steps into its line, leaves a royal in check. This is a matter of speed alone: what is not known is tried out.
+//! It is looked at once a listing, on the board as it is once the mover's frogs have slipped. A move that leaves no line
+//! of the enemy open, touches nothing of what a golem or a slip depends on, and takes no piece that keeps an entity off
+//! a ring, brings no royal into check. One that neither takes what gives check nor steps into its line, leaves a royal in
+//! check. This is a matter of speed alone: what is not known is tried out.
 
-use super::army::{DINGO, ENTITY, GOLEM, ICOSAHEDRONS, KING, PieceKind, foe};
-use super::attack::{leapers, leaps, rooks};
+use super::army::{DINGO, ENTITY, GOLEM, PIECES, PieceKind, foe};
+use super::attack::{Sliders, leapers, leaps};
 use super::board::Board;
 use super::options::Options;
-use super::royal::{Royals, among, royals};
-use super::star::{BESIDE, Cell, Cells, NOWHERE, WITHIN_THREE, bit, each};
+use super::royal::{MOST_ROYALS, Royals, among, royals};
+use super::star::{ALL, BESIDE, Cell, Cells, NOWHERE, between, bit, each, towards};
 use super::step::{Form, Step, victims};
-use super::{dingo, entity, frog, golem, icosahedron, slide};
+use super::{dingo, entity, frog, golem, slide};
 use crate::rules::seat::Seat;
 
 /// What the enemy of a player sees.
@@ -20,13 +20,23 @@ use crate::rules::seat::Seat;
 pub(super) struct Danger {
     /// The player's royals in check once the frogs have slipped, if nothing else moves.
     pub(super) checked: Royals,
+    occupied: Cells,
+    royals: Cells,
+    sliders: Sliders,
+    dingo: Cell,
+    /// Where the enemy's dingo comes to.
+    rides: Cells,
     /// Where a royal would be in check; but for golems, which are among what is touchy.
     attacked: Cells,
     /// The cells on which enemy lines end, or could: emptying one may open a line, filling one may close it.
     seen: Cells,
-    /// Those of them that may hide a royal.
-    holds: Cells,
-    /// The cells round the enemy's golem, those over which it would throw what stands there, and where frogs slip.
+    /// The cells of what alone hides a royal from something that slides.
+    hiding: Cells,
+    /// The cells of what alone keeps the dingo from a royal.
+    barring: Cells,
+    /// Where frogs slip from and to.
+    slipping: Cells,
+    /// Those, the cells round the enemy's golem, and those over which it would throw what stands there.
     touchy: Cells,
     /// The rings on which the enemy's entity could come if none of its friends stood there.
     rings: Cells,
@@ -34,12 +44,19 @@ pub(super) struct Danger {
     checkers: Cells,
     /// The cells on which something could step into the way of a check.
     blocks: Cells,
+    /// For each royal, by its place in the army: where a piece must go, to take what gives it check or to step into
+    /// its way.
+    helps: [Cells; MOST_ROYALS],
+    /// Whether going there always helps.
+    surely: bool,
 }
 
 /// What is known of the moves of a piece.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Known {
-    /// These leave the same royals in check as no move.
+    /// These leave no royal in check.
+    pub(super) safe: Cells,
+    /// These leave the same royals in check as no move, where there are some.
     pub(super) same: Cells,
     /// These must be tried out. The rest leave some royal in check.
     pub(super) unsure: Cells,
@@ -60,38 +77,35 @@ impl Danger {
 
     fn on(board: &Board, seat: Seat, slipping: Cells, options: &Options) -> Self {
         let (enemy, occupied) = (foe(seat), board.occupied());
-        let reach = |from| slide::reach(occupied, from);
-        let mut attacked = leaps(board, enemy);
-        let mut seen = each(rooks(board, enemy) & occupied).fold(0, |cells, from| cells | reach(from));
-        attacked |= seen;
-        for from in each(board.places(enemy, ICOSAHEDRONS) & occupied) {
-            let cells = reach(from);
-            seen |= cells;
-            attacked |= cells & icosahedron::half(from);
-        }
-        let king = board.place(enemy, KING);
-        if king != NOWHERE {
-            let cells = reach(king) & WITHIN_THREE[usize::from(king)];
-            seen |= cells;
-            attacked |= cells;
-        }
         let royals = royals(board, seat, options);
-        let sliding = seen;
-        // What lies on a line of the enemy hides a royal only if the royal sees it, too.
-        let mut holds = each(royals).fold(0, |cells, from| cells | reach(from)) & sliding;
-        let mut rides = 0;
+        let sliders = Sliders::of(board, enemy);
+        let (mut seen, mut attacked) = (0, leaps(board, enemy));
+        for from in each(sliders.all() & occupied) {
+            let (sees, captures) = sliders.reach(occupied, from);
+            seen |= sees;
+            attacked |= captures;
+        }
+        let hiding = each(royals).fold(0, |cells, royal| cells | hiding(occupied, royal, seen, sliders.onto(royal)));
+        let (mut rides, mut near, mut barring) = (0, 0, 0);
         let dingo = board.place(enemy, DINGO);
         if dingo != NOWHERE {
             rides = dingo::reach(occupied, dingo);
+            near = rides | BESIDE[usize::from(dingo)];
+            let opens = |gone: Cells| dingo::reach(occupied & !gone, dingo) & royals & !rides != 0;
+            // It comes furthest where everything is gone.
+            if opens(near) {
+                let alone = each(near & occupied).filter(|&cell| opens(bit(cell)));
+                barring = alone.fold(0, |cells, cell| cells | bit(cell));
+            }
             attacked |= rides;
-            holds |= rides | BESIDE[usize::from(dingo)];
-            seen |= rides | BESIDE[usize::from(dingo)];
+            seen |= near;
         }
         let (mut rings, mut free) = (0, 0);
         let entity = board.place(enemy, ENTITY);
         if entity != NOWHERE {
             free = entity::free_rings(board, enemy, entity, options);
-            attacked |= free;
+            // Its own ring is no danger to what takes it.
+            attacked |= free & !bit(entity);
             rings = entity::rings(entity, options);
         }
         let (mut touchy, mut thrown) = (slipping, 0);
@@ -106,26 +120,53 @@ impl Danger {
             }
         }
         let struck = attacked & royals | thrown;
-        let (mut checkers, mut blocks) = (0, 0);
-        for royal in each(struck) {
-            let here = |cells: Cells, from: Cell| if cells & bit(royal) != 0 { bit(from) } else { 0 };
-            let sliders = rooks(board, enemy)
-                | board.places(enemy, ICOSAHEDRONS) & icosahedron::half(royal)
-                | bit(king) & WITHIN_THREE[usize::from(royal)];
-            let lines = reach(royal);
-            checkers |= lines & sliders | leapers(board, enemy, royal);
-            checkers |= here(rides, dingo) | here(free, entity) | here(thrown, golem);
-            blocks |= lines & sliding;
+        let checked = among(board, seat, options, struck);
+        let mut danger = Self {
+            checked,
+            occupied,
+            royals,
+            sliders,
+            dingo,
+            rides,
+            attacked,
+            seen,
+            hiding,
+            barring,
+            slipping,
+            touchy,
+            rings,
+            checkers: 0,
+            blocks: 0,
+            helps: [ALL; MOST_ROYALS],
+            surely: struck & (rides | thrown) == 0,
+        };
+        for place in each(Cells::from(checked)) {
+            let royal = board.place(seat, usize::from(place));
+            let mut check = |from: Cells, ways: Cells| {
+                danger.checkers |= from;
+                danger.blocks |= ways;
+                danger.helps[usize::from(place)] &= from | ways;
+            };
+            for from in each(slide::reach(occupied, royal) & sliders.onto(royal)) {
+                check(bit(from), between(from, royal));
+            }
+            for from in each(leapers(board, enemy, royal)) {
+                check(bit(from), 0);
+            }
+            if free & bit(royal) != 0 {
+                check(bit(entity), 0);
+            }
             if rides & bit(royal) != 0 {
-                blocks |= rides | BESIDE[usize::from(dingo)];
+                check(bit(dingo), near);
+            }
+            if thrown & bit(royal) != 0 {
+                check(bit(golem), touchy);
             }
         }
-        let checked = among(board, seat, options, struck);
-        Self { checked, attacked, seen, holds, touchy, rings, checkers, blocks }
+        danger
     }
 
-    /// What is known of the moves of the piece on `from` to `targets`, where it may go by the movement rules. `lifted`:
-    /// the danger is that of the board without the piece.
+    /// What is known of the moves of the piece on `from` to `targets`, where it may go by the movement rules.
     pub(super) fn tell(
         &self,
         board: &Board,
@@ -134,58 +175,151 @@ impl Danger {
         form: Form,
         from: Cell,
         targets: Cells,
-        lifted: bool,
     ) -> Known {
-        let held = !lifted && self.holds & bit(from) != 0;
-        let kind = board.kind(from);
         let takes = targets & board.occupied();
-        if lifted && kind == PieceKind::Boomerang && takes != 0 {
-            // Once thrown it is back, and hides what it hid.
-            let steps = self.tell(board, seat, options, form, from, targets & !takes, true);
-            return Known { unsure: steps.unsure | takes, ..steps };
+        match board.kind(from) {
+            PieceKind::Boomerang => {
+                // Once thrown it is back and hides what it hid, but the target's cell is empty.
+                let empties = self.touchy | self.rings | self.hiding | self.barring;
+                let throws =
+                    if takes == 0 { Known::default() } else { self.tell_of_other(takes, takes, empties, false) };
+                let steps = self.tell_of_step(from, targets & !takes, 0);
+                Known {
+                    safe: throws.safe | steps.safe,
+                    same: throws.same | steps.same,
+                    unsure: throws.unsure | steps.unsure,
+                }
+            }
+            _ if self.touchy & bit(from) != 0 => Known { unsure: targets, ..Known::default() },
+            PieceKind::Frog => self.tell_of_frog(board, from, targets, options),
+            PieceKind::King | PieceKind::Prince => self.tell_of_royal(board, from, targets, takes),
+            PieceKind::Entity | PieceKind::Attacker if form != Form::Go || board.kind(from) == PieceKind::Entity => {
+                let gone = |to| victims(board, seat, Step { form, from, to }, options);
+                self.tell_of_many(from, targets, form != Form::Berserk, gone)
+            }
+            PieceKind::Golem => {
+                let steps = self.tell_of_step(from, targets & !takes, 0);
+                Known { unsure: steps.unsure | takes, ..steps }
+            }
+            _ => self.tell_of_step(from, targets, takes & self.rings),
         }
-        if kind == PieceKind::Frog || !lifted && self.touchy & bit(from) != 0 {
-            Known { same: 0, unsure: targets }
-        } else if matches!(kind, PieceKind::King | PieceKind::Prince) {
-            self.tell_of_royal(from, targets, takes, lifted)
-        } else if form == Form::Berserk || kind == PieceKind::Entity {
-            let gone = |to| victims(board, seat, Step { form, from, to }, options);
-            self.tell_of_many(from, targets, held, form != Form::Berserk, gone)
-        } else if self.checked != 0 {
-            self.tell_in_check(kind, targets, takes, held)
-        } else if held {
-            Known { same: 0, unsure: targets }
-        } else {
-            let risky = self.touchy
-                | match kind {
-                    PieceKind::Golem => takes,
-                    // The target's cell is empty afterwards.
-                    PieceKind::Boomerang => takes & (self.holds | self.rings),
-                    _ => takes & self.rings,
-                };
-            Known { same: targets & !risky, unsure: targets & risky }
+    }
+
+    /// Where something must go so that the royals that are in check are so no longer, but for the one at `place`.
+    fn helps_others(&self, place: usize) -> Cells {
+        let others = self.helps.iter().enumerate().filter(|&(other, _)| other != place);
+        others.fold(ALL, |cells, (_, helps)| cells & helps)
+    }
+
+    /// Whether the piece on `from` alone hides a royal.
+    #[inline]
+    const fn is_held(&self, from: Cell) -> bool {
+        (self.hiding | self.barring) & bit(from) != 0
+    }
+
+    /// Those of `targets` where the piece on `from` hides what it hides, or has taken what it hides it from.
+    #[inline]
+    fn leeway(&self, from: Cell, targets: Cells) -> Cells {
+        if self.is_held(from) { self.leeway_of_held(from, targets) } else { targets }
+    }
+
+    fn leeway_of_held(&self, from: Cell, mut targets: Cells) -> Cells {
+        let occupied = self.occupied & !bit(from);
+        for royal in each(self.royals & !bit(from)) {
+            for slider in each(slide::reach(occupied, royal) & self.sliders.onto(royal)) {
+                let line = between(royal, slider);
+                if line & bit(from) != 0 {
+                    targets &= line | bit(slider);
+                }
+            }
         }
+        if self.barring & bit(from) == 0 {
+            return targets;
+        }
+        // What is off its ways bars none.
+        targets &= dingo::reach(occupied, self.dingo) | BESIDE[usize::from(self.dingo)] | bit(self.dingo);
+        let is_barred =
+            |to: &Cell| *to == self.dingo || !self.rides_to_more(occupied | bit(*to), self.royals & !bit(from));
+        each(targets).filter(is_barred).fold(0, |cells, to| cells | bit(to))
+    }
+
+    /// Whether the dingo comes to more of these royals than it does now, where so many cells are occupied.
+    fn rides_to_more(&self, occupied: Cells, royals: Cells) -> bool {
+        dingo::reach(occupied, self.dingo) & royals & !self.rides != 0
+    }
+
+    /// Where a royal would be in check once the one on `from` is gone.
+    #[inline]
+    fn attacked_without(&self, from: Cell) -> Cells {
+        if self.seen & bit(from) == 0 {
+            return self.attacked;
+        }
+        let occupied = self.occupied & !bit(from);
+        let followers = each(slide::reach(self.occupied, from) & self.sliders.all());
+        let attacked = followers.fold(self.attacked, |cells, slider| cells | self.sliders.reach(occupied, slider).1);
+        if self.dingo == NOWHERE { attacked } else { attacked | dingo::reach(occupied, self.dingo) }
+    }
+
+    /// A piece that is not royal goes from one cell to another.
+    fn tell_of_step(&self, from: Cell, targets: Cells, risky: Cells) -> Known {
+        if self.touchy & bit(from) != 0 {
+            return Known { unsure: targets, ..Known::default() };
+        }
+        self.tell_of_other(targets, self.leeway(from, targets), self.touchy | risky, self.is_held(from))
+    }
+
+    /// Something is put or taken on one of `targets`. Only in the `leeway` no line is opened; if it is one of the
+    /// `risky`, this may have consequences.
+    fn tell_of_other(&self, targets: Cells, leeway: Cells, risky: Cells, is_held: bool) -> Known {
+        let helps = self.helps.iter().fold(leeway, |cells, helps| cells & helps);
+        let possible = targets & (helps | self.slipping);
+        let safe = if self.surely { possible & !risky } else { 0 };
+        let same =
+            if self.checked == 0 || is_held { 0 } else { targets & !possible & !risky & !self.checkers & !self.blocks };
+        Known { safe, same, unsure: possible & !safe }
     }
 
     /// The king or the crown prince moves.
-    fn tell_of_royal(&self, from: Cell, targets: Cells, takes: Cells, lifted: bool) -> Known {
+    fn tell_of_royal(&self, board: &Board, from: Cell, targets: Cells, takes: Cells) -> Known {
+        let place = place_of(board, from);
+        let others = self.helps_others(place) & self.leeway(from, targets);
+        let possible = targets & (!self.attacked_without(from) & others | self.slipping);
         let risky = self.touchy | takes & self.rings;
-        let sure = targets & !risky & !self.attacked;
-        // Every line that comes by where it stands may be one that follows it.
-        let follows = !lifted && (self.checked != 0 || self.seen & bit(from) != 0);
-        if follows {
-            Known { same: 0, unsure: targets & risky | sure }
-        } else if self.checked != 0 {
-            // Others are in check.
-            Known { same: 0, unsure: targets & risky | sure & (self.blocks & !takes | self.checkers) }
-        } else {
-            Known { same: sure, unsure: targets & risky }
+        let safe = if self.surely_for_others(place) { possible & !risky } else { 0 };
+        Known { safe, same: 0, unsure: possible & !safe }
+    }
+
+    /// Whether what helps the royals but for the one at `place` helps them for sure.
+    const fn surely_for_others(&self, place: usize) -> bool {
+        self.surely || self.checked & !(1 << place) == 0
+    }
+
+    /// A frog leaps from its start square, and slips.
+    fn tell_of_frog(&self, board: &Board, from: Cell, targets: Cells, options: &Options) -> Known {
+        let place = place_of(board, from);
+        let others = self.helps_others(place) & self.leeway(from, targets | BESIDE[usize::from(from)]);
+        let attacked = if options.royal_frogs { self.attacked_without(from) } else { 0 };
+        let surely = self.surely_for_others(place);
+        let mut known = Known::default();
+        for to in each(targets) {
+            let slip = towards(to, from);
+            let end = if self.occupied & bit(slip) == 0 { bit(slip) } else { bit(to) };
+            let takes = self.occupied & bit(to) != 0;
+            let possible = if takes { others & (bit(to) | end) != 0 } else { others & end & !attacked != 0 };
+            if self.slipping & (bit(to) | bit(slip)) != 0 || possible && (takes || !surely || self.touchy & end != 0) {
+                known.unsure |= bit(to);
+            } else if possible {
+                known.safe |= bit(to);
+            }
         }
+        known
     }
 
     /// An entity or a berserk may capture several.
-    fn tell_of_many(&self, from: Cell, targets: Cells, held: bool, lands: bool, gone: impl Fn(Cell) -> Cells) -> Known {
-        let mut known = Known { same: 0, unsure: 0 };
+    fn tell_of_many(&self, from: Cell, targets: Cells, lands: bool, gone: impl Fn(Cell) -> Cells) -> Known {
+        let leeway = if lands { self.leeway(from, targets) } else { 0 };
+        let held = self.is_held(from);
+        let mut known = Known::default();
         for to in each(targets) {
             let gone = gone(to);
             let filled = if lands { bit(to) } else { 0 };
@@ -193,29 +327,37 @@ impl Danger {
             // Where several cells are emptied at once, none of them needs to hide a royal from both sides.
             let opens = held || emptied != 0 && (emptied | bit(from)) & self.seen != 0;
             let touches = (gone | filled) & self.touchy != 0;
-            if self.checked == 0 && (opens || touches || gone & self.rings != 0)
-                || self.checked != 0 && (touches || gone & self.checkers != 0 || filled & self.blocks != 0)
-            {
+            let exposes = held && gone == 0 && filled & leeway == 0;
+            if touches {
                 known.unsure |= bit(to);
-            } else if self.checked == 0 || gone == 0 && !held {
+            } else if self.checked == 0 {
+                if opens && !exposes || gone & self.rings != 0 {
+                    known.unsure |= bit(to);
+                } else if !opens {
+                    known.safe |= bit(to);
+                }
+            } else if self.checkers & !gone == 0 || filled & self.blocks != 0 {
+                known.unsure |= if exposes { 0 } else { bit(to) };
+            } else if gone == 0 && !held {
                 known.same |= bit(to);
             }
         }
         known
     }
+}
 
-    /// Another piece moves while a royal is in check.
-    fn tell_in_check(&self, kind: PieceKind, targets: Cells, takes: Cells, held: bool) -> Known {
-        let helps = match kind {
-            PieceKind::Golem => takes | self.blocks & !takes,
-            _ => takes & self.checkers | self.blocks & !takes,
-        };
-        let unsure = targets & (helps | self.touchy);
-        let opens = match kind {
-            _ if held => targets,
-            PieceKind::Boomerang => takes & (self.holds | self.rings),
-            _ => takes & self.rings,
-        };
-        Known { same: targets & !unsure & !opens, unsure }
+/// The cells of what alone hides the royal on `royal` from one of `sliders`, who see the cells `seen`.
+fn hiding(occupied: Cells, royal: Cell, seen: Cells, sliders: Cells) -> Cells {
+    let view = slide::reach(occupied, royal);
+    let nearest = view & occupied & seen;
+    if nearest == 0 {
+        return 0;
     }
+    let behind = slide::reach(occupied & !nearest, royal) & !view & sliders;
+    each(behind).fold(0, |cells, slider| cells | between(royal, slider) & nearest)
+}
+
+/// The place in its army of the piece on a cell.
+fn place_of(board: &Board, cell: Cell) -> usize {
+    board.piece(cell).map_or(PIECES, |piece| usize::from(piece) % PIECES)
 }

@@ -2,9 +2,9 @@
 
 use super::army::{KING, PRINCE, foe};
 use super::attack::in_check;
-use super::legal;
 use super::position::{BLACK, BOTH, Position, QUIET_TURNS, WHITE};
 use super::royal::surviving;
+use super::trial::can_move;
 use crate::rules::outcome::{EndReason, Outcome};
 use crate::rules::seat::{Seat, SeatSet};
 
@@ -23,7 +23,7 @@ pub(super) fn judge_royals(position: &Position) -> Option<Outcome> {
 /// How the game has ended for the player on turn, if they have no legal move, or if nobody can win any more.
 pub(super) fn judge(position: &Position) -> Option<Outcome> {
     let seat = position.turn;
-    if legal::can_move(position) {
+    if can_move(position) {
         is_dead(position).then(|| Outcome::shared(BOTH, EndReason::OnlyKings))
     } else if in_check(&position.board, seat, &position.options) != 0 {
         Some(won(foe(seat), EndReason::Checkmate))

@@ -19,10 +19,13 @@ pub(super) struct Slip {
 /// when its turn comes.
 #[inline]
 pub(super) fn away(board: &Board, seat: Seat) -> [Option<Slip>; 2] {
+    if FROGS.iter().all(|&place| is_settled(board, seat, place)) {
+        return [None; 2];
+    }
     let slip = |place: usize| {
         let (frog, from) = (slot(seat, place), board.place(seat, place));
         let home = board.home(frog)?;
-        (from != NOWHERE && from != home).then(|| {
+        (!is_settled(board, seat, place)).then(|| {
             let order = (steps(from, home), arm(home) / 2, square(home).rank);
             Slip { frog, from, to: towards(from, home), order }
         })
@@ -34,7 +37,15 @@ pub(super) fn away(board: &Board, seat: Seat) -> [Option<Slip>; 2] {
     }
 }
 
+/// Whether the frog at a place of the army is at home, or gone.
+#[inline]
+fn is_settled(board: &Board, seat: Seat, place: usize) -> bool {
+    let cell = board.place(seat, place);
+    cell == NOWHERE || board.home(slot(seat, place)) == Some(cell)
+}
+
 /// Lets the frogs of `seat` slip and shows each slip to `look`.
+#[inline]
 pub(super) fn slip(board: &mut Board, seat: Seat, mut look: impl FnMut(Slip)) {
     for slip in away(board, seat).into_iter().flatten() {
         if board.occupied() & bit(slip.to) == 0 {

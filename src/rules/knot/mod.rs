@@ -2,7 +2,7 @@
 //!
 //! One file a rule of docs/rules/knot.md: the board (`star`), the set-up (`army`), how pieces go (`slide`, `leap`,
 //! `golem`, `boomerang`, `icosahedron`, `berserk`, `frog`, `dingo`, `entity`), what a move does (`step`), check and mate
-//! (`royal`, `attack`, `danger`, `legal`), how a turn goes (`turn`), and how a game ends (`end`).
+//! (`royal`, `attack`, `danger`, `trial`, `legal`), how a turn goes (`turn`), and how a game ends (`end`).
 
 mod army;
 mod attack;
@@ -28,6 +28,7 @@ mod slide;
 mod star;
 mod step;
 mod text;
+mod trial;
 mod turn;
 mod words;
 

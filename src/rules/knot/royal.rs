@@ -8,10 +8,13 @@ use crate::rules::seat::Seat;
 /// A set of royals of one player, by their places in the army: king, crown prince, and the frogs where they are royal.
 pub(super) type Royals = u8;
 
+/// How many royals an army can have.
+pub(super) const MOST_ROYALS: usize = 4;
+
 /// How many pieces of an army are royal; they are the first ones.
 #[inline]
 pub(super) const fn royal_places(options: &Options) -> usize {
-    if options.royal_frogs { 4 } else { 2 }
+    if options.royal_frogs { MOST_ROYALS } else { 2 }
 }
 
 /// The cells of `seat`'s royals.

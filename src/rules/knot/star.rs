@@ -165,6 +165,24 @@ pub(super) fn way(from: Cell, to: Cell) -> impl Iterator<Item = Cell> {
     core::iter::successors(Some(from), move |&cell| (cell != to).then(|| towards(cell, to)))
 }
 
+/// The cells between two different cells, neither of them included.
+#[inline]
+pub(super) const fn between(a: Cell, b: Cell) -> Cells {
+    if a != KNOT && b != KNOT && arm(a) == arm(b) {
+        let (nearer, further) = if a < b { (a, b) } else { (b, a) };
+        ((1_u64 << further) - (2 << nearer)) as Cells
+    } else {
+        let knot = if a == KNOT || b == KNOT { 0 } else { bit(KNOT) };
+        (nearer(a) | nearer(b)) as Cells | knot
+    }
+}
+
+/// The cells between a cell and the Knot.
+#[inline]
+const fn nearer(cell: Cell) -> u64 {
+    if cell == KNOT { 0 } else { (1 << cell) - (1 << (cell & !7)) }
+}
+
 /// For each arm, seen from the Knot: the cells up to the first of `stops` on it, which is included.
 #[inline]
 pub(super) const fn fan(stops: Cells) -> Cells {
@@ -209,13 +227,22 @@ pub(super) fn cell_of(square: Square) -> Option<Cell> {
 }
 
 /// A cell's name.
+#[inline]
 pub(super) const fn square(cell: Cell) -> Square {
-    if cell == KNOT {
-        return Square::new(10, 8);
-    }
-    let (strip, distance) = (arm(cell) / 2, distance(cell));
-    Square::new(strip, if arm(cell).is_multiple_of(2) { 8 - distance } else { 8 + distance })
+    SQUARES[cell as usize]
 }
+
+static SQUARES: [Square; CELLS] = {
+    let mut squares = [Square::new(10, 8); CELLS];
+    let mut cell = 0;
+    while cell < KNOT {
+        let (strip, distance) = (arm(cell) / 2, distance(cell));
+        squares[cell as usize] =
+            Square::new(strip, if arm(cell).is_multiple_of(2) { 8 - distance } else { 8 + distance });
+        cell += 1;
+    }
+    squares
+};
 
 /// The cells in the order in which positions are written: strips a to d from rank 1 up, then the Knot.
 pub(super) fn reading_order() -> impl Iterator<Item = Cell> {
@@ -252,6 +279,10 @@ mod tests {
                 assert!(cells.windows(2).all(|pair| BESIDE[usize::from(pair[0])] & bit(pair[1]) != 0));
                 let halves = (EVEN & bit(from) != 0, EVEN & bit(to) != 0);
                 assert_eq!(halves.0 == halves.1, steps(from, to).is_multiple_of(2));
+                if from != to {
+                    let inner = &cells[1..cells.len() - 1];
+                    assert_eq!(between(from, to), inner.iter().fold(0, |cells, &cell| cells | bit(cell)));
+                }
             }
         }
     }

@@ -1,10 +1,11 @@
 //! What people are told of a position.
 
 use super::army::{PIECES, foe, kind_of, owner_of};
-use super::legal::{self, Demand};
+use super::legal;
 use super::position::{BLACK, Phase, Position, SEATS};
 use super::star::{KNOT, NOWHERE, cell_of, each, reading_order, square};
 use super::text::thing;
+use super::trial::Demand;
 use super::{attack, berserk, royal};
 use crate::rules::describe::Describe;
 use crate::rules::seat::Decider;
