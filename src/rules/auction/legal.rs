@@ -65,13 +65,17 @@ pub(super) fn count(position: &Position) -> u64 {
 
 fn list_moves(position: &Position, out: &mut Vec<Action>) {
     let moves = Moves::new(position);
-    let _ = moves.visit(&mut |slot, to| {
-        let (from, square) = (square_of(position.board.cell(slot)), square_of(to));
-        let go = |promotion| Action::Move { from, to: square, promotion };
+    let go =
+        |slot, to, promotion| Action::Move { from: square_of(position.board.cell(slot)), to: square_of(to), promotion };
+    let _ = moves.visit_pieces(&mut |slot, to| {
+        out.push(go(slot, to, None));
+        ControlFlow::Continue(())
+    });
+    let _ = moves.visit_pawns_and_king(&mut |slot, to| {
         if moves.promotes(slot, to) {
-            out.extend(PROMOTIONS.map(|kind| go(Some(kind.kind()))));
+            out.extend(PROMOTIONS.map(|kind| go(slot, to, Some(kind.kind()))));
         } else {
-            out.push(go(None));
+            out.push(go(slot, to, None));
         }
         ControlFlow::Continue(())
     });

@@ -5,8 +5,8 @@ use core::ops::ControlFlow;
 use super::board::{CASTLES, LANES, PROMOTION, PROMOTIONS, START_CELLS};
 use super::position::Position;
 use crate::rules::chess::{
-    CAPTURES, Cell, ChessKind, Guard, NOBODY, Slot, Slots, attacked, attackers, back, count_piece, each, go,
-    visit_king, visit_pawn, visit_piece,
+    CAPTURES, Cell, ChessKind, Guard, NOBODY, Slot, Slots, attacked, attackers, back, count_pieces, each, go,
+    visit_king, visit_pawns, visit_pieces,
 };
 use crate::rules::seat::Seat;
 
@@ -22,7 +22,14 @@ pub(super) fn victim(position: &Position, slot: Slot, to: Cell) -> Option<Slot> 
     board.slot_on(LANES.landing(seat, lane))
 }
 
-/// The moves of the player on turn.
+/// What guards the king of the player on turn.
+pub(super) fn guard(position: &Position) -> Guard {
+    let (board, turn) = (&position.board, position.turn);
+    let king = board.king(turn).map(|king| board.cell(king));
+    king.map_or_else(Guard::none, |king| Guard::new(board, king, position.hostile(turn)))
+}
+
+/// The moves of the player on turn, whose [`guard`] the position must know.
 pub(super) struct Moves<'a> {
     position: &'a Position,
     turn: Seat,
@@ -31,7 +38,7 @@ pub(super) struct Moves<'a> {
     hostile: Slots,
     /// What may be captured without anybody leaving the game: all but kings, dormant pieces included.
     prey: Slots,
-    guard: Guard,
+    guard: &'a Guard,
 }
 
 impl<'a> Moves<'a> {
@@ -39,9 +46,7 @@ impl<'a> Moves<'a> {
         let (board, turn) = (&position.board, position.turn);
         let hostile = position.hostile(turn);
         let prey = (hostile | board.army(NOBODY)) & !board.of_kind(ChessKind::King);
-        let king = board.king(turn).map(|king| board.cell(king));
-        let guard = king.map_or_else(Guard::none, |king| Guard::new(board, king, hostile));
-        Self { position, turn, own: board.army(turn), hostile, prey, guard }
+        Self { position, turn, own: board.army(turn), hostile, prey, guard: &position.guard }
     }
 
     /// Whether the player is in check.
@@ -63,46 +68,35 @@ impl<'a> Moves<'a> {
     /// Visits every move once; those of a promoting pawn are one.
     #[inline]
     pub(super) fn visit(&self, visit: &mut impl FnMut(Slot, Cell) -> ControlFlow<()>) -> ControlFlow<()> {
-        // With two checks only the king can move.
-        if self.guard.checks() <= 1 {
-            for slot in each(self.pieces()) {
-                visit_piece(&self.position.board, slot, self.prey, &self.guard, &mut |cell| visit(slot, cell))?;
-            }
-        }
-        self.visit_pawns_and_king(visit)
+        self.visit_pawns_and_king(visit)?;
+        self.visit_pieces(visit)
     }
 
     /// How many actions [`Moves::visit`] visits, those of a promoting pawn counted singly.
     pub(super) fn count(&self) -> u64 {
         let mut count = 0;
-        let mut add = |slot: Slot, to: Cell| {
+        let _ = self.visit_pawns_and_king(&mut |slot, to| {
             count += if self.promotes(slot, to) { PROMOTIONS.len() as u64 } else { 1 };
             ControlFlow::Continue(())
-        };
-        if self.in_check() {
-            let _ = self.visit(&mut add);
-            return count;
-        }
-        let _ = self.visit_pawns_and_king(&mut add);
-        let pieces = each(self.pieces()).map(|slot| count_piece(&self.position.board, slot, self.prey, &self.guard));
-        count + u64::from(pieces.sum::<u32>())
+        });
+        count + u64::from(count_pieces(&self.position.board, self.own, self.prey, self.guard))
     }
 
-    /// What is neither pawn nor king.
-    const fn pieces(&self) -> Slots {
-        let board = &self.position.board;
-        self.own & !board.of_kind(ChessKind::Pawn) & !board.of_kind(ChessKind::King)
-    }
-
+    /// Visits the moves of what is neither pawn nor king, but for captures of kings.
     #[inline]
-    fn visit_pawns_and_king(&self, visit: &mut impl FnMut(Slot, Cell) -> ControlFlow<()>) -> ControlFlow<()> {
+    pub(super) fn visit_pieces(&self, visit: &mut impl FnMut(Slot, Cell) -> ControlFlow<()>) -> ControlFlow<()> {
+        visit_pieces(&self.position.board, self.own, self.prey, self.guard, visit)
+    }
+
+    /// Visits the moves that [`Moves::visit_pieces`] does not.
+    #[inline]
+    pub(super) fn visit_pawns_and_king(
+        &self,
+        visit: &mut impl FnMut(Slot, Cell) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let board = &self.position.board;
-        if self.guard.checks() <= 1 {
-            for slot in each(self.own & board.of_kind(ChessKind::Pawn)) {
-                let fresh = self.is_fresh(slot);
-                visit_pawn(board, slot, fresh, self.prey, &self.guard, &mut |cell| visit(slot, cell))?;
-            }
-        }
+        let pawns = self.own & board.of_kind(ChessKind::Pawn);
+        visit_pawns(board, self.turn, pawns, |slot| self.is_fresh(slot), self.prey, self.guard, visit)?;
         if let Some(king) = board.king(self.turn) {
             visit_king(board, king, self.prey, self.hostile, &mut |cell| visit(king, cell))?;
         }
