@@ -151,17 +151,23 @@ fn guarded_moves_are_those_that_leave_the_king_safe() {
                 assert!(found.insert(cell), "twice");
                 ControlFlow::Continue(())
             };
-            let plain = !matches!(kind, ChessKind::King | ChessKind::Pawn);
-            let _ = match kind {
-                ChessKind::King => visit_king(&board, slot, hostile, hostile, &mut visit),
+            let flow = match kind {
+                ChessKind::King => visit_king(&board, slot, hostile, hostile, &mut visit).map_continue(|()| 0),
                 ChessKind::Pawn => {
                     let mut visit = |_, cell| visit(cell);
                     visit_pawns(&board, Seat(0), 1 << slot, |_| fresh, hostile, &guard, &mut visit)
                 }
                 _ => visit_pieces(&board, 1 << slot, hostile, &guard, &mut |_, cell| visit(cell)),
             };
-            if plain {
-                assert_eq!(count_pieces(&board, 1 << slot, hostile, &guard), found.len() as u32, "{board:?}");
+            let seen = flow.continue_value().unwrap();
+            if kind != ChessKind::King && guard.is_idle() {
+                let others =
+                    each(board.all()).filter(|&other| other != slot && attacks(&board, slot, board.cell(other)));
+                assert_eq!(seen, others.map(|other| 1 << other).sum::<Slots>(), "{kind:?} {board:?}");
+            }
+            if !matches!(kind, ChessKind::King | ChessKind::Pawn) {
+                let expected = (found.len() as u32, seen);
+                assert_eq!(count_pieces(&board, 1 << slot, hostile, &guard), expected, "{board:?}");
             }
             for to in board.cells() {
                 let target = board.set_on(to);

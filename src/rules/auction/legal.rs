@@ -67,11 +67,12 @@ fn list_moves(position: &Position, out: &mut Vec<Action>) {
     let moves = Moves::new(position);
     let go =
         |slot, to, promotion| Action::Move { from: square_of(position.board.cell(slot)), to: square_of(to), promotion };
-    let _ = moves.visit_pieces(&mut |slot, to| {
+    let pieces = moves.visit_pieces(&mut |slot, to| {
         out.push(go(slot, to, None));
         ControlFlow::Continue(())
     });
-    let _ = moves.visit_pawns_and_king(&mut |slot, to| {
+    let seen = pieces.continue_value().unwrap_or_default();
+    let _ = moves.visit_others(seen, &mut |slot, to| {
         if moves.promotes(slot, to) {
             out.extend(PROMOTIONS.map(|kind| go(slot, to, Some(kind.kind()))));
         } else {

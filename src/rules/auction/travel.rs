@@ -68,41 +68,53 @@ impl<'a> Moves<'a> {
     /// Visits every move once; those of a promoting pawn are one.
     #[inline]
     pub(super) fn visit(&self, visit: &mut impl FnMut(Slot, Cell) -> ControlFlow<()>) -> ControlFlow<()> {
-        self.visit_pawns_and_king(visit)?;
-        self.visit_pieces(visit)
+        let seen = self.visit_pieces(visit)?;
+        self.visit_others(seen, visit)
     }
 
     /// How many actions [`Moves::visit`] visits, those of a promoting pawn counted singly.
     pub(super) fn count(&self) -> u64 {
-        let mut count = 0;
-        let _ = self.visit_pawns_and_king(&mut |slot, to| {
+        let (count, seen) = count_pieces(&self.position.board, self.own, self.prey, self.guard);
+        let mut count = u64::from(count);
+        let _ = self.visit_others(seen, &mut |slot, to| {
             count += if self.promotes(slot, to) { PROMOTIONS.len() as u64 } else { 1 };
             ControlFlow::Continue(())
         });
-        count + u64::from(count_pieces(&self.position.board, self.own, self.prey, self.guard))
+        count
     }
 
-    /// Visits the moves of what is neither pawn nor king, but for captures of kings.
+    /// Visits the moves of what is neither pawn nor king, but for captures of kings. Continues with what they see, as
+    /// [`visit_pieces`] does.
     #[inline]
-    pub(super) fn visit_pieces(&self, visit: &mut impl FnMut(Slot, Cell) -> ControlFlow<()>) -> ControlFlow<()> {
+    pub(super) fn visit_pieces(&self, visit: &mut impl FnMut(Slot, Cell) -> ControlFlow<()>) -> ControlFlow<(), Slots> {
         visit_pieces(&self.position.board, self.own, self.prey, self.guard, visit)
     }
 
-    /// Visits the moves that [`Moves::visit_pieces`] does not.
+    /// Visits the moves that [`Moves::visit_pieces`] does not, and which has `seen` so much.
     #[inline]
-    pub(super) fn visit_pawns_and_king(
+    pub(super) fn visit_others(
         &self,
+        seen: Slots,
         visit: &mut impl FnMut(Slot, Cell) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
+        let seen = seen | self.visit_pawns(visit)?;
         let board = &self.position.board;
-        let pawns = self.own & board.of_kind(ChessKind::Pawn);
-        visit_pawns(board, self.turn, pawns, |slot| self.is_fresh(slot), self.prey, self.guard, visit)?;
         if let Some(king) = board.king(self.turn) {
             visit_king(board, king, self.prey, self.hostile, &mut |cell| visit(king, cell))?;
         }
         self.visit_castlings(visit)?;
         self.visit_in_passing(visit)?;
-        self.visit_king_captures(visit)
+        // A king that stands next to the own one gives check.
+        self.visit_king_captures(if self.guard.is_idle() { seen } else { self.hostile }, visit)
+    }
+
+    /// Visits the moves of pawns, but for en passant and captures of kings. Continues with what they see, as
+    /// [`visit_pawns`] does.
+    #[inline]
+    fn visit_pawns(&self, visit: &mut impl FnMut(Slot, Cell) -> ControlFlow<()>) -> ControlFlow<(), Slots> {
+        let board = &self.position.board;
+        let pawns = self.own & board.of_kind(ChessKind::Pawn);
+        visit_pawns(board, self.turn, pawns, |slot| self.is_fresh(slot), self.prey, self.guard, visit)
     }
 
     fn visit_castlings(&self, visit: &mut impl FnMut(Slot, Cell) -> ControlFlow<()>) -> ControlFlow<()> {
@@ -142,10 +154,14 @@ impl<'a> Moves<'a> {
     }
 
     /// A king that has been laid open may be captured. The victim's pieces leave with the capture, and only then is it
-    /// judged whether the own king is safe, so that each is tried out.
-    fn visit_king_captures(&self, visit: &mut impl FnMut(Slot, Cell) -> ControlFlow<()>) -> ControlFlow<()> {
+    /// judged whether the own king is safe, so that each is tried out. Kings that are not among the `seen` are safe.
+    fn visit_king_captures(
+        &self,
+        seen: Slots,
+        visit: &mut impl FnMut(Slot, Cell) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let board = &self.position.board;
-        for king in each(self.hostile & board.of_kind(ChessKind::King)) {
+        for king in each(seen & self.hostile & board.of_kind(ChessKind::King)) {
             let to = board.cell(king);
             for slot in each(attackers(board, to, self.own)) {
                 if self.is_safe_after(slot, to, board.army(board.man(king).army())) {
@@ -170,5 +186,7 @@ impl<'a> Moves<'a> {
 
 /// Whether the player on turn has a legal move.
 pub(super) fn can_move(position: &Position) -> bool {
-    Moves::new(position).visit(&mut |_, _| ControlFlow::Break(())).is_break()
+    let (moves, mut found) = (Moves::new(position), |_, _| ControlFlow::Break(()));
+    // Pawns first: of all moves theirs are found soonest.
+    moves.visit_pawns(&mut found).is_break() || moves.visit(&mut found).is_break()
 }

@@ -73,6 +73,11 @@ impl Guard {
         }
     }
 
+    /// Whether nothing is to be guarded against: neither check nor pin.
+    pub const fn is_idle(&self) -> bool {
+        self.checks == 0 && self.pinned() == 0
+    }
+
     /// The pinned pieces.
     pub const fn pinned(&self) -> Slots {
         self.pins[0] | self.pins[1] | self.pins[2] | self.pins[3]

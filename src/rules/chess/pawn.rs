@@ -48,6 +48,8 @@ const PAWN_AXES: [(usize, [usize; 2]); 4] = [(0, [3, 2]), (1, [2, 3]), (0, [3, 2
 
 /// Visits where `pawns` of a seat may go: one step, two if `fresh` (it has not moved), and captures of `prey`. En passant
 /// is the game's.
+///
+/// Continues with what they see, that is attack: all of it where there is no pin.
 #[inline]
 pub fn visit_pawns(
     board: &Board,
@@ -57,9 +59,10 @@ pub fn visit_pawns(
     prey: Slots,
     guard: &Guard,
     visit: &mut impl FnMut(Slot, Cell) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+) -> ControlFlow<(), Slots> {
+    let mut seen = 0;
     let (Some(&forward), Some(captures)) = (FORWARD.get(seat.index()), CAPTURES.get(seat.index())) else {
-        return ControlFlow::Continue(());
+        return ControlFlow::Continue(seen);
     };
     let (ahead, sideways) = PAWN_AXES[seat.index() & 3];
     for slot in each(pawns & !guard.held_off(ahead)) {
@@ -78,12 +81,14 @@ pub fn visit_pawns(
     for (&step, axis) in captures.iter().zip(sideways) {
         for slot in each(pawns & !guard.held_off(axis)) {
             let target = go(board.cell(slot), step);
-            if board.set_on(target) & prey != 0 && guard.answers(target) {
+            let there = board.set_on(target);
+            seen |= there;
+            if there & prey != 0 && guard.answers(target) {
                 visit(slot, target)?;
             }
         }
     }
-    ControlFlow::Continue(())
+    ControlFlow::Continue(seen)
 }
 
 #[cfg(test)]

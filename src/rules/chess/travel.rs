@@ -15,6 +15,8 @@ struct Row {
     step: Step,
     ahead: u32,
     behind: u32,
+    /// What stands at the ends.
+    seen: Slots,
 }
 
 impl Row {
@@ -23,8 +25,9 @@ impl Row {
         let lines = board.lines();
         let [(end, _), (start, _)] = lines.ends(from, axis);
         let [ahead, behind] = lines.free(from, axis);
-        let captures = |cell: Cell| u32::from(board.set_on(cell) & prey != 0);
-        Self { from, step: AXES[axis], ahead: ahead + captures(end), behind: behind + captures(start) }
+        let [end, start] = [board.set_on(end), board.set_on(start)];
+        let [ahead, behind] = [ahead + u32::from(end & prey != 0), behind + u32::from(start & prey != 0)];
+        Self { from, step: AXES[axis], ahead, behind, seen: end | start }
     }
 
     const fn len(&self) -> u32 {
@@ -39,12 +42,13 @@ impl Row {
     }
 }
 
-/// The steps or leaps, as bits by their places in the list, that lead to cells that are empty or hold `prey`.
+/// The steps or leaps, as bits by their places in the list, that lead to cells that are empty or hold `prey`; and what
+/// stands where any of them leads to.
 #[inline]
-fn open(board: &Board, from: Cell, prey: Slots, steps: &[Step; 8]) -> u8 {
-    (0..).zip(steps).fold(0, |open, (place, &step)| {
-        let to = go(from, step);
-        open | u8::from(board.at(to) == EMPTY || board.set_on(to) & prey != 0) << place
+fn open(board: &Board, from: Cell, prey: Slots, steps: &[Step; 8]) -> (u8, Slots) {
+    (0..).zip(steps).fold((0, 0), |(open, seen), (place, &step)| {
+        let (to, there) = (go(from, step), board.set_on(go(from, step)));
+        (open | u8::from(board.at(to) == EMPTY || there & prey != 0) << place, seen | there)
     })
 }
 
@@ -61,6 +65,8 @@ fn visit_open(
 
 /// Visits where the knights, bishops, rooks and queens among `pieces` may go, captures of `prey` included. Nothing for
 /// kings and pawns.
+///
+/// Continues with what they see, that is attack: all of it where there is neither check nor pin.
 #[inline]
 pub fn visit_pieces(
     board: &Board,
@@ -68,24 +74,35 @@ pub fn visit_pieces(
     prey: Slots,
     guard: &Guard,
     visit: &mut impl FnMut(Slot, Cell) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+) -> ControlFlow<(), Slots> {
+    let mut all_seen = 0;
     if guard.checks() > 1 {
         // Only the king can move.
-        return ControlFlow::Continue(());
+        return ControlFlow::Continue(all_seen);
     }
     for slot in each(pieces & board.of_kind(ChessKind::Knight) & !guard.pinned()) {
         let from = board.cell(slot);
-        visit_open(open(board, from, prey, &KNIGHT), from, &KNIGHT, &mut |to| {
+        let (open, seen) = open(board, from, prey, &KNIGHT);
+        all_seen |= seen;
+        visit_open(open, from, &KNIGHT, &mut |to| {
             if guard.answers(to) { visit(slot, to) } else { ControlFlow::Continue(()) }
         })?;
     }
-    visit_rows(board, pieces, 0, prey, guard, visit)?;
-    visit_rows(board, pieces, 1, prey, guard, visit)?;
-    visit_rows(board, pieces, 2, prey, guard, visit)?;
-    visit_rows(board, pieces, 3, prey, guard, visit)
+    all_seen |= visit_rows(board, pieces, 0, prey, guard, visit)?;
+    all_seen |= visit_rows(board, pieces, 1, prey, guard, visit)?;
+    all_seen |= visit_rows(board, pieces, 2, prey, guard, visit)?;
+    all_seen |= visit_rows(board, pieces, 3, prey, guard, visit)?;
+    ControlFlow::Continue(all_seen)
 }
 
-/// Visits where `pieces` may slide along an axis. It is compiled for each axis, which spares it most questions.
+/// The rows of `pieces` that slide along an axis. It is compiled for each axis, which spares it most questions.
+#[inline(always)]
+fn rows(board: &Board, pieces: Slots, axis: usize, prey: Slots, guard: &Guard) -> impl Iterator<Item = (Slot, Row)> {
+    let sliders = each(pieces & board.sliding(axis) & !guard.held_off(axis));
+    sliders.map(move |slot| (slot, Row::new(board, board.cell(slot), axis, prey)))
+}
+
+/// [`visit_pieces`] along one axis.
 #[inline(always)]
 fn visit_rows(
     board: &Board,
@@ -94,38 +111,45 @@ fn visit_rows(
     prey: Slots,
     guard: &Guard,
     visit: &mut impl FnMut(Slot, Cell) -> ControlFlow<()>,
-) -> ControlFlow<()> {
-    for slot in each(pieces & board.sliding(axis) & !guard.held_off(axis)) {
-        for to in Row::new(board, board.cell(slot), axis, prey).cells() {
+) -> ControlFlow<(), Slots> {
+    let mut seen = 0;
+    for (slot, row) in rows(board, pieces, axis, prey, guard) {
+        seen |= row.seen;
+        for to in row.cells() {
             if guard.answers(to) {
                 visit(slot, to)?;
             }
         }
     }
-    ControlFlow::Continue(())
+    ControlFlow::Continue(seen)
 }
 
-/// How many cells [`visit_pieces`] visits.
+/// How many cells [`visit_pieces`] visits, and what it continues with.
 #[inline]
-pub fn count_pieces(board: &Board, pieces: Slots, prey: Slots, guard: &Guard) -> u32 {
+pub fn count_pieces(board: &Board, pieces: Slots, prey: Slots, guard: &Guard) -> (u32, Slots) {
+    let mut count = 0;
+    let mut all_seen = 0;
     if guard.checks() > 0 {
-        let mut count = 0;
-        let _ = visit_pieces(board, pieces, prey, guard, &mut |_, _| {
+        let flow = visit_pieces(board, pieces, prey, guard, &mut |_, _| {
             count += 1;
             ControlFlow::Continue(())
         });
-        return count;
+        return (count, flow.continue_value().unwrap_or_default());
     }
-    let knights = each(pieces & board.of_kind(ChessKind::Knight) & !guard.pinned());
-    let leaps: u32 = knights.map(|slot| open(board, board.cell(slot), prey, &KNIGHT).count_ones()).sum();
-    leaps + [0, 1, 2, 3].map(|axis| count_rows(board, pieces, axis, prey, guard)).into_iter().sum::<u32>()
-}
-
-/// How many cells [`visit_rows`] visits, where no check must be answered.
-#[inline(always)]
-fn count_rows(board: &Board, pieces: Slots, axis: usize, prey: Slots, guard: &Guard) -> u32 {
-    let sliders = each(pieces & board.sliding(axis) & !guard.held_off(axis));
-    sliders.map(|slot| Row::new(board, board.cell(slot), axis, prey).len()).sum()
+    for slot in each(pieces & board.of_kind(ChessKind::Knight) & !guard.pinned()) {
+        let (open, seen) = open(board, board.cell(slot), prey, &KNIGHT);
+        count += open.count_ones();
+        all_seen |= seen;
+    }
+    let mut add = |(_, row): (Slot, Row)| {
+        count += row.len();
+        all_seen |= row.seen;
+    };
+    rows(board, pieces, 0, prey, guard).for_each(&mut add);
+    rows(board, pieces, 1, prey, guard).for_each(&mut add);
+    rows(board, pieces, 2, prey, guard).for_each(&mut add);
+    rows(board, pieces, 3, prey, guard).for_each(&mut add);
+    (count, all_seen)
 }
 
 /// Visits where the king in `slot` may step: to cells that none of `hostile` attacks, captures of `prey` included.
@@ -138,7 +162,7 @@ pub fn visit_king(
     visit: &mut impl FnMut(Cell) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let from = board.cell(slot);
-    let open = open(board, from, prey, &KING);
+    let (open, _) = open(board, from, prey, &KING);
     if open == 0 {
         return ControlFlow::Continue(());
     }

@@ -30,8 +30,10 @@ impl Mover {
                 let fresh = |slot| is_fresh(position, slot);
                 let army = position.board.man(slot).army();
                 visit_pawns(&position.board, army, 1 << slot, fresh, self.prey, &self.guard, &mut |_, to| visit(to))
+                    .map_continue(|_| ())
             }
-            _ => visit_pieces(&position.board, 1 << slot, self.prey, &self.guard, &mut |_, to| visit(to)),
+            _ => visit_pieces(&position.board, 1 << slot, self.prey, &self.guard, &mut |_, to| visit(to))
+                .map_continue(|_| ()),
         }
     }
 
