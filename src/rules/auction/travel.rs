@@ -60,14 +60,15 @@ impl<'a> Moves<'a> {
         position.placed >> slot & 1 == 0 && START_CELLS[self.turn.index()].contains(position.board.cell(slot))
     }
 
-    /// Whether a piece that goes to a cell promotes there.
-    pub(super) const fn promotes(&self, slot: Slot, to: Cell) -> bool {
-        matches!(self.position.board.man(slot).kind(), ChessKind::Pawn) && PROMOTION[self.turn.index()].contains(to)
+    /// Whether what goes from one cell to another promotes there.
+    pub(super) const fn promotes(&self, from: Cell, to: Cell) -> bool {
+        let board = &self.position.board;
+        PROMOTION[self.turn.index()].contains(to) && board.set_on(from) & board.of_kind(ChessKind::Pawn) != 0
     }
 
-    /// Visits every move once; those of a promoting pawn are one.
+    /// Visits every move once, from where to where; those of a promoting pawn are one.
     #[inline]
-    pub(super) fn visit(&self, visit: &mut impl FnMut(Slot, Cell) -> ControlFlow<()>) -> ControlFlow<()> {
+    pub(super) fn visit(&self, visit: &mut impl FnMut(Cell, Cell) -> ControlFlow<()>) -> ControlFlow<()> {
         let seen = self.visit_pieces(visit)?;
         self.visit_others(seen, visit)
     }
@@ -76,8 +77,8 @@ impl<'a> Moves<'a> {
     pub(super) fn count(&self) -> u64 {
         let (count, seen) = count_pieces(&self.position.board, self.own, self.prey, self.guard);
         let mut count = u64::from(count);
-        let _ = self.visit_others(seen, &mut |slot, to| {
-            count += if self.promotes(slot, to) { PROMOTIONS.len() as u64 } else { 1 };
+        let _ = self.visit_others(seen, &mut |from, to| {
+            count += if self.promotes(from, to) { PROMOTIONS.len() as u64 } else { 1 };
             ControlFlow::Continue(())
         });
         count
@@ -86,7 +87,7 @@ impl<'a> Moves<'a> {
     /// Visits the moves of what is neither pawn nor king, but for captures of kings. Continues with what they see, as
     /// [`visit_pieces`] does.
     #[inline]
-    pub(super) fn visit_pieces(&self, visit: &mut impl FnMut(Slot, Cell) -> ControlFlow<()>) -> ControlFlow<(), Slots> {
+    pub(super) fn visit_pieces(&self, visit: &mut impl FnMut(Cell, Cell) -> ControlFlow<()>) -> ControlFlow<(), Slots> {
         visit_pieces(&self.position.board, self.own, self.prey, self.guard, visit)
     }
 
@@ -95,12 +96,12 @@ impl<'a> Moves<'a> {
     pub(super) fn visit_others(
         &self,
         seen: Slots,
-        visit: &mut impl FnMut(Slot, Cell) -> ControlFlow<()>,
+        visit: &mut impl FnMut(Cell, Cell) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let seen = seen | self.visit_pawns(visit)?;
         let board = &self.position.board;
         if let Some(king) = board.king(self.turn) {
-            visit_king(board, king, self.prey, self.hostile, &mut |cell| visit(king, cell))?;
+            visit_king(board, king, self.prey, self.hostile, &mut |to| visit(board.cell(king), to))?;
         }
         self.visit_castlings(visit)?;
         self.visit_in_passing(visit)?;
@@ -111,27 +112,28 @@ impl<'a> Moves<'a> {
     /// Visits the moves of pawns, but for en passant and captures of kings. Continues with what they see, as
     /// [`visit_pawns`] does.
     #[inline]
-    fn visit_pawns(&self, visit: &mut impl FnMut(Slot, Cell) -> ControlFlow<()>) -> ControlFlow<(), Slots> {
+    fn visit_pawns(&self, visit: &mut impl FnMut(Cell, Cell) -> ControlFlow<()>) -> ControlFlow<(), Slots> {
         let board = &self.position.board;
         let pawns = self.own & board.of_kind(ChessKind::Pawn);
         visit_pawns(board, self.turn, pawns, |slot| self.is_fresh(slot), self.prey, self.guard, visit)
     }
 
-    fn visit_castlings(&self, visit: &mut impl FnMut(Slot, Cell) -> ControlFlow<()>) -> ControlFlow<()> {
-        let first = 2 * self.turn.index();
-        let Some(king) = self.position.board.king(self.turn).filter(|_| !self.in_check()) else {
+    fn visit_castlings(&self, visit: &mut impl FnMut(Cell, Cell) -> ControlFlow<()>) -> ControlFlow<()> {
+        if self.in_check() {
             return ControlFlow::Continue(());
-        };
+        }
+        let first = 2 * self.turn.index();
         for number in [first, first + 1] {
             if self.position.castling.has(number) && CASTLES.possible(number, &self.position.board, self.hostile) {
-                visit(king, CASTLES.all()[number].king_to)?;
+                let castle = &CASTLES.all()[number];
+                visit(castle.king, castle.king_to)?;
             }
         }
         ControlFlow::Continue(())
     }
 
     /// En passant takes a piece off a third cell, so that each is tried out.
-    fn visit_in_passing(&self, visit: &mut impl FnMut(Slot, Cell) -> ControlFlow<()>) -> ControlFlow<()> {
+    fn visit_in_passing(&self, visit: &mut impl FnMut(Cell, Cell) -> ControlFlow<()>) -> ControlFlow<()> {
         let board = &self.position.board;
         if self.position.passants.is_empty() {
             return ControlFlow::Continue(());
@@ -142,10 +144,11 @@ impl<'a> Moves<'a> {
             }
             let to = LANES.crossed(seat, lane);
             for step in CAPTURES[self.turn.index()] {
-                let pawns = board.set_on(go(to, back(step))) & self.own & board.of_kind(ChessKind::Pawn);
+                let from = go(to, back(step));
+                let pawns = board.set_on(from) & self.own & board.of_kind(ChessKind::Pawn);
                 for slot in each(pawns) {
                     if self.is_safe_after(slot, to, board.set_on(LANES.landing(seat, lane))) {
-                        visit(slot, to)?;
+                        visit(from, to)?;
                     }
                 }
             }
@@ -158,14 +161,14 @@ impl<'a> Moves<'a> {
     fn visit_king_captures(
         &self,
         seen: Slots,
-        visit: &mut impl FnMut(Slot, Cell) -> ControlFlow<()>,
+        visit: &mut impl FnMut(Cell, Cell) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let board = &self.position.board;
         for king in each(seen & self.hostile & board.of_kind(ChessKind::King)) {
             let to = board.cell(king);
             for slot in each(attackers(board, to, self.own)) {
                 if self.is_safe_after(slot, to, board.army(board.man(king).army())) {
-                    visit(slot, to)?;
+                    visit(board.cell(slot), to)?;
                 }
             }
         }

@@ -46,7 +46,7 @@ pub(super) const fn hitting(board: &Board, direction: usize) -> Slots {
 /// For each seat, the axis that its pawns go along, and those that they capture along, in the order of [`CAPTURES`].
 const PAWN_AXES: [(usize, [usize; 2]); 4] = [(0, [3, 2]), (1, [2, 3]), (0, [3, 2]), (1, [2, 3])];
 
-/// Visits where `pawns` of a seat may go: one step, two if `fresh` (it has not moved), and captures of `prey`. En passant
+/// Visits from where to where `pawns` of a seat may go: one step, two if `fresh` (it has not moved), and captures of `prey`. En passant
 /// is the game's.
 ///
 /// Continues with what they see, that is attack: all of it where there is no pin.
@@ -58,7 +58,7 @@ pub fn visit_pawns(
     fresh: impl Fn(Slot) -> bool,
     prey: Slots,
     guard: &Guard,
-    visit: &mut impl FnMut(Slot, Cell) -> ControlFlow<()>,
+    visit: &mut impl FnMut(Cell, Cell) -> ControlFlow<()>,
 ) -> ControlFlow<(), Slots> {
     let mut seen = 0;
     let (Some(&forward), Some(captures)) = (FORWARD.get(seat.index()), CAPTURES.get(seat.index())) else {
@@ -66,25 +66,27 @@ pub fn visit_pawns(
     };
     let (ahead, sideways) = PAWN_AXES[seat.index() & 3];
     for slot in each(pawns & !guard.held_off(ahead)) {
-        let next = go(board.cell(slot), forward);
+        let from = board.cell(slot);
+        let next = go(from, forward);
         if !board.is_empty(next) {
             continue;
         }
         if guard.answers(next) {
-            visit(slot, next)?;
+            visit(from, next)?;
         }
         let second = go(next, forward);
         if board.is_empty(second) && fresh(slot) && guard.answers(second) {
-            visit(slot, second)?;
+            visit(from, second)?;
         }
     }
     for (&step, axis) in captures.iter().zip(sideways) {
         for slot in each(pawns & !guard.held_off(axis)) {
-            let target = go(board.cell(slot), step);
+            let from = board.cell(slot);
+            let target = go(from, step);
             let there = board.set_on(target);
             seen |= there;
             if there & prey != 0 && guard.answers(target) {
-                visit(slot, target)?;
+                visit(from, target)?;
             }
         }
     }

@@ -63,8 +63,8 @@ fn visit_open(
     each(Slots::from(open)).try_for_each(|place| visit(go(from, steps[usize::from(place & 7)])))
 }
 
-/// Visits where the knights, bishops, rooks and queens among `pieces` may go, captures of `prey` included. Nothing for
-/// kings and pawns.
+/// Visits from where to where the knights, bishops, rooks and queens among `pieces` may go, captures of `prey` included.
+/// Nothing for kings and pawns.
 ///
 /// Continues with what they see, that is attack: all of it where there is neither check nor pin.
 #[inline]
@@ -73,7 +73,7 @@ pub fn visit_pieces(
     pieces: Slots,
     prey: Slots,
     guard: &Guard,
-    visit: &mut impl FnMut(Slot, Cell) -> ControlFlow<()>,
+    visit: &mut impl FnMut(Cell, Cell) -> ControlFlow<()>,
 ) -> ControlFlow<(), Slots> {
     let mut all_seen = 0;
     if guard.checks() > 1 {
@@ -85,7 +85,7 @@ pub fn visit_pieces(
         let (open, seen) = open(board, from, prey, &KNIGHT);
         all_seen |= seen;
         visit_open(open, from, &KNIGHT, &mut |to| {
-            if guard.answers(to) { visit(slot, to) } else { ControlFlow::Continue(()) }
+            if guard.answers(to) { visit(from, to) } else { ControlFlow::Continue(()) }
         })?;
     }
     all_seen |= visit_rows(board, pieces, 0, prey, guard, visit)?;
@@ -97,9 +97,9 @@ pub fn visit_pieces(
 
 /// The rows of `pieces` that slide along an axis. It is compiled for each axis, which spares it most questions.
 #[inline(always)]
-fn rows(board: &Board, pieces: Slots, axis: usize, prey: Slots, guard: &Guard) -> impl Iterator<Item = (Slot, Row)> {
+fn rows(board: &Board, pieces: Slots, axis: usize, prey: Slots, guard: &Guard) -> impl Iterator<Item = Row> {
     let sliders = each(pieces & board.sliding(axis) & !guard.held_off(axis));
-    sliders.map(move |slot| (slot, Row::new(board, board.cell(slot), axis, prey)))
+    sliders.map(move |slot| Row::new(board, board.cell(slot), axis, prey))
 }
 
 /// [`visit_pieces`] along one axis.
@@ -110,14 +110,14 @@ fn visit_rows(
     axis: usize,
     prey: Slots,
     guard: &Guard,
-    visit: &mut impl FnMut(Slot, Cell) -> ControlFlow<()>,
+    visit: &mut impl FnMut(Cell, Cell) -> ControlFlow<()>,
 ) -> ControlFlow<(), Slots> {
     let mut seen = 0;
-    for (slot, row) in rows(board, pieces, axis, prey, guard) {
+    for row in rows(board, pieces, axis, prey, guard) {
         seen |= row.seen;
         for to in row.cells() {
             if guard.answers(to) {
-                visit(slot, to)?;
+                visit(row.from, to)?;
             }
         }
     }
@@ -141,7 +141,7 @@ pub fn count_pieces(board: &Board, pieces: Slots, prey: Slots, guard: &Guard) ->
         count += open.count_ones();
         all_seen |= seen;
     }
-    let mut add = |(_, row): (Slot, Row)| {
+    let mut add = |row: Row| {
         count += row.len();
         all_seen |= row.seen;
     };
