@@ -151,14 +151,23 @@ fn guarded_moves_are_those_that_leave_the_king_safe() {
                 assert!(found.insert(cell), "twice");
                 ControlFlow::Continue(())
             };
-            let plain = !matches!(kind, ChessKind::King | ChessKind::Pawn);
-            let _ = match kind {
-                ChessKind::King => visit_king(&board, slot, hostile, hostile, &mut visit),
-                ChessKind::Pawn => visit_pawn(&board, slot, fresh, hostile, &guard, &mut visit),
-                _ => visit_piece(&board, slot, hostile, &guard, &mut visit),
+            let flow = match kind {
+                ChessKind::King => visit_king(&board, slot, hostile, hostile, &mut visit).map_continue(|()| 0),
+                ChessKind::Pawn => {
+                    let mut visit = |_, cell| visit(cell);
+                    visit_pawns(&board, Seat(0), 1 << slot, |_| fresh, hostile, &guard, &mut visit)
+                }
+                _ => visit_pieces(&board, 1 << slot, hostile, &guard, &mut |_, cell| visit(cell)),
             };
-            if plain && checks == 0 {
-                assert_eq!(count_piece(&board, slot, hostile, &guard), found.len() as u32, "{board:?}");
+            let seen = flow.continue_value().unwrap();
+            if kind != ChessKind::King && guard.is_idle() {
+                let others =
+                    each(board.all()).filter(|&other| other != slot && attacks(&board, slot, board.cell(other)));
+                assert_eq!(seen, others.map(|other| 1 << other).sum::<Slots>(), "{kind:?} {board:?}");
+            }
+            if !matches!(kind, ChessKind::King | ChessKind::Pawn) {
+                let expected = (found.len() as u32, seen);
+                assert_eq!(count_pieces(&board, 1 << slot, hostile, &guard), expected, "{board:?}");
             }
             for to in board.cells() {
                 let target = board.set_on(to);
@@ -209,13 +218,13 @@ fn keys_and_lines_are_kept_up_to_date() {
             assert_eq!(board.key(), board.key_from_scratch(), "{board:?}");
         }
         for &cell in &cells {
-            for (direction, &step) in KING.iter().enumerate() {
-                let mut end = go(cell, step);
-                while board.is_empty(end) {
-                    end = go(end, step);
-                }
-                let expected = (end, end == go(cell, step));
-                assert_eq!(board.lines().end(cell, direction), expected, "{} {direction} {board:?}", square_of(cell));
+            for (axis, &step) in AXES.iter().enumerate() {
+                let end = |step| core::iter::successors(Some(go(cell, step)), move |&next| Some(go(next, step)));
+                let expected = [step, back(step)].map(|step| {
+                    let end = end(step).find(|&end| !board.is_empty(end)).unwrap();
+                    (end, end == go(cell, step))
+                });
+                assert_eq!(board.lines().ends(cell, axis), expected, "{} {axis} {board:?}", square_of(cell));
             }
         }
         // Which slots pieces are in does not matter.
@@ -235,7 +244,7 @@ fn keys_and_lines_are_kept_up_to_date() {
 fn visiting_stops_when_told() {
     let board = board_with(&QUAD, &[("d4", ChessKind::Queen, 0)]);
     let mut seen = 0;
-    let flow = visit_piece(&board, 0, 0, &Guard::none(), &mut |_| {
+    let flow = visit_pieces(&board, 1, 0, &Guard::none(), &mut |_, _| {
         seen += 1;
         if seen == 3 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
@@ -249,7 +258,7 @@ fn pawns_go_away_from_their_seats() {
     {
         let board = board_with(&QUAD, &[(square, ChessKind::Pawn, army)]);
         let mut found = Vec::new();
-        let _ = visit_pawn(&board, 0, true, 0, &Guard::none(), &mut |cell| {
+        let _ = visit_pawns(&board, Seat(army), 1, |_| true, 0, &Guard::none(), &mut |_, cell| {
             found.push(square_of(cell).to_string());
             ControlFlow::Continue(())
         });

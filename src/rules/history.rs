@@ -28,9 +28,23 @@ impl History {
     /// Notes a visit and counts how often the game has been in this position, now included. Only the last `reversible`
     /// visits before this one are looked at: what lies further back cannot come again.
     pub fn arrive(&mut self, visit: Visit, reversible: u32) -> u32 {
-        let times = self.recent(reversible).iter().filter(|earlier| earlier.key == visit.key).count();
+        let times = self.times(visit, reversible);
         self.visits.push(visit);
-        times as u32 + 1
+        times
+    }
+
+    /// [`History::arrive`] where so many `players` move one after the other, and the same one is to move wherever the
+    /// position is the same: only visits of whole rounds ago are looked at.
+    pub fn arrive_in_turn(&mut self, visit: Visit, reversible: u32, players: u32) -> u32 {
+        let rounds = self.recent(reversible).rchunks_exact(players.max(1) as usize);
+        let times = rounds.filter(|round| round[0].key == visit.key).count() as u32 + 1;
+        debug_assert_eq!(times, self.times(visit, reversible), "somebody else was to move");
+        self.visits.push(visit);
+        times
+    }
+
+    fn times(&self, visit: Visit, reversible: u32) -> u32 {
+        self.recent(reversible).iter().filter(|earlier| earlier.key == visit.key).count() as u32 + 1
     }
 
     /// Who has moved since the first of the last `reversible` visits, this one not counted, in which the game was where
@@ -74,6 +88,17 @@ mod tests {
         assert_eq!(history.arrive(visit(7, 2), 2), 2);
         assert_eq!(history.arrive(visit(7, 3), 1), 2);
         assert_eq!(history.arrive(visit(7, 3), 9), 4);
+    }
+
+    #[test]
+    fn in_turn_only_whole_rounds_are_counted() {
+        let mut history = History::default();
+        for key in [7, 8, 9, 7, 8, 9] {
+            history.arrive(visit(key, 0), 0);
+        }
+        assert_eq!(history.arrive_in_turn(visit(7, 0), 6, 3), 3);
+        assert_eq!(history.arrive_in_turn(visit(8, 0), 5, 3), 2);
+        assert_eq!(history.arrive_in_turn(visit(9, 0), 2, 3), 1);
     }
 
     #[test]

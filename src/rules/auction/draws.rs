@@ -19,7 +19,7 @@ pub(super) const fn quiet_turns(position: &Position) -> u32 {
 
 /// Notes the position at the start of a turn, and says for what reason it is a draw.
 pub(super) fn judge(position: &mut Position, history: &mut History) -> Option<EndReason> {
-    let times = history.arrive(key::visit(position), position.reversible);
+    let times = history.arrive_in_turn(key::visit(position), position.reversible, position.players.len());
     position.reversible += 1;
     if times >= REPETITIONS {
         return Some(EndReason::Repetition);

@@ -65,13 +65,17 @@ pub(super) fn count(position: &Position) -> u64 {
 
 fn list_moves(position: &Position, out: &mut Vec<Action>) {
     let moves = Moves::new(position);
-    let _ = moves.visit(&mut |slot, to| {
-        let (from, square) = (square_of(position.board.cell(slot)), square_of(to));
-        let go = |promotion| Action::Move { from, to: square, promotion };
-        if moves.promotes(slot, to) {
-            out.extend(PROMOTIONS.map(|kind| go(Some(kind.kind()))));
+    let go = |from, to, promotion| Action::Move { from: square_of(from), to: square_of(to), promotion };
+    let pieces = moves.visit_pieces(&mut |from, to| {
+        out.push(go(from, to, None));
+        ControlFlow::Continue(())
+    });
+    let seen = pieces.continue_value().unwrap_or_default();
+    let _ = moves.visit_others(seen, &mut |from, to| {
+        if moves.promotes(from, to) {
+            out.extend(PROMOTIONS.map(|kind| go(from, to, Some(kind.kind()))));
         } else {
-            out.push(go(None));
+            out.push(go(from, to, None));
         }
         ControlFlow::Continue(())
     });
@@ -163,14 +167,14 @@ fn check_move(position: &Position, from: Square, to: Square, promotion: Option<K
     }
     let moves = Moves::new(position);
     let mut legal = false;
-    let _ = moves.visit(&mut |other, cell| {
-        legal |= (other, cell) == (slot, target);
+    let _ = moves.visit(&mut |from, to| {
+        legal |= (from, to) == (origin, target);
         if legal { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     if !legal {
         return Err(explain(position, &moves, slot, target));
     }
-    match (promotion, moves.promotes(slot, target)) {
+    match (promotion, moves.promotes(origin, target)) {
         (None, false) => Ok(()),
         (Some(_), false) => Err(Refused::NoPromotion),
         (Some(kind), true) if PROMOTIONS.iter().any(|promoted| promoted.kind() == kind) => Ok(()),

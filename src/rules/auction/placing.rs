@@ -36,9 +36,7 @@ fn lean_on(board: &Board, seat: Seat) -> CellSet {
     for slot in each(board.army(seat)) {
         for step in ROOK {
             let cell = go(board.cell(slot), step);
-            if board.is_empty(cell) {
-                cells.insert(cell);
-            }
+            cells.insert_if(cell, board.is_empty(cell));
         }
     }
     cells

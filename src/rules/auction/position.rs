@@ -4,7 +4,7 @@ use super::board::{LANES, START_CELLS};
 use super::hand::Hands;
 use super::options::Options;
 use crate::rules::action::Action;
-use crate::rules::chess::{Board, CastlingRights, Cell, ChessKind, NOBODY, Passants, Slot, Slots, each};
+use crate::rules::chess::{Board, CastlingRights, Cell, ChessKind, Guard, NOBODY, Passants, Slot, Slots, each};
 use crate::rules::effect::{Effect, Effects, PieceId};
 use crate::rules::outcome::Outcome;
 use crate::rules::seat::{Seat, SeatSet};
@@ -64,6 +64,9 @@ pub struct Position {
     pub(super) hands: Hands,
     pub(super) players: SeatSet,
     pub(super) turn: Seat,
+    /// What guards the king of the player on turn, while that player is to move: found when the turn begins, and good as
+    /// long as nothing has moved.
+    pub(super) guard: Guard,
     /// Pawns that have been placed, and so have no double step.
     pub(super) placed: Slots,
     pub(super) castling: CastlingRights,
@@ -97,6 +100,7 @@ impl Position {
             hands: Hands::default(),
             players: SeatSet::EMPTY,
             turn: Seat(0),
+            guard: Guard::none(),
             placed: 0,
             castling: CastlingRights(0),
             passants: Passants::default(),

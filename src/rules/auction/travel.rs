@@ -5,8 +5,8 @@ use core::ops::ControlFlow;
 use super::board::{CASTLES, LANES, PROMOTION, PROMOTIONS, START_CELLS};
 use super::position::Position;
 use crate::rules::chess::{
-    CAPTURES, Cell, ChessKind, Guard, NOBODY, Slot, Slots, attacked, attackers, back, count_piece, each, go,
-    visit_king, visit_pawn, visit_piece,
+    CAPTURES, Cell, ChessKind, Guard, NOBODY, Slot, Slots, attacked, attackers, back, count_pieces, each, go,
+    visit_king, visit_pawns, visit_pieces,
 };
 use crate::rules::seat::Seat;
 
@@ -22,7 +22,14 @@ pub(super) fn victim(position: &Position, slot: Slot, to: Cell) -> Option<Slot> 
     board.slot_on(LANES.landing(seat, lane))
 }
 
-/// The moves of the player on turn.
+/// What guards the king of the player on turn.
+pub(super) fn guard(position: &Position) -> Guard {
+    let (board, turn) = (&position.board, position.turn);
+    let king = board.king(turn).map(|king| board.cell(king));
+    king.map_or_else(Guard::none, |king| Guard::new(board, king, position.hostile(turn)))
+}
+
+/// The moves of the player on turn, whose [`guard`] the position must know.
 pub(super) struct Moves<'a> {
     position: &'a Position,
     turn: Seat,
@@ -31,7 +38,7 @@ pub(super) struct Moves<'a> {
     hostile: Slots,
     /// What may be captured without anybody leaving the game: all but kings, dormant pieces included.
     prey: Slots,
-    guard: Guard,
+    guard: &'a Guard,
 }
 
 impl<'a> Moves<'a> {
@@ -39,9 +46,7 @@ impl<'a> Moves<'a> {
         let (board, turn) = (&position.board, position.turn);
         let hostile = position.hostile(turn);
         let prey = (hostile | board.army(NOBODY)) & !board.of_kind(ChessKind::King);
-        let king = board.king(turn).map(|king| board.cell(king));
-        let guard = king.map_or_else(Guard::none, |king| Guard::new(board, king, hostile));
-        Self { position, turn, own: board.army(turn), hostile, prey, guard }
+        Self { position, turn, own: board.army(turn), hostile, prey, guard: &position.guard }
     }
 
     /// Whether the player is in check.
@@ -55,77 +60,80 @@ impl<'a> Moves<'a> {
         position.placed >> slot & 1 == 0 && START_CELLS[self.turn.index()].contains(position.board.cell(slot))
     }
 
-    /// Whether a piece that goes to a cell promotes there.
-    pub(super) const fn promotes(&self, slot: Slot, to: Cell) -> bool {
-        matches!(self.position.board.man(slot).kind(), ChessKind::Pawn) && PROMOTION[self.turn.index()].contains(to)
+    /// Whether what goes from one cell to another promotes there.
+    pub(super) const fn promotes(&self, from: Cell, to: Cell) -> bool {
+        let board = &self.position.board;
+        PROMOTION[self.turn.index()].contains(to) && board.set_on(from) & board.of_kind(ChessKind::Pawn) != 0
     }
 
-    /// Visits every move once; those of a promoting pawn are one.
+    /// Visits every move once, from where to where; those of a promoting pawn are one.
     #[inline]
-    pub(super) fn visit(&self, visit: &mut impl FnMut(Slot, Cell) -> ControlFlow<()>) -> ControlFlow<()> {
-        // With two checks only the king can move.
-        if self.guard.checks() <= 1 {
-            for slot in each(self.pieces()) {
-                visit_piece(&self.position.board, slot, self.prey, &self.guard, &mut |cell| visit(slot, cell))?;
-            }
-        }
-        self.visit_pawns_and_king(visit)
+    pub(super) fn visit(&self, visit: &mut impl FnMut(Cell, Cell) -> ControlFlow<()>) -> ControlFlow<()> {
+        let seen = self.visit_pieces(visit)?;
+        self.visit_others(seen, visit)
     }
 
     /// How many actions [`Moves::visit`] visits, those of a promoting pawn counted singly.
     pub(super) fn count(&self) -> u64 {
-        let mut count = 0;
-        let mut add = |slot: Slot, to: Cell| {
-            count += if self.promotes(slot, to) { PROMOTIONS.len() as u64 } else { 1 };
+        let (count, seen) = count_pieces(&self.position.board, self.own, self.prey, self.guard);
+        let mut count = u64::from(count);
+        let _ = self.visit_others(seen, &mut |from, to| {
+            count += if self.promotes(from, to) { PROMOTIONS.len() as u64 } else { 1 };
             ControlFlow::Continue(())
-        };
-        if self.in_check() {
-            let _ = self.visit(&mut add);
-            return count;
-        }
-        let _ = self.visit_pawns_and_king(&mut add);
-        let pieces = each(self.pieces()).map(|slot| count_piece(&self.position.board, slot, self.prey, &self.guard));
-        count + u64::from(pieces.sum::<u32>())
+        });
+        count
     }
 
-    /// What is neither pawn nor king.
-    const fn pieces(&self) -> Slots {
-        let board = &self.position.board;
-        self.own & !board.of_kind(ChessKind::Pawn) & !board.of_kind(ChessKind::King)
-    }
-
+    /// Visits the moves of what is neither pawn nor king, but for captures of kings. Continues with what they see, as
+    /// [`visit_pieces`] does.
     #[inline]
-    fn visit_pawns_and_king(&self, visit: &mut impl FnMut(Slot, Cell) -> ControlFlow<()>) -> ControlFlow<()> {
+    pub(super) fn visit_pieces(&self, visit: &mut impl FnMut(Cell, Cell) -> ControlFlow<()>) -> ControlFlow<(), Slots> {
+        visit_pieces(&self.position.board, self.own, self.prey, self.guard, visit)
+    }
+
+    /// Visits the moves that [`Moves::visit_pieces`] does not, and which has `seen` so much.
+    #[inline]
+    pub(super) fn visit_others(
+        &self,
+        seen: Slots,
+        visit: &mut impl FnMut(Cell, Cell) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let seen = seen | self.visit_pawns(visit)?;
         let board = &self.position.board;
-        if self.guard.checks() <= 1 {
-            for slot in each(self.own & board.of_kind(ChessKind::Pawn)) {
-                let fresh = self.is_fresh(slot);
-                visit_pawn(board, slot, fresh, self.prey, &self.guard, &mut |cell| visit(slot, cell))?;
-            }
-        }
         if let Some(king) = board.king(self.turn) {
-            visit_king(board, king, self.prey, self.hostile, &mut |cell| visit(king, cell))?;
+            visit_king(board, king, self.prey, self.hostile, &mut |to| visit(board.cell(king), to))?;
         }
         self.visit_castlings(visit)?;
         self.visit_in_passing(visit)?;
-        self.visit_king_captures(visit)
+        // A king that stands next to the own one gives check.
+        self.visit_king_captures(if self.guard.is_idle() { seen } else { self.hostile }, visit)
     }
 
-    fn visit_castlings(&self, visit: &mut impl FnMut(Slot, Cell) -> ControlFlow<()>) -> ControlFlow<()> {
-        let first = 2 * self.turn.index();
-        let Some(king) = self.position.board.king(self.turn).filter(|_| !self.in_check()) else {
+    /// Visits the moves of pawns, but for en passant and captures of kings. Continues with what they see, as
+    /// [`visit_pawns`] does.
+    #[inline]
+    fn visit_pawns(&self, visit: &mut impl FnMut(Cell, Cell) -> ControlFlow<()>) -> ControlFlow<(), Slots> {
+        let board = &self.position.board;
+        let pawns = self.own & board.of_kind(ChessKind::Pawn);
+        visit_pawns(board, self.turn, pawns, |slot| self.is_fresh(slot), self.prey, self.guard, visit)
+    }
+
+    fn visit_castlings(&self, visit: &mut impl FnMut(Cell, Cell) -> ControlFlow<()>) -> ControlFlow<()> {
+        if self.in_check() {
             return ControlFlow::Continue(());
-        };
+        }
+        let first = 2 * self.turn.index();
         for number in [first, first + 1] {
             if self.position.castling.has(number) && CASTLES.possible(number, &self.position.board, self.hostile) {
-                visit(king, CASTLES.all()[number].king_to)?;
+                let castle = &CASTLES.all()[number];
+                visit(castle.king, castle.king_to)?;
             }
         }
         ControlFlow::Continue(())
     }
 
     /// En passant takes a piece off a third cell, so that each is tried out.
-    fn visit_in_passing(&self, visit: &mut impl FnMut(Slot, Cell) -> ControlFlow<()>) -> ControlFlow<()> {
+    fn visit_in_passing(&self, visit: &mut impl FnMut(Cell, Cell) -> ControlFlow<()>) -> ControlFlow<()> {
         let board = &self.position.board;
         if self.position.passants.is_empty() {
             return ControlFlow::Continue(());
@@ -136,10 +144,11 @@ impl<'a> Moves<'a> {
             }
             let to = LANES.crossed(seat, lane);
             for step in CAPTURES[self.turn.index()] {
-                let pawns = board.set_on(go(to, back(step))) & self.own & board.of_kind(ChessKind::Pawn);
+                let from = go(to, back(step));
+                let pawns = board.set_on(from) & self.own & board.of_kind(ChessKind::Pawn);
                 for slot in each(pawns) {
                     if self.is_safe_after(slot, to, board.set_on(LANES.landing(seat, lane))) {
-                        visit(slot, to)?;
+                        visit(from, to)?;
                     }
                 }
             }
@@ -148,14 +157,18 @@ impl<'a> Moves<'a> {
     }
 
     /// A king that has been laid open may be captured. The victim's pieces leave with the capture, and only then is it
-    /// judged whether the own king is safe, so that each is tried out.
-    fn visit_king_captures(&self, visit: &mut impl FnMut(Slot, Cell) -> ControlFlow<()>) -> ControlFlow<()> {
+    /// judged whether the own king is safe, so that each is tried out. Kings that are not among the `seen` are safe.
+    fn visit_king_captures(
+        &self,
+        seen: Slots,
+        visit: &mut impl FnMut(Cell, Cell) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let board = &self.position.board;
-        for king in each(self.hostile & board.of_kind(ChessKind::King)) {
+        for king in each(seen & self.hostile & board.of_kind(ChessKind::King)) {
             let to = board.cell(king);
             for slot in each(attackers(board, to, self.own)) {
                 if self.is_safe_after(slot, to, board.army(board.man(king).army())) {
-                    visit(slot, to)?;
+                    visit(board.cell(slot), to)?;
                 }
             }
         }
@@ -176,5 +189,7 @@ impl<'a> Moves<'a> {
 
 /// Whether the player on turn has a legal move.
 pub(super) fn can_move(position: &Position) -> bool {
-    Moves::new(position).visit(&mut |_, _| ControlFlow::Break(())).is_break()
+    let (moves, mut found) = (Moves::new(position), |_, _| ControlFlow::Break(()));
+    // Pawns first: of all moves theirs are found soonest.
+    moves.visit_pawns(&mut found).is_break() || moves.visit(&mut found).is_break()
 }

@@ -3,7 +3,7 @@
 use super::board::{CASTLES, LANES, is_double_step};
 use super::departure::{leave, over};
 use super::position::{Phase, Position, Underway, act, piece_id};
-use super::{check, draws, travel};
+use super::{draws, travel};
 use crate::rules::action::Action;
 use crate::rules::chess::{Cell, ChessKind, cell_of, square_of};
 use crate::rules::driver::{Flow, Turn};
@@ -41,8 +41,9 @@ pub(super) fn resolve(position: &mut Position, Turn { pending, effects, history 
 fn begin(position: &mut Position, history: &mut History, effects: &mut Effects<'_>) -> Flow {
     loop {
         let seat = position.turn;
+        position.guard = travel::guard(position);
         let can_move = travel::can_move(position);
-        if !can_move && check::in_check(position, seat) {
+        if !can_move && position.guard.checks() > 0 {
             leave(position, seat, Departure::Mated { by: None }, effects);
             if position.players.len() <= 1 {
                 return over(position, EndReason::LastPlayer, effects);

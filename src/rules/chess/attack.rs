@@ -2,7 +2,7 @@
 
 use super::board::{Board, Cell, CellSet, EMPTY, Man, Slots, each};
 use super::kind::ChessKind;
-use super::lines::Lines;
+use super::lines::{AXES, Lines, WAYS, far};
 use super::pawn;
 use super::step::{BISHOP, KING, KNIGHT, ROOK, Step, back, go};
 
@@ -20,9 +20,10 @@ const LEAPS: CellSet = {
 
 /// Those of `knights`, which all must be knights, that attack `cell`.
 pub(super) fn leaping(board: &Board, cell: Cell, knights: Slots) -> Slots {
-    each(knights)
-        .filter(|&knight| LEAPS.contains(go(cell, back(board.cell(knight)))))
-        .fold(0, |found, knight| found | 1 << knight)
+    each(knights).fold(0, |found, knight| {
+        let leaps = LEAPS.contains(go(cell, back(board.cell(knight))));
+        found | Slots::from(leaps) << knight
+    })
 }
 
 /// Whether any of the pieces `by` attacks `cell`.
@@ -39,17 +40,7 @@ pub fn attacked(board: &Board, cell: Cell, by: Slots, lifted: Cell) -> bool {
 
 /// [`attacked`], with other lines than the board's.
 pub(super) fn attacked_along(board: &Board, lines: &Lines, cell: Cell, by: Slots) -> bool {
-    if leaping(board, cell, by & board.of_kind(ChessKind::Knight)) != 0 {
-        return true;
-    }
-    let (kings, pawns) = (by & board.of_kind(ChessKind::King), by & board.of_kind(ChessKind::Pawn));
-    let sliders = [by & board.rook_like(), by & board.bishop_like()];
-    (0..KING.len()).any(|direction| {
-        let (end, beside) = lines.end(cell, direction);
-        let found = board.set_on(end);
-        let leapers = if beside { kings | pawns & pawn::hitting(board, direction) } else { 0 };
-        found & (sliders[direction / 4] | leapers) != 0
-    })
+    attackers_along(board, lines, cell, by) != 0
 }
 
 /// Whether a piece of this kind and army, if it stood on `from`, would attack `to`. What stands on these two cells does
@@ -89,11 +80,9 @@ pub fn striking_cells(board: &Board, man: Man, to: Cell) -> CellSet {
         ChessKind::Knight => KNIGHT.iter().for_each(|&leap| add(go(to, leap))),
         ChessKind::King => KING.iter().for_each(|&step| add(go(to, step))),
         kind => {
-            for direction in kind.directions() {
-                let mut cell = to;
-                for _ in 0..board.lines().free(to, direction) {
-                    cell = go(cell, KING[direction]);
-                    cells.insert(cell);
+            for axis in kind.axes() {
+                for (free, step) in board.lines().free(to, axis).into_iter().zip([AXES[axis], back(AXES[axis])]) {
+                    (1..=free).for_each(|steps| cells.insert(far(to, step, steps)));
                 }
             }
         }
@@ -103,13 +92,20 @@ pub fn striking_cells(board: &Board, man: Man, to: Cell) -> CellSet {
 
 /// Which of the pieces `by` attack `cell`.
 pub fn attackers(board: &Board, cell: Cell, by: Slots) -> Slots {
+    attackers_along(board, board.lines(), cell, by)
+}
+
+/// [`attackers`], with other lines than the board's.
+#[inline]
+fn attackers_along(board: &Board, lines: &Lines, cell: Cell, by: Slots) -> Slots {
     let (kings, pawns) = (board.of_kind(ChessKind::King), board.of_kind(ChessKind::Pawn));
-    let sliders = [board.rook_like(), board.bishop_like()];
     let mut found = leaping(board, cell, by & board.of_kind(ChessKind::Knight));
-    for direction in 0..KING.len() {
-        let (end, beside) = board.lines().end(cell, direction);
-        let leapers = if beside { kings | pawns & pawn::hitting(board, direction) } else { 0 };
-        found |= board.set_on(end) & by & (sliders[direction / 4] | leapers);
+    for (axis, &ways) in WAYS.iter().enumerate() {
+        for ((end, beside), direction) in lines.ends(cell, axis).into_iter().zip(ways) {
+            // Whether it is next to the cell is hard to foresee, so that no branch depends on it.
+            let leapers = (kings | pawns & pawn::hitting(board, direction)) & Slots::from(beside).wrapping_neg();
+            found |= board.set_on(end) & by & (board.sliding(axis) | leapers);
+        }
     }
     found
 }

@@ -66,6 +66,11 @@ impl CellSet {
         self.0[(cell >> 6) as usize] |= 1 << (cell & 63);
     }
 
+    /// Puts `cell` into the set if `wanted`, without a branch.
+    pub const fn insert_if(&mut self, cell: Cell, wanted: bool) {
+        self.0[(cell >> 6) as usize] |= (wanted as u64) << (cell & 63);
+    }
+
     /// Takes `cell` out of the set.
     pub const fn remove(&mut self, cell: Cell) {
         self.0[(cell >> 6) as usize] &= !(1 << (cell & 63));
@@ -296,6 +301,11 @@ impl Board {
     /// The pieces that go like a bishop: bishops and queens.
     pub const fn bishop_like(&self) -> Slots {
         self.of_kind(ChessKind::Bishop) | self.of_kind(ChessKind::Queen)
+    }
+
+    /// The pieces that slide along an axis: a place in [`AXES`](super::AXES).
+    pub const fn sliding(&self, axis: usize) -> Slots {
+        if axis < 2 { self.rook_like() } else { self.bishop_like() }
     }
 
     /// The king of an army; the first one, should there be several.

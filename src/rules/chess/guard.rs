@@ -1,24 +1,24 @@
 //! What keeps a king safe.
 
 use super::attack::leaping;
-use super::board::{Board, Cell, CellSet, Slot, Slots, each};
+use super::board::{Board, Cell, CellSet, Slots, each};
 use super::kind::ChessKind;
+use super::lines::WAYS;
 use super::pawn;
-use super::step::{KING, Step, go};
+use super::step::{KING, go};
 
 /// Checks to be answered and pinned pieces, so that moves of other pieces than the king need not be tried out.
 ///
 /// It does not speak of the king's own moves, nor of en passant, which takes a piece off another cell than the one
 /// that the pawn goes to.
-#[derive(Clone, Debug, Default)]
+#[derive(Copy, Clone, Debug, Default)]
 pub struct Guard {
     /// How many pieces give check.
     checks: u8,
     /// With one check: the checking piece's cell and those between it and the king.
     answers: CellSet,
-    pinned: Slots,
-    /// Pinned pieces with the direction from the king to each.
-    pins: [(Slot, Step); 8],
+    /// For each axis, the pieces that are pinned along it.
+    pins: [Slots; 4],
 }
 
 impl Guard {
@@ -34,27 +34,25 @@ impl Guard {
             guard.checks += 1;
             guard.answers.insert(board.cell(knight));
         }
-        let sliders = [hostile & board.rook_like(), hostile & board.bishop_like()];
         let (kings, pawns) = (hostile & board.of_kind(ChessKind::King), hostile & board.of_kind(ChessKind::Pawn));
-        let mut pins = 0;
-        for (direction, &step) in KING.iter().enumerate() {
-            let sliders = sliders[direction / 4];
-            let (end, beside) = board.lines().end(king, direction);
-            let found = board.set_on(end);
-            let leapers = if beside { kings | pawns & pawn::hitting(board, direction) } else { 0 };
-            if found & (sliders | leapers) != 0 {
-                guard.checks += 1;
-                let mut cell = king;
-                while cell != end {
-                    cell = go(cell, step);
-                    guard.answers.insert(cell);
-                }
-            } else if found != 0 && sliders != 0 && found & hostile == 0 {
-                let (behind, _) = board.lines().end(end, direction);
-                if board.set_on(behind) & sliders != 0 {
-                    guard.pinned |= found;
-                    guard.pins[pins] = (board.at(end), step);
-                    pins += 1;
+        for (axis, ways) in WAYS.iter().enumerate() {
+            let sliders = hostile & board.sliding(axis);
+            for (way, (end, beside)) in board.lines().ends(king, axis).into_iter().enumerate() {
+                let direction = ways[way];
+                let found = board.set_on(end);
+                let leapers = (kings | pawns & pawn::hitting(board, direction)) & Slots::from(beside).wrapping_neg();
+                if found & (sliders | leapers) != 0 {
+                    guard.checks += 1;
+                    let mut cell = king;
+                    while cell != end {
+                        cell = go(cell, KING[direction]);
+                        guard.answers.insert(cell);
+                    }
+                } else if found != 0 && sliders != 0 && found & hostile == 0 {
+                    let (behind, _) = board.lines().ends(end, axis)[way];
+                    if board.set_on(behind) & sliders != 0 {
+                        guard.pins[axis] |= found;
+                    }
                 }
             }
         }
@@ -75,16 +73,18 @@ impl Guard {
         }
     }
 
-    /// The pinned pieces.
-    pub const fn pinned(&self) -> Slots {
-        self.pinned
+    /// Whether nothing is to be guarded against: neither check nor pin.
+    pub const fn is_idle(&self) -> bool {
+        self.checks == 0 && self.pinned() == 0
     }
 
-    /// The only direction, forth and back, that a pinned piece may go in.
-    pub fn axis(&self, slot: Slot) -> Option<Step> {
-        if self.pinned >> slot & 1 == 0 {
-            return None;
-        }
-        self.pins.iter().find(|&&(pinned, step)| pinned == slot && step != 0).map(|&(_, step)| step)
+    /// The pinned pieces.
+    pub const fn pinned(&self) -> Slots {
+        self.pins[0] | self.pins[1] | self.pins[2] | self.pins[3]
+    }
+
+    /// The pinned pieces that may not go along an axis, since they are pinned along another one.
+    pub const fn held_off(&self, axis: usize) -> Slots {
+        self.pinned() & !self.pins[axis]
     }
 }

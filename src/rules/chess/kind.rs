@@ -52,12 +52,12 @@ impl ChessKind {
         }
     }
 
-    /// The directions, as places in [`KING`](super::KING), that the piece slides in.
-    pub const fn directions(self) -> core::ops::Range<usize> {
+    /// The axes, as places in [`AXES`](super::AXES), that the piece slides along.
+    pub const fn axes(self) -> core::ops::Range<usize> {
         match self {
-            Self::Rook => 0..4,
-            Self::Bishop => 4..8,
-            Self::Queen => 0..8,
+            Self::Rook => 0..2,
+            Self::Bishop => 2..4,
+            Self::Queen => 0..4,
             Self::Pawn | Self::Knight | Self::King => 0..0,
         }
     }

@@ -1,7 +1,7 @@
 //! What stands on each line, so that the end of a ray is found without walking along it.
 
 use super::board::Cell;
-use super::step::{KING, Step, go};
+use super::step::{KING, Step, back, go};
 
 /// Whatever is in the way, the edge of the board included, as a bit on each of the four lines through its cell: its file,
 /// its rank, and its two diagonals.
@@ -11,10 +11,17 @@ use super::step::{KING, Step, go};
 #[derive(Copy, Clone, PartialEq, Eq)]
 pub struct Lines([[u16; 16]; 4]);
 
-/// The line through `cell` that runs along one of [`KING`]'s directions, and the cell's place on it.
-const fn place(cell: Cell, direction: usize) -> (usize, u32) {
+/// The four lines through a cell, each by the first of the two steps that go along it: its file, its rank, and its two
+/// diagonals. An *axis* is a place in this list.
+pub const AXES: [Step; 4] = [KING[0], KING[1], KING[4], KING[5]];
+
+/// For each axis, the directions along it, as places in [`KING`]: that of its step, and the other one.
+pub(super) const WAYS: [[usize; 2]; 4] = [[0, 2], [1, 3], [4, 6], [5, 7]];
+
+/// The line through `cell` along an axis, and the cell's place on it.
+const fn place(cell: Cell, axis: usize) -> (usize, u32) {
     let (file, rank) = (cell & 15, cell >> 4);
-    let (line, place) = match (direction & 1) + (direction / 4) * 2 {
+    let (line, place) = match axis {
         0 => (file, rank),
         1 => (rank, file),
         2 => (rank.wrapping_sub(file) & 15, file),
@@ -30,9 +37,8 @@ impl Lines {
     /// Something comes to `cell`, or leaves it.
     pub(super) const fn flip(&mut self, cell: Cell) {
         let mut axis = 0;
-        while axis < 4 {
-            // The first two directions of a rook, and those of a bishop.
-            let (line, place) = place(cell, axis / 2 * 4 + axis % 2);
+        while axis < AXES.len() {
+            let (line, place) = place(cell, axis);
             self.0[axis][line] ^= 1 << place;
             axis += 1;
         }
@@ -44,18 +50,26 @@ impl Lines {
         self
     }
 
-    /// How many cells are free from `cell`, which must be on the board, in a direction: a place in [`KING`].
-    pub const fn free(&self, cell: Cell, direction: usize) -> u32 {
-        let (line, place) = place(cell, direction);
-        let word = self.0[(direction & 1) + (direction / 4) * 2][line] as u32;
-        // Directions 0 and 1, and 4 and 5, lead to higher places, their opposites to lower ones. The border is always
-        // there, and so is a bit on either side.
-        if direction & 2 == 0 { (word >> (place + 1)).trailing_zeros() } else { (word << (32 - place)).leading_zeros() }
+    /// How many cells are free from `cell`, which must be on the board, along an axis: one way, and the other way.
+    #[inline(always)]
+    pub const fn free(&self, cell: Cell, axis: usize) -> [u32; 2] {
+        let (line, place) = place(cell, axis);
+        let word = self.0[axis][line] as u32;
+        // Steps of axes lead to higher places. The border is always there, and so is a bit on either side: the bits that
+        // are added never count, but spare a question.
+        [(word >> (place + 1) | 1 << 31).trailing_zeros(), (word << (32 - place) | 1).leading_zeros()]
     }
 
-    /// The first cell from `cell` in a direction that is not free, and whether it is next to `cell`.
-    pub const fn end(&self, cell: Cell, direction: usize) -> (Cell, bool) {
-        let free = self.free(cell, direction);
-        (go(cell, KING[direction].wrapping_mul(free as Step + 1)), free == 0)
+    /// The first cells from `cell` along an axis that are not free, one way and the other way, and whether they are next
+    /// to `cell`.
+    #[inline(always)]
+    pub const fn ends(&self, cell: Cell, axis: usize) -> [(Cell, bool); 2] {
+        let ([ahead, behind], step) = (self.free(cell, axis), AXES[axis]);
+        [(far(cell, step, ahead + 1), ahead == 0), (far(cell, back(step), behind + 1), behind == 0)]
     }
+}
+
+/// The cell so many steps from `cell`.
+pub(super) const fn far(cell: Cell, step: Step, steps: u32) -> Cell {
+    go(cell, step.wrapping_mul(steps as Step))
 }

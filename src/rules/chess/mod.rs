@@ -10,8 +10,8 @@
 //! - [`attacked`], [`attackers`]: who attacks a cell; [`strikes`], [`striking_cells`]: what a piece would attack somewhere
 //!   else.
 //! - [`Guard`]: what keeps a king safe, found once a position: checks to answer and pinned pieces.
-//! - [`visit_piece`], [`visit_king`], [`visit_pawn`]: where a piece may go under that guard, without making a move;
-//!   [`count_piece`]: how many cells that are.
+//! - [`visit_pieces`], [`visit_king`], [`visit_pawns`]: where pieces may go under that guard, without making a move;
+//!   [`count_pieces`]: how many cells that are.
 //! - [`Lanes`], [`Passants`]: pawns that have made a double step, and who may still capture them in passing.
 //! - [`Castles`], [`CastlingRights`]: the castlings of a game, given as a table.
 
@@ -31,8 +31,8 @@ pub use board::{Board, Cell, CellSet, EMPTY, FEATURES, Man, NOBODY, Slot, Slots,
 pub use castling::{Castle, Castles, CastlingRights};
 pub use guard::Guard;
 pub use kind::ChessKind;
-pub use lines::Lines;
+pub use lines::{AXES, Lines};
 pub use passant::{Lanes, Passants};
-pub use pawn::{CAPTURES, FORWARD, visit_pawn};
+pub use pawn::{CAPTURES, FORWARD, visit_pawns};
 pub use step::{BISHOP, EAST, KING, KNIGHT, NORTH, ROOK, SOUTH, Step, WEST, back, go};
-pub use travel::{count_piece, visit_king, visit_piece};
+pub use travel::{count_pieces, visit_king, visit_pieces};

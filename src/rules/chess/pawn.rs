@@ -2,7 +2,7 @@
 
 use core::ops::ControlFlow;
 
-use super::board::{Board, Slot, Slots};
+use super::board::{Board, Cell, Slot, Slots, each};
 use super::guard::Guard;
 use super::step::{BISHOP, EAST, KING, NORTH, SOUTH, Step, WEST, back, go};
 use crate::rules::seat::Seat;
@@ -43,40 +43,67 @@ pub(super) const fn hitting(board: &Board, direction: usize) -> Slots {
     board.army(one) | board.army(other)
 }
 
-/// Visits where the pawn in `slot` may go: one step, two if `fresh` (it has not moved), and captures of `prey`. En
-/// passant is the game's.
+/// For each seat, the axis that its pawns go along, and those that they capture along, in the order of [`CAPTURES`].
+const PAWN_AXES: [(usize, [usize; 2]); 4] = [(0, [3, 2]), (1, [2, 3]), (0, [3, 2]), (1, [2, 3])];
+
+/// Visits from where to where `pawns` of a seat may go: one step, two if `fresh` (it has not moved), and captures of `prey`. En passant
+/// is the game's.
+///
+/// Continues with what they see, that is attack: all of it where there is no pin.
 #[inline]
-pub fn visit_pawn(
+pub fn visit_pawns(
     board: &Board,
-    slot: Slot,
-    fresh: bool,
+    seat: Seat,
+    pawns: Slots,
+    fresh: impl Fn(Slot) -> bool,
     prey: Slots,
     guard: &Guard,
-    visit: &mut impl FnMut(super::board::Cell) -> ControlFlow<()>,
-) -> ControlFlow<()> {
-    let army = board.man(slot).army().index();
-    if army >= FORWARD.len() {
-        return ControlFlow::Continue(());
-    }
-    let from = board.cell(slot);
-    let axis = guard.axis(slot);
-    let free = |step: Step| axis.is_none_or(|axis| step == axis || step == back(axis));
-    let forward = FORWARD[army];
-    let next = go(from, forward);
-    if board.is_empty(next) && free(forward) {
+    visit: &mut impl FnMut(Cell, Cell) -> ControlFlow<()>,
+) -> ControlFlow<(), Slots> {
+    let mut seen = 0;
+    let (Some(&forward), Some(captures)) = (FORWARD.get(seat.index()), CAPTURES.get(seat.index())) else {
+        return ControlFlow::Continue(seen);
+    };
+    let (ahead, sideways) = PAWN_AXES[seat.index() & 3];
+    for slot in each(pawns & !guard.held_off(ahead)) {
+        let from = board.cell(slot);
+        let next = go(from, forward);
+        if !board.is_empty(next) {
+            continue;
+        }
         if guard.answers(next) {
-            visit(next)?;
+            visit(from, next)?;
         }
         let second = go(next, forward);
-        if fresh && board.is_empty(second) && guard.answers(second) {
-            visit(second)?;
+        if board.is_empty(second) && fresh(slot) && guard.answers(second) {
+            visit(from, second)?;
         }
     }
-    for step in CAPTURES[army] {
-        let target = go(from, step);
-        if board.set_on(target) & prey != 0 && free(step) && guard.answers(target) {
-            visit(target)?;
+    for (&step, axis) in captures.iter().zip(sideways) {
+        for slot in each(pawns & !guard.held_off(axis)) {
+            let from = board.cell(slot);
+            let target = go(from, step);
+            let there = board.set_on(target);
+            seen |= there;
+            if there & prey != 0 && guard.answers(target) {
+                visit(from, target)?;
+            }
         }
     }
-    ControlFlow::Continue(())
+    ControlFlow::Continue(seen)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::chess::AXES;
+
+    #[test]
+    fn pawns_go_along_their_axes() {
+        for (seat, (ahead, sideways)) in PAWN_AXES.into_iter().enumerate() {
+            let along = |step: Step, axis: usize| step == AXES[axis] || step == back(AXES[axis]);
+            assert!(along(FORWARD[seat], ahead), "{seat}");
+            assert!(CAPTURES[seat].into_iter().zip(sideways).all(|(step, axis)| along(step, axis)), "{seat}");
+        }
+    }
 }

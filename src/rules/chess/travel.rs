@@ -3,75 +3,153 @@
 use core::ops::ControlFlow;
 
 use super::attack::attacked_along;
-use super::board::{Board, Cell, Slot, Slots};
+use super::board::{Board, Cell, EMPTY, Slot, Slots, each};
 use super::guard::Guard;
 use super::kind::ChessKind;
-use super::step::{KING, KNIGHT, back, go};
+use super::lines::{AXES, far};
+use super::step::{KING, KNIGHT, Step, go};
 
-/// Visits where the knight, bishop, rook or queen in `slot` may go, captures of `prey` included. Nothing for kings and
-/// pawns.
-#[inline]
-pub fn visit_piece(
-    board: &Board,
-    slot: Slot,
-    prey: Slots,
-    guard: &Guard,
-    visit: &mut impl FnMut(Cell) -> ControlFlow<()>,
-) -> ControlFlow<()> {
-    let from = board.cell(slot);
-    let axis = guard.axis(slot);
-    let kind = board.man(slot).kind();
-    if kind == ChessKind::Knight && axis.is_none() {
-        for &leap in &KNIGHT {
-            let to = go(from, leap);
-            if (board.is_empty(to) || board.set_on(to) & prey != 0) && guard.answers(to) {
-                visit(to)?;
-            }
-        }
-    }
-    for direction in kind.directions() {
-        let step = KING[direction];
-        if axis.is_some_and(|axis| step != axis && step != back(axis)) {
-            continue;
-        }
-        let mut to = from;
-        for _ in 0..board.lines().free(from, direction) {
-            to = go(to, step);
-            if guard.answers(to) {
-                visit(to)?;
-            }
-        }
-        to = go(to, step);
-        if board.set_on(to) & prey != 0 && guard.answers(to) {
-            visit(to)?;
-        }
-    }
-    ControlFlow::Continue(())
+/// The cells along an axis that a piece may go to: those that are free, and what it may capture at their ends.
+struct Row {
+    from: Cell,
+    step: Step,
+    ahead: u32,
+    behind: u32,
+    /// What stands at the ends.
+    seen: Slots,
 }
 
-/// How many cells [`visit_piece`] visits, where there is no check to be answered.
+impl Row {
+    #[inline(always)]
+    fn new(board: &Board, from: Cell, axis: usize, prey: Slots) -> Self {
+        let lines = board.lines();
+        let [(end, _), (start, _)] = lines.ends(from, axis);
+        let [ahead, behind] = lines.free(from, axis);
+        let [end, start] = [board.set_on(end), board.set_on(start)];
+        let [ahead, behind] = [ahead + u32::from(end & prey != 0), behind + u32::from(start & prey != 0)];
+        Self { from, step: AXES[axis], ahead, behind, seen: end | start }
+    }
+
+    const fn len(&self) -> u32 {
+        self.ahead + self.behind
+    }
+
+    #[inline(always)]
+    fn cells(&self) -> impl Iterator<Item = Cell> {
+        let (from, step, behind) = (far(self.from, self.step, self.behind.wrapping_neg()), self.step, self.behind);
+        // The piece's own cell is passed over.
+        (0..self.len()).map(move |place| far(from, step, place + u32::from(place >= behind)))
+    }
+}
+
+/// The steps or leaps, as bits by their places in the list, that lead to cells that are empty or hold `prey`; and what
+/// stands where any of them leads to.
 #[inline]
-pub fn count_piece(board: &Board, slot: Slot, prey: Slots, guard: &Guard) -> u32 {
-    let from = board.cell(slot);
-    let kind = board.man(slot).kind();
-    if guard.pinned() >> slot & 1 != 0 {
-        let mut count = 0;
-        let _ = visit_piece(board, slot, prey, guard, &mut |_| {
+fn open(board: &Board, from: Cell, prey: Slots, steps: &[Step; 8]) -> (u8, Slots) {
+    (0..).zip(steps).fold((0, 0), |(open, seen), (place, &step)| {
+        let (to, there) = (go(from, step), board.set_on(go(from, step)));
+        (open | u8::from(board.at(to) == EMPTY || there & prey != 0) << place, seen | there)
+    })
+}
+
+/// Visits the cells that these of `steps` lead to.
+#[inline]
+fn visit_open(
+    open: u8,
+    from: Cell,
+    steps: &[Step; 8],
+    visit: &mut impl FnMut(Cell) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    each(Slots::from(open)).try_for_each(|place| visit(go(from, steps[usize::from(place & 7)])))
+}
+
+/// Visits from where to where the knights, bishops, rooks and queens among `pieces` may go, captures of `prey` included.
+/// Nothing for kings and pawns.
+///
+/// Continues with what they see, that is attack: all of it where there is neither check nor pin.
+#[inline]
+pub fn visit_pieces(
+    board: &Board,
+    pieces: Slots,
+    prey: Slots,
+    guard: &Guard,
+    visit: &mut impl FnMut(Cell, Cell) -> ControlFlow<()>,
+) -> ControlFlow<(), Slots> {
+    let mut all_seen = 0;
+    if guard.checks() > 1 {
+        // Only the king can move.
+        return ControlFlow::Continue(all_seen);
+    }
+    for slot in each(pieces & board.of_kind(ChessKind::Knight) & !guard.pinned()) {
+        let from = board.cell(slot);
+        let (open, seen) = open(board, from, prey, &KNIGHT);
+        all_seen |= seen;
+        visit_open(open, from, &KNIGHT, &mut |to| {
+            if guard.answers(to) { visit(from, to) } else { ControlFlow::Continue(()) }
+        })?;
+    }
+    all_seen |= visit_rows(board, pieces, 0, prey, guard, visit)?;
+    all_seen |= visit_rows(board, pieces, 1, prey, guard, visit)?;
+    all_seen |= visit_rows(board, pieces, 2, prey, guard, visit)?;
+    all_seen |= visit_rows(board, pieces, 3, prey, guard, visit)?;
+    ControlFlow::Continue(all_seen)
+}
+
+/// The rows of `pieces` that slide along an axis. It is compiled for each axis, which spares it most questions.
+#[inline(always)]
+fn rows(board: &Board, pieces: Slots, axis: usize, prey: Slots, guard: &Guard) -> impl Iterator<Item = Row> {
+    let sliders = each(pieces & board.sliding(axis) & !guard.held_off(axis));
+    sliders.map(move |slot| Row::new(board, board.cell(slot), axis, prey))
+}
+
+/// [`visit_pieces`] along one axis.
+#[inline(always)]
+fn visit_rows(
+    board: &Board,
+    pieces: Slots,
+    axis: usize,
+    prey: Slots,
+    guard: &Guard,
+    visit: &mut impl FnMut(Cell, Cell) -> ControlFlow<()>,
+) -> ControlFlow<(), Slots> {
+    let mut seen = 0;
+    for row in rows(board, pieces, axis, prey, guard) {
+        seen |= row.seen;
+        for to in row.cells() {
+            if guard.answers(to) {
+                visit(row.from, to)?;
+            }
+        }
+    }
+    ControlFlow::Continue(seen)
+}
+
+/// How many cells [`visit_pieces`] visits, and what it continues with.
+#[inline]
+pub fn count_pieces(board: &Board, pieces: Slots, prey: Slots, guard: &Guard) -> (u32, Slots) {
+    let mut count = 0;
+    let mut all_seen = 0;
+    if guard.checks() > 0 {
+        let flow = visit_pieces(board, pieces, prey, guard, &mut |_, _| {
             count += 1;
             ControlFlow::Continue(())
         });
-        return count;
+        return (count, flow.continue_value().unwrap_or_default());
     }
-    if kind == ChessKind::Knight {
-        let open = |&&leap: &&u8| board.is_empty(go(from, leap)) || board.set_on(go(from, leap)) & prey != 0;
-        return KNIGHT.iter().filter(open).count() as u32;
+    for slot in each(pieces & board.of_kind(ChessKind::Knight) & !guard.pinned()) {
+        let (open, seen) = open(board, board.cell(slot), prey, &KNIGHT);
+        count += open.count_ones();
+        all_seen |= seen;
     }
-    let along = |direction: usize| {
-        let free = board.lines().free(from, direction);
-        let end = go(from, KING[direction].wrapping_mul(free as u8 + 1));
-        free + u32::from(board.set_on(end) & prey != 0)
+    let mut add = |row: Row| {
+        count += row.len();
+        all_seen |= row.seen;
     };
-    kind.directions().map(along).sum()
+    rows(board, pieces, 0, prey, guard).for_each(&mut add);
+    rows(board, pieces, 1, prey, guard).for_each(&mut add);
+    rows(board, pieces, 2, prey, guard).for_each(&mut add);
+    rows(board, pieces, 3, prey, guard).for_each(&mut add);
+    (count, all_seen)
 }
 
 /// Visits where the king in `slot` may step: to cells that none of `hostile` attacks, captures of `prey` included.
@@ -84,13 +162,12 @@ pub fn visit_king(
     visit: &mut impl FnMut(Cell) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let from = board.cell(slot);
-    let lines = board.lines().lifted(from);
-    for &step in &KING {
-        let to = go(from, step);
-        let open = board.is_empty(to) || board.set_on(to) & prey != 0;
-        if open && !attacked_along(board, &lines, to, hostile) {
-            visit(to)?;
-        }
+    let (open, _) = open(board, from, prey, &KING);
+    if open == 0 {
+        return ControlFlow::Continue(());
     }
-    ControlFlow::Continue(())
+    let lines = board.lines().lifted(from);
+    visit_open(open, from, &KING, &mut |to| {
+        if attacked_along(board, &lines, to, hostile) { ControlFlow::Continue(()) } else { visit(to) }
+    })
 }

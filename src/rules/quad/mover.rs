@@ -70,6 +70,6 @@ impl Mover {
 
     /// The same army where nobody's king but the player's own matters.
     pub(super) fn without_trial(&self) -> Self {
-        Self { guard: self.guard.clone(), spared: None, ..*self }
+        Self { spared: None, ..*self }
     }
 }

@@ -10,7 +10,7 @@ use super::{castling, line, passant, promotion};
 use crate::rules::action::Kind;
 use crate::rules::chess::{
     BISHOP, Cell, ChessKind, EMPTY, FORWARD, Guard, KING, KNIGHT, Man, ROOK, Slot, Step, attacked, attackers, each, go,
-    square_of, visit_pawn, visit_piece,
+    square_of, visit_pawns, visit_pieces,
 };
 use crate::rules::driver::{Flow, Turn};
 use crate::rules::effect::{Death, Effect, Effects, Manner};
@@ -27,10 +27,13 @@ impl Mover {
         match position.board.man(slot).kind() {
             ChessKind::King => self.visit_king(position, slot, visit),
             ChessKind::Pawn => {
-                let fresh = is_fresh(position, slot);
-                visit_pawn(&position.board, slot, fresh, self.prey, &self.guard, visit)
+                let fresh = |slot| is_fresh(position, slot);
+                let army = position.board.man(slot).army();
+                visit_pawns(&position.board, army, 1 << slot, fresh, self.prey, &self.guard, &mut |_, to| visit(to))
+                    .map_continue(|_| ())
             }
-            _ => visit_piece(&position.board, slot, self.prey, &self.guard, visit),
+            _ => visit_pieces(&position.board, 1 << slot, self.prey, &self.guard, &mut |_, to| visit(to))
+                .map_continue(|_| ()),
         }
     }
 
