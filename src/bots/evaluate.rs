@@ -68,11 +68,6 @@ pub trait Evaluate: Game + Copy {
     fn left_with(&self, _seat: Seat) -> (u8, u8) {
         (0, 1)
     }
-
-    /// Whether whoever must decide must do so because of a threat to the king: such decisions are looked at more deeply.
-    fn is_pressing(&self) -> bool {
-        false
-    }
 }
 
 /// The worth of each seat.

@@ -6,7 +6,7 @@ use crate::rules::{MAX_SEATS, Outcome, Seat, SeatSet, Seating};
 pub const WON: i32 = 1_000_000;
 /// From here on a score says how many actions it takes to win.
 pub const SURE: i32 = WON - 1_000;
-/// What half of a game's point more than the fair share is worth.
+/// What half of a game's point less than the fair share costs.
 const HALF_POINT: i32 = 800;
 /// What a draw is worth less than playing on from a level position.
 const CONTEMPT: i32 = 20;
@@ -99,9 +99,11 @@ impl View {
         if shares == 0 { ply as i32 - WON } else { self.share(i32::from(shares), i32::from(per)) }
     }
 
-    /// What a part of the point is worth: nothing for the fair share, but for what a draw costs those who play to win.
+    /// What a part of the point is worth: the fair share nothing but what a draw costs those who play to win. More than
+    /// the fair share counts no more, for to play on promises more, too, where draws are worth much.
     fn share(&self, shares: i32, per: i32) -> i32 {
         let fair = self.count as i32 + 1;
-        2 * HALF_POINT * (shares * fair - per) / (per * fair) - CONTEMPT
+        let beyond = 2 * HALF_POINT * (shares * fair - per) / (per * fair);
+        beyond.min(0) - CONTEMPT
     }
 }

@@ -4,7 +4,7 @@ use super::weights::WEIGHTS;
 use crate::bots::evaluate::{Evaluate, Stake, Tally};
 use crate::rules::chess::{ChessKind, KNIGHT, attacked, cell_of, each, go};
 use crate::rules::quad::Position;
-use crate::rules::{Action, Game, Seat, SeatSet};
+use crate::rules::{Action, Seat, SeatSet};
 
 const ARMY: usize = 6;
 const ADVANCE: usize = 7;
@@ -102,9 +102,5 @@ impl Evaluate for Position {
 
     fn left_with(&self, seat: Seat) -> (u8, u8) {
         if self.has_drawn(seat) { (1, 2) } else { (0, 2) }
-    }
-
-    fn is_pressing(&self) -> bool {
-        self.checked_kings().contains(self.turn())
     }
 }
