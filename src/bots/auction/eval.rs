@@ -82,11 +82,11 @@ impl Evaluate for Position {
                         tally.add(seat, LEAPS, free as i32);
                     }
                     ChessKind::King => {
-                        let free: u32 = (0..8).map(|direction| board.lines().free(cell, direction)).sum();
+                        let free: u32 = ChessKind::Queen.axes().flat_map(|axis| board.lines().free(cell, axis)).sum();
                         tally.add(seat, OPEN_KING, free as i32);
                     }
                     kind => {
-                        let free: u32 = kind.directions().map(|direction| board.lines().free(cell, direction)).sum();
+                        let free: u32 = kind.axes().flat_map(|axis| board.lines().free(cell, axis)).sum();
                         tally.add(seat, LINES, free as i32);
                     }
                 }

@@ -65,7 +65,7 @@ impl Evaluate for Position {
                         }
                     }
                     kind => {
-                        let free: u32 = kind.directions().map(|direction| board.lines().free(cell, direction)).sum();
+                        let free: u32 = kind.axes().flat_map(|axis| board.lines().free(cell, axis)).sum();
                         tally.add(owner, LINES, free as i32);
                     }
                 }
