@@ -21,6 +21,8 @@ pub struct Settings {
     pub show_moves: bool,
     /// Squares are marked that are threatened without a check.
     pub show_threats: bool,
+    /// The players' cards show their chances.
+    pub show_chances: bool,
     /// Without shadows and smoothed edges, for machines that draw slowly.
     pub plain_drawing: bool,
     /// Auction: the players who are not asked whether they offer something, unless they say so before.
@@ -37,6 +39,7 @@ impl Default for Settings {
             turn_board: false,
             show_moves: true,
             show_threats: false,
+            show_chances: false,
             plain_drawing: false,
             no_offers: SeatSet::EMPTY,
             throw_at_once: false,

@@ -71,6 +71,9 @@ fn answer_keys(
     if keys.just_pressed(KeyCode::KeyT) {
         settings.show_threats = !settings.show_threats;
     }
+    if keys.just_pressed(KeyCode::KeyE) {
+        settings.show_chances = !settings.show_chances;
+    }
     if keys.just_pressed(KeyCode::KeyP) {
         commands.trigger(PauseMatch(!session.is_paused()));
     }

@@ -100,5 +100,6 @@ fn show_settings(panel: &mut Ui, settings: &mut Settings) {
     panel.checkbox(&mut settings.turn_board, "Turn the board to the player");
     panel.checkbox(&mut settings.show_moves, "Show the moves");
     panel.checkbox(&mut settings.show_threats, "Show threats without check (T)");
+    panel.checkbox(&mut settings.show_chances, "Show everybody's chances (E)");
     panel.checkbox(&mut settings.throw_at_once, "Throw dice without asking");
 }

@@ -93,7 +93,11 @@ pub(super) fn status(session: &Session) -> String {
             _ => format!("Drawn between {}: {}", winners.join(", "), outcome.reason),
         };
     }
-    format!("{}: {}", session.player_name(asked(session)), table.words().prompt())
+    let name = session.player_name(asked(session));
+    match session.bot_to_decide() {
+        Some((_, bot)) => format!("{name}: the {} bot thinks", bot.level.name()),
+        None => format!("{name}: {}", table.words().prompt()),
+    }
 }
 
 /// Who must decide, or whose turn it is while chance decides.

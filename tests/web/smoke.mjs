@@ -104,7 +104,7 @@ test("fills a phone and neither scrolls nor grows", { timeout }, async () => {
 });
 
 /** Opens on a match of `game` that has just begun, at `position` where one is given. */
-const beginning = (game, position) => (page) =>
+const beginning = (game, position, bots) => (page) =>
   page.addInitScript(
     ([key, save]) => {
       // Once: what is saved after that must come back on a reload.
@@ -114,10 +114,27 @@ const beginning = (game, position) => (page) =>
       AUTOSAVE,
       JSON.stringify({
         version: 1,
-        record: `[Game "${game}"]\n${position ? `[Position "${position}"]\n` : ""}\n*`,
+        record: `[Game "${game}"]\n${position ? `[Position "${position}"]\n` : ""}${bots ? `[Bots "${bots}"]\n` : ""}\n*`,
       }),
     ],
   );
+
+test("a bot answers, and the picture goes on while it thinks", { timeout }, async () => {
+  await withTable({ before: beginning("knot", undefined, "human 4") }, async (game) => {
+    const first = await game.settled();
+    await game.playFirst();
+    const end = Date.now() + LOAD_MS;
+    let state = await game.state();
+    while (state.act !== first.act && Date.now() < end) {
+      await game.frames(2);
+      state = await game.state();
+    }
+    assert.equal(state.act, first.act, `no bot has answered: ${JSON.stringify(state)}`);
+    assert.notEqual((await game.settled()).fen, first.fen);
+    await game.picture("bot-answered");
+    assert.deepEqual(game.problems, []);
+  });
+});
 
 test("Knot Chess is played on the star, and on the diagram of a phone", { timeout: 2 * timeout }, async (t) => {
   await t.test("by mouse on the star", async () => {

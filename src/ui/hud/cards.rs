@@ -4,8 +4,10 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, RichText, Stroke, Ui};
 
+use crate::bots::shares;
 use crate::play::{BotSeat, OnSquare, Piece, Service, Session};
 use crate::rules::{Due, DueReason, Points, Seat};
+use crate::settings::Settings;
 use crate::theme::{card, seat_badge, ui};
 use crate::ui::PanelSystems;
 use crate::ui::clock::show_time;
@@ -29,12 +31,16 @@ pub(super) struct Card {
     bot: Option<BotSeat>,
     /// What the player has in a match of several games.
     total: Option<String>,
+    /// The player's share of the chances, in thousandths, where it is shown.
+    share: Option<u32>,
     on_turn: bool,
     playing: bool,
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Told>.or_else(resource_exists_and_changed::<PassedOver>);
+    let changed = resource_exists_and_changed::<Told>
+        .or_else(resource_exists_and_changed::<PassedOver>)
+        .or_else(resource_exists_and_changed::<Settings>);
     app.init_resource::<Cards>()
         .add_systems(EguiPrimaryContextPass, fill_cards.run_if(changed).after(ToldSystems).before(PanelSystems::Edges));
 }
@@ -44,10 +50,12 @@ fn fill_cards(
     told: Res<Told>,
     passed: Res<PassedOver>,
     pieces: Query<&Service, (With<Piece>, With<OnSquare>)>,
+    settings: Res<Settings>,
     mut cards: ResMut<Cards>,
 ) {
     let table = session.position();
     let order = table.words().order_of_play();
+    let shares = settings.show_chances.then(|| shares(table));
     let card = |seat: Seat| Card {
         seat,
         name: session.player_name(seat).to_owned(),
@@ -55,6 +63,7 @@ fn fill_cards(
         state: state_of(&session, &order, seat, told.decider == Some(seat), passed.0.contains(seat)),
         bot: session.bot_at(seat),
         total: session.total_of(seat).map(Points::in_words),
+        share: shares.map(|shares| shares[seat.index()]),
         on_turn: told.decider == Some(seat),
         playing: table.players().contains(seat),
     };
@@ -83,7 +92,7 @@ pub(super) fn player_card(panel: &mut Ui, session: &Session, shown: &Card, width
     if narrow {
         frame = frame.inner_margin(egui::Margin::symmetric(6, 5));
     }
-    frame.show(panel, |panel| {
+    let shown_card = frame.show(panel, |panel| {
         let inner = width - if narrow { 12.0 } else { 24.0 };
         panel.set_width(inner);
         panel.horizontal(|panel| {
@@ -99,6 +108,19 @@ pub(super) fn player_card(panel: &mut Ui, session: &Session, shown: &Card, width
             });
         });
     });
+    if let Some(share) = shown.share {
+        show_share(panel, shown_card.response.rect, share);
+    }
+}
+
+/// A bar along the lower edge of a card, as long as the player's share of the chances.
+fn show_share(panel: &Ui, card: egui::Rect, share: u32) {
+    const HEIGHT: f32 = 4.0;
+    let whole = egui::Rect::from_min_max(egui::pos2(card.left() + 8.0, card.bottom() - HEIGHT - 2.0), card.max);
+    let whole = whole.with_max_x(card.right() - 8.0).with_max_y(card.bottom() - 2.0);
+    let part = whole.with_max_x(whole.left() + whole.width() * share as f32 / 1000.0);
+    panel.painter().rect_filled(whole, 2.0, ui::LINE);
+    panel.painter().rect_filled(part, 2.0, ui::ACCENT);
 }
 
 /// How a player stands and, in a match, what they have in it, for which there is always room.
