@@ -133,7 +133,7 @@ impl Task {
         self.nodes += answer.nodes;
         let most_nodes = Level::new(self.errand.level).map_or(0, Level::nodes);
         let more = cut.into_inner() && self.nodes < most_nodes && now_ms() - begun < self.most_ms();
-        (!more).then(|| Answer { nodes: self.nodes, ..answer })
+        (!more).then_some(Answer { nodes: self.nodes, ..answer })
     }
 }
 
