@@ -1,9 +1,14 @@
 #!/usr/bin/env bash
-# Plays the page in dist/web-quick (or $WEB_DIST) with a headless Chromium: tests/web/smoke.mjs.
+# Plays the page in dist/web-quick (or $WEB_DIST) with a headless Chromium, tests/web/smoke.mjs, after its bots have been asked
+# alone, tests/web/worker.mjs.
 set -euo pipefail
 # shellcheck source=scripts/env.sh
 . "$(dirname "$0")/env.sh"
 
 CHROMIUM="$(find_chromium)" || die "no Chromium; install it, or set CHROMIUM=/path/to/it"
 export CHROMIUM WEB_DIST="${WEB_DIST:-$ROOT/dist/web-quick}" NODE_PATH="$BG_CACHE/npm/node_modules"
-exec node --test --test-reporter=spec "$ROOT/tests/web/smoke.mjs" </dev/null
+status=0
+for tests in worker smoke; do
+    node --test --test-reporter=spec "$ROOT/tests/web/$tests.mjs" </dev/null || status=$?
+done
+exit "$status"

@@ -1,5 +1,7 @@
 #!/usr/bin/env bash
 # Builds the page: web.sh quick (dist/web-quick, for tests) or web.sh release (dist/web, to publish: small).
+# web.sh worker builds only the program in which its bots think (dist/worker); the quick page and the published one have the
+# same.
 set -euo pipefail
 # shellcheck source=scripts/env.sh
 . "$(dirname "$0")/env.sh"
@@ -8,12 +10,14 @@ cd "$ROOT"
 case "${1:-release}" in
     quick) profile=web-quick ;;
     release) profile=web ;;
-    *) die "usage: web.sh [quick|release]" ;;
+    worker) profile=worker ;;
+    *) die "usage: web.sh [quick|release|worker]" ;;
 esac
 name=bulldozer_gambit
 tools="$BG_CACHE/tools"
 work="$BG_CACHE/target/web"
 packed="$work/packed-$profile"
+worker_packed="$work/packed-worker"
 out="$ROOT/dist/$profile"
 
 # cargo install with the versions its authors tested, or with those that the registry has when one of them is gone.
@@ -24,8 +28,8 @@ install_tool() { # crate version
         die "cannot install $1 $2"
 }
 
-build_program() {
-    local build=(build --locked --target wasm32-unknown-unknown --profile "$profile" --bin bulldozer-gambit)
+build() { # cargo's arguments for the program
+    local build=(build --locked --target wasm32-unknown-unknown "$@")
     export CARGO_TARGET_DIR="$work"
     if has_wasm_target; then
         cargo "${build[@]}" </dev/null
@@ -45,9 +49,11 @@ build_program() {
         /usr/bin/cargo "${build[@]}" -Zbuild-std=std,panic_abort </dev/null
 }
 
-# The program and its script, in $packed; skipped while the program is the same.
-pack_program() {
-    local program="$work/wasm32-unknown-unknown/$profile/bulldozer-gambit.wasm"
+# pack PROFILE PROGRAM NAME FOLDER [OPTION...]: FOLDER/files gets the program that was built, and its script, under NAME;
+# skipped while the program is the same. The options are for wasm-bindgen.
+pack() {
+    local built="$1" program="$work/wasm32-unknown-unknown/$1/$2.wasm" name="$3" packed="$4"
+    shift 4
     local bindgen_version stamp
     bindgen_version="$(grep -A1 '^name = "wasm-bindgen"$' Cargo.lock | sed -n 's/^version = "\(.*\)"/\1/p')"
     [[ "$("$tools/bin/wasm-bindgen" --version 2>/dev/null)" == *" $bindgen_version"* ]] ||
@@ -59,17 +65,17 @@ pack_program() {
     rm -rf "$packed"
     mkdir -p "$packed/files"
     # The sections that wasm-bindgen reads must still be there: never strip before it.
-    "$tools/bin/wasm-bindgen" --target web --no-typescript --out-name "$name" --out-dir "$packed/files" "$program"
+    "$tools/bin/wasm-bindgen" --target web --no-typescript "$@" --out-name "$name" --out-dir "$packed/files" "$program"
     local wasm="$packed/files/${name}_bg.wasm"
-    if [ "$profile" = web ]; then
+    if [ "$built" = web ]; then
         [ -x "$tools/bin/wasm-opt" ] || install_tool wasm-opt 0.116.1
         say "wasm-opt takes some minutes"
         # What rustc emits by default since 1.87.
         "$tools/bin/wasm-opt" -Oz --enable-bulk-memory --enable-nontrapping-float-to-int --enable-reference-types \
             --enable-multivalue --enable-sign-ext --enable-mutable-globals "$wasm" -o "$wasm.opt"
         mv "$wasm.opt" "$wasm"
-        brotli -f -q 11 "$wasm"
     fi
+    [ "$built" = web-quick ] || brotli -f -q 11 "$wasm"
     gzip -nkf9 "$wasm"
     echo "$stamp" >"$packed/stamp"
 }
@@ -78,10 +84,9 @@ assemble() {
     local next="$out.next" wasm="$packed/files/${name}_bg.wasm" version
     rm -rf "$next"
     mkdir -p "$next/assets"
-    cp -R "$packed/files/." "$next/"
-    cp -R web/. "$next/"
+    cp -R "$packed/files/." "$worker_packed/files/." web/. "$next/"
     [ ! -d assets ] || tar -C assets --exclude=./source --exclude=__pycache__ -cf - . | tar -C "$next/assets" -xf -
-    version="$(cat "$packed/files/$name.js" "$wasm" | sha256sum | cut -c1-12)"
+    version="$(cat "$packed/files/$name.js" "$wasm" web/worker.js "$worker_packed"/files/*.{js,wasm} | sha256sum | cut -c1-12)"
     # Servers that compress hide the length from the progress bar, and the version keeps old copies out of caches.
     printf '{"version":"%s","wasmBytes":%s}\n' "$version" "$(stat -c %s "$wasm")" >"$next/build.json"
     local file
@@ -122,9 +127,23 @@ report() {
         printf "$row" assets "$(total_bytes '' "${assets[@]}")" "$(total_bytes $small "${assets[@]}")"
         printf "$row" total "$(total_bytes '' "${all[@]}")" "$(total_bytes $small "${all[@]}")"
     }
+    report_worker
 }
 
-build_program
-pack_program
+report_worker() {
+    local files=("$out/worker.js" "$out/${name}_worker.js" "$out/${name}_worker_bg.wasm")
+    echo "when bots begin to think, $(total_bytes '' "${files[@]}") more, $(total_bytes .br "${files[@]}") with brotli"
+}
+
+build --profile worker --bin worker --no-default-features --features worker
+pack worker worker "${name}_worker" "$worker_packed" --remove-name-section
+if [ "$profile" = worker ]; then
+    mkdir -p "$out"
+    cp -R "$worker_packed/files/." web/worker.js "$out/"
+    report_worker
+    exit
+fi
+build --profile "$profile" --bin bulldozer-gambit
+pack "$profile" bulldozer-gambit "$name" "$packed"
 assemble
 report

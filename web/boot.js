@@ -156,6 +156,7 @@ async function start() {
   if (navigator.locks) await claimSave().catch(() => {});
   // The length of a compressed response is not that of the program: the build writes it down.
   const { version, wasmBytes } = await (await get("build.json", { cache: "no-cache" })).json();
+  document.documentElement.dataset.worker = `worker.js?v=${version}`;
   const [{ default: init }, program] = await Promise.all([
     import(`./${PROGRAM}.js?v=${version}`),
     get(`${PROGRAM}_bg.wasm?v=${version}`),

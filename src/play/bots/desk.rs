@@ -22,8 +22,9 @@ pub(super) struct Desk {
 
 impl Desk {
     /// Lets a bot think about `errand`. What it was thinking about before is forgotten.
-    pub(super) fn send(&mut self, errand: Errand) {
+    pub(super) fn send(&mut self, errand: &Errand) {
         self.cancel();
+        let errand = errand.clone();
         let stop = Arc::new(AtomicBool::new(false));
         self.stop = Arc::clone(&stop);
         let runner = Arc::clone(&self.runner);

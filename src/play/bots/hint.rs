@@ -50,7 +50,7 @@ fn on_ask_for_hint(_: On<AskForHint>, session: Res<Session>, mut hinting: ResMut
         Some(Decider::Seat(seat)) if session.bot_at(seat).is_none() => {
             hinting.number += 1;
             let errand = errand(&session, adviser(), hinting.number);
-            hinting.desk.send(errand);
+            hinting.desk.send(&errand);
             commands.trigger(Notice("Looking for a hint.".to_owned()));
         }
         Some(_) => commands.trigger(Notice("There is a hint when it is a human's turn.".to_owned())),

@@ -69,7 +69,7 @@ fn ask(session: Res<Session>, paused: Res<BotsPaused>, seen: Res<Seen>, mut thin
     let Some((_, bot)) = session.bot_to_decide() else { return };
     thinking.number += 1;
     let errand = errand(&session, bot, thinking.number);
-    thinking.desk.send(errand);
+    thinking.desk.send(&errand);
 }
 
 fn listen(mut thinking: ResMut<Thinking>) {

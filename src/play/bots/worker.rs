@@ -1,32 +1,286 @@
-//! Where bots think on the page.
+//! In a browser bots think in a worker of the page (`web/worker.js`), so that the picture goes on. A worker that stops is
+//! replaced and asked once more. Where there is none to be had, bots think here: a slice a frame.
 
-use crate::bots::{Answer, Errand, Runner};
+use std::cell::RefCell;
+use std::collections::{BTreeMap, VecDeque};
+use std::mem;
+use std::rc::Rc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-/// Sends errands, one at a time.
-#[derive(Default, Debug)]
-pub(super) struct Desk {
-    runner: Runner,
-    answer: Option<Answer>,
+use bevy::prelude::Resource;
+use web_sys::wasm_bindgen::closure::Closure;
+use web_sys::wasm_bindgen::{JsCast as _, JsValue};
+use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType, window};
+
+use crate::bots::{Answer, Errand, Level, Runner};
+
+/// Where the page says which script its workers run, see `web/boot.js`.
+const SCRIPT: &str = "data-worker";
+/// What the script says when it can be asked.
+const READY: &str = "ready";
+/// So many workers are tried one after the other.
+const TRIES: u32 = 2;
+/// A worker that is silent for so much longer than a thought takes has stopped.
+const PATIENCE_MS: f64 = 30_000.0;
+/// What of the time between two frames counts as silence: none that the page has slept.
+const FRAME_MS: f64 = 100.0;
+/// For how long bots think in a frame where there is no worker.
+const SLICE_MS: f64 = 8.0;
+
+thread_local! {
+    /// What each desk has. Resources may go to any thread, and what is the browser's may not.
+    static ROOMS: RefCell<BTreeMap<u64, Room>> = RefCell::default();
+}
+
+/// Where errands are sent and answers come back, one at a time.
+#[derive(Resource, Debug)]
+pub struct Desk {
+    room: u64,
+}
+
+impl Default for Desk {
+    fn default() -> Self {
+        static ROOM: AtomicU64 = AtomicU64::new(0);
+        Self { room: ROOM.fetch_add(1, Ordering::Relaxed) }
+    }
 }
 
 impl Desk {
-    /// Lets a bot think about `errand`. What it was thinking about before is forgotten.
-    pub(super) fn send(&mut self, errand: Errand) {
-        self.answer = Some(self.runner.run(&errand, &|| false));
+    fn room<T>(&self, act: impl FnOnce(&mut Room) -> T) -> T {
+        ROOMS.with_borrow_mut(|rooms| act(rooms.entry(self.room).or_default()))
     }
 
-    /// The answer, once it is there.
-    pub(super) fn poll(&mut self) -> Option<Answer> {
-        self.answer.take()
+    /// Gives an errand away; the one before, if it is still under way, is forgotten.
+    pub fn send(&mut self, errand: &Errand) {
+        self.room(|room| room.send(errand));
+    }
+
+    /// The answer, once, when it has come. To be asked every frame.
+    pub fn poll(&mut self) -> Option<Answer> {
+        self.room(Room::poll)
     }
 
     /// Whether a bot is thinking.
-    pub(super) fn is_busy(&self) -> bool {
-        self.answer.is_some()
+    pub fn is_busy(&self) -> bool {
+        self.room(|room| room.task.is_some())
     }
 
-    /// Stops thinking at once; there will be no answer.
-    pub(super) fn cancel(&mut self) {
-        self.answer = None;
+    /// Forgets the errand that is under way.
+    pub fn cancel(&mut self) {
+        self.room(Room::cancel);
     }
+}
+
+impl Drop for Desk {
+    fn drop(&mut self) {
+        ROOMS.with_borrow_mut(|rooms| rooms.remove(&self.room));
+    }
+}
+
+#[derive(Default)]
+struct Room {
+    task: Option<Task>,
+    head: Head,
+    /// How many workers, one after the other, stopped before they could be asked.
+    unready: u32,
+}
+
+/// Who thinks.
+#[derive(Default)]
+enum Head {
+    #[default]
+    Nobody,
+    Worker(Hired),
+    Own(Runner),
+}
+
+/// An errand under way.
+struct Task {
+    errand: Errand,
+    /// How many workers have been asked.
+    asked: u32,
+    /// When it was last looked after, and for how long nobody has said anything.
+    polled_ms: f64,
+    silent_ms: f64,
+    /// Without a worker: when it was begun, and what has been looked at since.
+    begun_ms: Option<f64>,
+    nodes: u64,
+}
+
+impl Task {
+    fn most_ms(&self) -> f64 {
+        Level::new(self.errand.level).map_or(0.0, |level| f64::from(level.millis()))
+    }
+
+    /// Whether it has been silent for too long.
+    fn is_overdue(&mut self) -> bool {
+        let now = now_ms();
+        self.silent_ms += (now - self.polled_ms).clamp(0.0, FRAME_MS);
+        self.polled_ms = now;
+        self.silent_ms > self.most_ms() + PATIENCE_MS
+    }
+
+    fn without_action(&self, why: String) -> Answer {
+        Answer::silence(&self.errand, why)
+    }
+
+    /// Thinks for a moment; what has been found out is remembered for the next one, as long as there is time.
+    fn think(&mut self, runner: &mut Runner) -> Option<Answer> {
+        let now = now_ms();
+        let begun = *self.begun_ms.get_or_insert(now);
+        let cut = AtomicBool::new(false);
+        let stop = || {
+            let late = now_ms() >= now + SLICE_MS;
+            cut.fetch_or(late, Ordering::Relaxed);
+            late
+        };
+        let answer = runner.run(&self.errand, &stop);
+        self.nodes += answer.nodes;
+        let most_nodes = Level::new(self.errand.level).map_or(0, Level::nodes);
+        let more = cut.into_inner() && self.nodes < most_nodes && now_ms() - begun < self.most_ms();
+        (!more).then_some(Answer { nodes: self.nodes, ..answer })
+    }
+}
+
+impl Room {
+    fn send(&mut self, errand: &Errand) {
+        self.cancel();
+        let errand = errand.clone();
+        let (polled_ms, begun_ms) = (now_ms(), None);
+        self.task = Some(Task { errand, asked: 0, polled_ms, silent_ms: 0.0, begun_ms, nodes: 0 });
+        self.hire();
+        self.ask();
+    }
+
+    fn cancel(&mut self) {
+        let under_way = self.task.take().is_some_and(|task| task.asked > 0);
+        // It would not hear anything before it has answered.
+        if under_way && matches!(self.head, Head::Worker(_)) {
+            self.head = Head::Nobody;
+            self.hire();
+        }
+    }
+
+    /// Sees to it that there is somebody who thinks.
+    fn hire(&mut self) {
+        if let Head::Nobody = self.head {
+            let hired = if self.unready < TRIES { Hired::new() } else { None };
+            self.head = hired.map_or_else(|| Head::Own(Runner::default()), Head::Worker);
+        }
+    }
+
+    /// Asks the worker, if it can be asked.
+    fn ask(&mut self) {
+        if let (Head::Worker(hired), Some(task)) = (&self.head, &mut self.task)
+            && hired.ready
+        {
+            task.asked += 1;
+            task.silent_ms = 0.0;
+            hired.ask(&task.errand);
+        }
+    }
+
+    fn poll(&mut self) -> Option<Answer> {
+        let hired = match &mut self.head {
+            Head::Nobody => return None,
+            Head::Own(runner) => {
+                let answer = self.task.as_mut()?.think(runner)?;
+                self.task = None;
+                return Some(answer);
+            }
+            Head::Worker(hired) => hired,
+        };
+        let said = hired.heard.borrow_mut().pop_front();
+        match said {
+            Some(Said::Text(text)) if text == READY => {
+                hired.ready = true;
+                self.unready = 0;
+                self.ask();
+                None
+            }
+            Some(Said::Text(text)) => {
+                let task = self.task.take()?;
+                let answer = serde_json::from_str::<Answer>(&text);
+                let answer = answer.unwrap_or_else(|error| task.without_action(error.to_string()));
+                Some(Answer { number: task.errand.number, ..answer })
+            }
+            Some(Said::Stopped) => self.replace(),
+            None if self.task.as_mut()?.is_overdue() => self.replace(),
+            None => None,
+        }
+    }
+
+    /// Another worker in the place of one that has stopped, as long as there is hope.
+    fn replace(&mut self) -> Option<Answer> {
+        let Head::Worker(hired) = mem::take(&mut self.head) else { return None };
+        if !hired.ready {
+            self.unready += 1;
+        } else if self.task.as_ref()?.asked >= TRIES {
+            let task = self.task.take()?;
+            return Some(task.without_action("the bot stopped in its thoughts, twice".to_owned()));
+        }
+        self.hire();
+        self.task.as_mut()?.silent_ms = 0.0;
+        None
+    }
+}
+
+/// What comes from a worker.
+enum Said {
+    Text(String),
+    Stopped,
+}
+
+/// A worker, until it is no longer wanted.
+struct Hired {
+    worker: Worker,
+    ready: bool,
+    heard: Rc<RefCell<VecDeque<Said>>>,
+    _on_message: Closure<dyn Fn(MessageEvent)>,
+    _on_trouble: Closure<dyn Fn(Event)>,
+}
+
+impl Hired {
+    /// A worker that is being loaded; none where the browser has none to give.
+    fn new() -> Option<Self> {
+        let script = window()?.document()?.document_element()?.get_attribute(SCRIPT)?;
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options(&script, &options).ok()?;
+        let heard = Rc::<RefCell<VecDeque<Said>>>::default();
+        let ear = Rc::clone(&heard);
+        let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+            ear.borrow_mut().push_back(event.data().as_string().map_or(Said::Stopped, Said::Text));
+        });
+        let ear = Rc::clone(&heard);
+        let on_trouble = Closure::<dyn Fn(Event)>::new(move |event: Event| {
+            // The game goes on, so that the page need not hear of it.
+            event.prevent_default();
+            ear.borrow_mut().push_back(Said::Stopped);
+        });
+        worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(on_trouble.as_ref().unchecked_ref()));
+        worker.set_onmessageerror(Some(on_trouble.as_ref().unchecked_ref()));
+        Some(Self { worker, ready: false, heard, _on_message: on_message, _on_trouble: on_trouble })
+    }
+
+    fn ask(&self, errand: &Errand) {
+        let text = serde_json::to_string(errand).map(|text| JsValue::from_str(&text));
+        if !text.is_ok_and(|text| self.worker.post_message(&text).is_ok()) {
+            self.heard.borrow_mut().push_back(Said::Stopped);
+        }
+    }
+}
+
+impl Drop for Hired {
+    fn drop(&mut self) {
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+        self.worker.set_onmessageerror(None);
+        self.worker.terminate();
+    }
+}
+
+fn now_ms() -> f64 {
+    window().and_then(|window| window.performance()).map_or(0.0, |performance| performance.now())
 }
