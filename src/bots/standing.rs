@@ -41,7 +41,7 @@ fn weigh(line: &dyn AnyGame, worth: [i32; MAX_SEATS]) -> [u64; MAX_SEATS] {
         let behind = (best - worth[seat.index()]).clamp(0, MOST);
         let (halvings, rest) = (behind / DOUBLES, behind % DOUBLES);
         // A straight line between two powers of two.
-        weights[seat.index()] = (1 << 20) * (2 * DOUBLES - rest) as u64 / (2 * DOUBLES) as u64 >> halvings;
+        weights[seat.index()] = ((1 << 20) * (2 * DOUBLES - rest) as u64 / (2 * DOUBLES) as u64) >> halvings;
     }
     weights
 }
