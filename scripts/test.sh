@@ -106,8 +106,9 @@ if cargo deny --version >/dev/null 2>&1; then
     step licences cargo deny check bans licenses sources || true
 fi
 export RUSTC_WORKSPACE_WRAPPER=clippy-driver
-step build-rules build --no-default-features --all-targets || true
-step tests-rules tests --no-default-features --lib --bins --tests || true
+# With the program of the page's bots, which works without a page as well.
+step build-rules build --no-default-features --features worker --all-targets || true
+step tests-rules tests --no-default-features --features worker --lib --bins --tests || true
 # The rules' own tests have been run: only what needs Bevy is linked with it.
 step build-app build --lib --bins --test app --test window --bench app || true
 step tests-app tests --lib --test app || true

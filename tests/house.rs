@@ -317,7 +317,7 @@ fn gather(folder: &Path, name: &Name, modules: &mut Vec<Module>) {
     for file in files {
         let stem = file.file_stem().unwrap().to_str().unwrap().to_owned();
         let mut name = name.clone();
-        if file.is_dir() && stem != "tests" {
+        if file.is_dir() && stem != "tests" && stem != "bin" {
             name.push(stem);
             gather(&file, &name, modules);
         } else if file.extension().is_some_and(|extension| extension == "rs") && stem != "tests" && stem != "main" {
