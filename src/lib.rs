@@ -13,6 +13,8 @@ pub mod rules;
 #[cfg(feature = "app")]
 pub mod app;
 #[cfg(feature = "app")]
+mod launch;
+#[cfg(feature = "app")]
 pub mod notice;
 #[cfg(feature = "app")]
 pub mod play;

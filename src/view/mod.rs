@@ -22,6 +22,7 @@ mod order;
 mod picking;
 mod selection;
 mod shape;
+mod target;
 mod well;
 mod workshop;
 
@@ -40,7 +41,8 @@ pub(crate) use markers::{halo, last_squares, target_color, threatened_squares};
 pub use models::{GameModels, Models, unpack_models};
 pub use order::PassedOver;
 pub use picking::{BoardCovered, PickHand};
-pub use selection::{PickSquare, Selection, Target};
+pub use selection::{PickSquare, Selection};
+pub use target::Target;
 
 /// The parts of a frame, in order, while the table is shown.
 #[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]

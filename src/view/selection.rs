@@ -3,26 +3,14 @@
 use bevy::prelude::*;
 
 use super::acts::{SkipAnimation, Timeline};
+use super::target::Target;
 use crate::notice::Notice;
 use crate::play::{ActionRefused, BoardLaid, OnTable, Session, SessionChanged, SubmitAction};
-use crate::rules::{Action, AnyGame, Effect, Effects, Kind, Refusal, Square};
+use crate::rules::{Action, AnyGame, Kind, Refusal, Square};
 
 /// A player points at a square.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct PickSquare(pub Square);
-
-/// A place where the selected thing may go.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Target {
-    /// The square to point at.
-    pub square: Square,
-    /// What is played.
-    pub action: Action,
-    /// An enemy's piece dies of it.
-    pub kills: bool,
-    /// A piece of the player's own dies of it.
-    pub loses: bool,
-}
 
 /// What is selected.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
@@ -77,26 +65,6 @@ impl Selection {
             _ => None,
         });
         Self { placing: Some(kind), targets: targets.collect(), ..Self::default() }
-    }
-}
-
-impl Target {
-    /// What `action` would lead to.
-    fn of(table: &dyn AnyGame, on_table: &OnTable, action: Action) -> Option<Self> {
-        let (_, square) = action.squares()?;
-        let mut effects = Vec::new();
-        table.clone_box().play_unchecked(action, Effects::heard(&mut effects));
-        let dead = effects.iter().filter_map(|effect| match effect {
-            Effect::PieceDied { piece, .. } => on_table.piece(*piece).map(|piece| piece.seat),
-            _ => None,
-        });
-        let (mut kills, mut loses) = (false, false);
-        for seat in dead {
-            let own = seat == table.turn();
-            kills |= !own;
-            loses |= own;
-        }
-        Some(Self { square, action, kills, loses })
     }
 }
 

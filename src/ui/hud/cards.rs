@@ -131,7 +131,7 @@ fn show_state(panel: &mut Ui, shown: &Card, narrow: bool) {
         count => format!("{count} pieces"),
     };
     let state = shown.state.map_or_else(pieces, str::to_owned);
-    let bot = shown.bot.filter(|_| !narrow).map(|bot| format!("{} bot · ", bot.level.name()));
+    let bot = shown.bot.filter(|_| !narrow).map(|bot| format!("bot {} · ", bot.level.number()));
     let state = bot.unwrap_or_default() + &state;
     let state = RichText::new(state).small().color(ui::FAINT);
     let Some(total) = &shown.total else {

@@ -7,10 +7,11 @@ use crate::play::{Setup, TimeControl};
 use crate::rules::{GameId, Series};
 use crate::ui::dialog::Dialog;
 
-const DIALOGS: [(Dialog, &str); 9] = [
+const DIALOGS: [(Dialog, &str); 10] = [
     (Dialog::Closed, "table"),
     (Dialog::Menu, "menu"),
     (Dialog::Setup, "setup"),
+    (Dialog::Players, "players"),
     (Dialog::Matches, "matches"),
     (Dialog::RuleBook, "rules"),
     (Dialog::AgreeDraw, "draw"),

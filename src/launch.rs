@@ -1,0 +1,80 @@
+//! With which match the app begins.
+
+use crate::bots::Level;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::limit;
+use crate::play::{Bots, Save, Session, Setup};
+use crate::rules::GameId;
+
+/// What the command line asks of the app.
+#[derive(Clone, Debug, Default)]
+pub struct Launch {
+    /// Begin this game rather than go on with the last one.
+    pub game: Option<GameId>,
+    /// Go on with the save or record in this file.
+    pub load: Option<std::path::PathBuf>,
+    /// Who plays a game that begins: without a word, one human against bots that can be beaten.
+    pub players: Option<Bots>,
+}
+
+/// How well bots play where nobody has chosen.
+const FIRST_BOTS: Option<Level> = Level::new(2);
+
+impl Launch {
+    /// What the address of the page asks for, such as `#players=human,human`.
+    #[cfg(target_arch = "wasm32")]
+    pub fn of_page() -> Self {
+        let hash = web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
+        let players = hash.trim_start_matches('#').split('&').find_map(|part| part.strip_prefix("players="));
+        Self { players: players.and_then(|players| players.parse().ok()), ..Self::default() }
+    }
+
+    pub(crate) fn setup(&self, game: GameId) -> Setup {
+        let usual = || Bots::against_first(game.seats().len(), FIRST_BOTS.unwrap_or_default());
+        Setup { bots: self.players.unwrap_or_else(usual), ..Setup::new(game) }
+    }
+}
+
+/// The match that is asked for, if one is.
+///
+/// # Errors
+///
+/// A sentence that says why it cannot be.
+pub(crate) fn session_to_begin(launch: &Launch) -> Result<Option<Session>, String> {
+    if let Some(path) = &launch.load {
+        let text = read_text(path)?;
+        let session = Save::read(&text).map_err(|error| format!("{}: {error}", path.display()))?;
+        return match launch.game {
+            Some(game) if game != session.setup().game => {
+                Err(format!("{} is a game of {}, not {}", path.display(), session.setup().game.name(), game.name()))
+            }
+            _ => Ok(Some(session)),
+        };
+    }
+    let begin = |game: GameId| Session::new(launch.setup(game)).map_err(|error| error.to_string());
+    launch.game.map(begin).transpose()
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn read_text(path: &std::path::Path) -> Result<String, String> {
+    let bytes = limit::read_file(path, limit::RECORD_BYTES).map_err(|error| format!("{}: {error}", path.display()))?;
+    String::from_utf8(bytes).map_err(|_| format!("{}: this is not text", path.display()))
+}
+
+#[cfg(target_arch = "wasm32")]
+fn read_text(path: &std::path::Path) -> Result<String, String> {
+    Err(format!("{}: a page reads no files", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_begins() {
+        for game in GameId::ALL {
+            let begun = session_to_begin(&Launch { game: Some(game), ..Launch::default() }).unwrap();
+            assert_eq!(begun.map(|session| session.setup().game), Some(game));
+        }
+    }
+}
