@@ -15,6 +15,8 @@ pub enum Dialog {
     Setup,
     /// Who of the players is a bot.
     Players,
+    /// How everybody's chances have changed.
+    Course,
     /// The matches that were left before their end.
     Matches,
     /// The rules.

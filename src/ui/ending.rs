@@ -48,6 +48,9 @@ fn show_ending(
             panel.add_space(6.0);
             panel.horizontal(|panel| {
                 show_next(panel, &session, &mut next, &mut commands);
+                if quiet_button(panel, true, "Course").clicked() {
+                    next = Dialog::Course;
+                }
                 if quiet_button(panel, session.can_undo(), "Take it back").clicked() {
                     commands.trigger(UndoAction);
                 }

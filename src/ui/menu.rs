@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::arrange::arranges;
 use super::dialog::{Dialog, modal};
 use super::leave::may_be_absent;
 use super::standing::Standings;
@@ -44,6 +45,12 @@ fn show_menu(
             }
             if session.position().outcome().is_none() && quiet_button(panel, true, "Players and bots").clicked() {
                 next = Dialog::Players;
+            }
+            if !session.played().is_empty()
+                && arranges(&session).is_none()
+                && quiet_button(panel, true, "Course of the game").clicked()
+            {
+                next = Dialog::Course;
             }
             if quiet_button(panel, true, "Rule book").clicked() {
                 next = Dialog::RuleBook;

@@ -8,6 +8,7 @@ mod clock;
 mod diagram;
 mod dialog;
 mod ending;
+mod graph;
 mod hud;
 mod keys;
 mod leave;
@@ -68,7 +69,7 @@ fn panels(app: &mut App) {
     );
     app.add_plugins((
         (told::plugin, standing::plugin),
-        (diagram::plugin, choice::plugin, clock::plugin, arrange::plugin, auction::plugin, bots::plugin),
+        (diagram::plugin, choice::plugin, clock::plugin, arrange::plugin, auction::plugin, bots::plugin, graph::plugin),
         (notice::plugin, hud::plugin, moves::plugin, keys::plugin),
         (
             dialog::plugin,

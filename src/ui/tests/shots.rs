@@ -7,11 +7,12 @@ use crate::play::{Setup, TimeControl};
 use crate::rules::{GameId, Series};
 use crate::ui::dialog::Dialog;
 
-const DIALOGS: [(Dialog, &str); 10] = [
+const DIALOGS: [(Dialog, &str); 11] = [
     (Dialog::Closed, "table"),
     (Dialog::Menu, "menu"),
     (Dialog::Setup, "setup"),
     (Dialog::Players, "players"),
+    (Dialog::Course, "course"),
     (Dialog::Matches, "matches"),
     (Dialog::RuleBook, "rules"),
     (Dialog::AgreeDraw, "draw"),

@@ -1,0 +1,128 @@
+//! The course of a game: everybody's chances after each action, as a graph, and where they turned.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, RichText, Stroke, Ui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::PanelSystems;
+use super::dialog::{Dialog, modal};
+use crate::bots::shares;
+use crate::play::Session;
+use crate::rules::{Decider, Effects, MAX_SEATS, Seat};
+use crate::theme::{livery, primary_button, ui};
+
+/// How much somebody's chances must change by one action, in thousandths, for it to be a turning point.
+const TURNS: u32 = 120;
+/// So many of them are named, the greatest.
+const MOST_TURNS: usize = 6;
+/// Height of the graph.
+const HEIGHT: f32 = 180.0;
+
+/// Everybody's chances at the start and after each action, in thousandths, and the actions that turned the game.
+#[derive(Resource, Default, Debug)]
+struct Course {
+    shares: Vec<[u32; MAX_SEATS]>,
+    turns: Vec<Turn>,
+}
+
+/// An action that changed much.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Turn {
+    /// How many actions went before it.
+    number: usize,
+    words: String,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let opened = resource_equals(Dialog::Course).and_then(resource_changed::<Dialog>);
+    app.init_resource::<Course>().add_systems(
+        EguiPrimaryContextPass,
+        (follow.run_if(opened), show.run_if(resource_equals(Dialog::Course))).chain().in_set(PanelSystems::Dialogs),
+    );
+}
+
+/// Plays the game once more. It is looked at only when somebody asks.
+fn follow(session: Res<Session>, mut course: ResMut<Course>) {
+    *course = Course::default();
+    let Ok(mut line) = session.setup().lay() else { return };
+    course.shares.push(shares(&*line));
+    for action in session.actions() {
+        line.play_unchecked(action, Effects::unheard());
+        course.shares.push(shares(&*line));
+    }
+    let changes = course.shares.windows(2).map(|pair| {
+        let change = |seat: usize| pair[0][seat].abs_diff(pair[1][seat]);
+        (0..MAX_SEATS).map(|seat| (change(seat), seat)).max().unwrap_or_default()
+    });
+    let mut greatest: Vec<_> = changes.enumerate().filter(|(_, (change, _))| *change >= TURNS).collect();
+    greatest.sort_by_key(|&(number, (change, _))| (core::cmp::Reverse(change), number));
+    greatest.truncate(MOST_TURNS);
+    greatest.sort_unstable();
+    let words = |(number, (_, seat)): (usize, (u32, usize))| {
+        let played = &session.played()[number];
+        let by = match played.decider {
+            Some(Decider::Seat(by)) => session.player_name(by),
+            _ => "the dice",
+        };
+        let token = played.action.token(session.position().seats());
+        let [before, after] = [number, number + 1].map(|at| course.shares[at][seat] / 10);
+        let whose = session.player_name(Seat(seat as u8));
+        Turn { number, words: format!("{}. {by} {token}: {whose} {before} % to {after} %", number + 1) }
+    };
+    let turns = greatest.into_iter().map(words).collect();
+    course.turns = turns;
+}
+
+fn show(mut contexts: EguiContexts, session: Res<Session>, course: Res<Course>, mut dialog: ResMut<Dialog>) -> Result {
+    let mut done = false;
+    let closed = modal(contexts.ctx_mut()?, "course", 560.0, |panel| {
+        panel.heading("Course of the game");
+        let help = "Everybody's chances after each action, by what lies on the table: nobody has looked ahead.";
+        panel.label(RichText::new(help).small().color(ui::FAINT));
+        draw(panel, &session, &course);
+        if course.turns.is_empty() {
+            panel.label(RichText::new("No action has turned the game.").color(ui::FAINT));
+        }
+        for turn in &course.turns {
+            panel.label(&turn.words);
+        }
+        done = primary_button(panel, "Back to the table").clicked();
+    });
+    if closed || done {
+        *dialog = Dialog::Closed;
+    }
+    Ok(())
+}
+
+fn draw(panel: &mut Ui, session: &Session, course: &Course) {
+    let size = egui::vec2(panel.available_width(), HEIGHT);
+    let (place, response) = panel.allocate_exact_size(size, egui::Sense::hover());
+    let painter = panel.painter_at(place);
+    painter.rect_filled(place, 6.0, ui::GLASS);
+    for quarter in 1..4 {
+        let y = place.top() + HEIGHT * quarter as f32 / 4.0;
+        painter.hline(place.x_range(), y, Stroke::new(1.0, ui::LINE));
+    }
+    let last = course.shares.len().saturating_sub(1).max(1) as f32;
+    let x = |number: usize| place.left() + place.width() * number as f32 / last;
+    for turn in &course.turns {
+        painter.vline(x(turn.number + 1), place.y_range(), Stroke::new(1.0, ui::ACCENT));
+    }
+    let seats = session.position().seats();
+    for seat in (0..seats.len() as u8).map(Seat) {
+        let at = |(number, shares): (usize, &[u32; MAX_SEATS])| {
+            let share = shares[seat.index()] as f32 / 1000.0;
+            egui::pos2(x(number), place.bottom() - 4.0 - (HEIGHT - 8.0) * share)
+        };
+        let points: Vec<_> = course.shares.iter().enumerate().map(at).collect();
+        painter.line(points, Stroke::new(2.5, ui::of(livery(seats, seat).color)));
+    }
+    let Some(pointed) = response.hover_pos() else { return };
+    let number = ((pointed.x - place.left()) / place.width() * last).round() as usize;
+    let Some(shares) = course.shares.get(number) else { return };
+    painter.vline(x(number), place.y_range(), Stroke::new(1.0, ui::FAINT));
+    let each = (0..seats.len() as u8)
+        .map(Seat)
+        .map(|seat| format!("{} {} %", session.player_name(seat), shares[seat.index()] / 10));
+    response.on_hover_text(format!("After {number} actions: {}", each.collect::<Vec<_>>().join(", ")));
+}
