@@ -51,6 +51,7 @@ impl fmt::Display for Report<'_> {
         let unfinished = tally.games.values().filter(|entry| entry.ending == UNFINISHED).count();
         writeln!(f, "endings: {}", if endings.is_empty() { "none".to_owned() } else { endings.join("; ") })?;
         writeln!(f, "unfinished after {} actions: {unfinished}", plan.most_actions)?;
+        self.write_deeds(f)?;
         self.write_faults(f)?;
         self.write_sprt(f)
     }
@@ -65,6 +66,27 @@ impl Report<'_> {
         for (name, rating) in names.iter().zip(tally.ratings()) {
             let (placement, first) = (Cell(tally.placement(name), 3), Cell(tally.first(name), 3));
             writeln!(f, "{name:width$}  {placement:15}  {first:15}  {}", Cell(rating, 0))?;
+        }
+        Ok(())
+    }
+
+    /// What players do in a game: of their seats there may be several.
+    fn write_deeds(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(tally) = self;
+        for name in tally.table.distinct() {
+            let (counts, seats) = tally.deeds(name);
+            let a_game = |count: u32| f64::from(count) / seats.max(1) as f64;
+            write!(
+                f,
+                "a game of {name}: {:.2} captures, {:.2} in revenge",
+                a_game(counts.captures),
+                a_game(counts.revenges)
+            )?;
+            if counts.offers + counts.bids > 0 {
+                let (offers, bids) = (a_game(counts.offers), a_game(counts.bids));
+                write!(f, "; {offers:.2} offers, {bids:.2} bids, {:.2} trades", a_game(counts.trades))?;
+            }
+            writeln!(f)?;
         }
         Ok(())
     }
