@@ -2,6 +2,7 @@
 
 use core::any::Any;
 
+use super::auction::{self as bidding, Attitude};
 use super::evaluate::Evaluate;
 use super::level::Level;
 use super::player::{Choice, Limits, Player, PlayerError, Situation};
@@ -131,6 +132,9 @@ impl Player for Bot {
             [only] => return Ok(Choice::plain(only)),
             [Action::SetUp(_), ..] => return Ok(self.set_up(situation, &actions)),
             _ => {}
+        }
+        if let Some(choice) = bidding::decide(situation.line, &Attitude::default()) {
+            return Ok(choice);
         }
         let limits = Limits { nodes: limits.nodes.min(self.level.nodes()), ..limits };
         let found = self.analyse(situation, limits, self.level.lines(), &mut |_| {})?;
