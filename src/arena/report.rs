@@ -76,15 +76,14 @@ impl Report<'_> {
         for name in tally.table.distinct() {
             let (counts, seats) = tally.deeds(name);
             let a_game = |count: u32| f64::from(count) / seats.max(1) as f64;
-            write!(
-                f,
-                "a game of {name}: {:.2} captures, {:.2} in revenge",
-                a_game(counts.captures),
-                a_game(counts.revenges)
-            )?;
+            let of_100 = |count: u32, all: u32| 100.0 * f64::from(count) / f64::from(all.max(1));
+            let (moves, captures) = (a_game(counts.moves), of_100(counts.captures, counts.moves));
+            write!(f, "{name}: {moves:.1} moves a game; {captures:.1} captures in 100 moves, ")?;
+            write!(f, "{:.0} of 100 in revenge", of_100(counts.revenges, counts.captures))?;
             if counts.offers + counts.bids > 0 {
-                let (offers, bids) = (a_game(counts.offers), a_game(counts.bids));
-                write!(f, "; {offers:.2} offers, {bids:.2} bids, {:.2} trades", a_game(counts.trades))?;
+                let (offers, bids) = (of_100(counts.offers, counts.moves), of_100(counts.bids, counts.moves));
+                write!(f, "; {offers:.1} offers, {bids:.1} bids, ")?;
+                write!(f, "{:.1} trades in 100 moves", of_100(counts.trades, counts.moves))?;
             }
             writeln!(f)?;
         }

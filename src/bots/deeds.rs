@@ -2,13 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::{AnyGame, Death, Effect, Effects, MAX_SEATS, PieceId, Seat, Snapshot};
+use crate::rules::{Action, AnyGame, Death, Effect, Effects, MAX_SEATS, PieceId, Seat, Snapshot};
 
 use super::player::Situation;
 
 /// What one player has done, counted.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Counts {
+    /// Moves on the board, whoever's pieces they were made with.
+    #[serde(default)]
+    pub moves: u32,
     /// Pieces of others that were captured, pushed to their death or run over.
     pub captures: u32,
     /// Those of them that belonged to whoever had taken a piece of this player's last.
@@ -23,6 +26,7 @@ pub struct Counts {
 
 impl core::ops::AddAssign for Counts {
     fn add_assign(&mut self, other: Self) {
+        self.moves += other.moves;
         self.captures += other.captures;
         self.revenges += other.revenges;
         self.offers += other.offers;
@@ -67,7 +71,19 @@ impl Deeds {
         let mut by = None;
         for effect in effects {
             match *effect {
-                Effect::ActionTaken { seat, .. } => by = seat,
+                Effect::ActionTaken { seat, action } => {
+                    by = seat;
+                    let on_board = matches!(
+                        action,
+                        Action::Move { .. }
+                            | Action::Berserk { .. }
+                            | Action::Teleport { .. }
+                            | Action::MovePothole { .. }
+                    );
+                    if let Some(seat) = seat.filter(|_| on_board) {
+                        self.counts[seat.index()].moves += 1;
+                    }
+                }
                 Effect::PieceOffered { seat, .. } => self.counts[seat.index()].offers += 1,
                 Effect::BidMade { seat, ref pieces } => {
                     self.counts[seat.index()].bids += u32::from(!pieces.is_empty());
@@ -131,7 +147,7 @@ pub(super) fn taken(effect: &Effect) -> Option<PieceId> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Action, GameId};
+    use crate::rules::GameId;
 
     #[test]
     fn who_takes_back_has_revenge() {
