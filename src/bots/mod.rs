@@ -17,7 +17,7 @@ mod knot;
 mod level;
 mod player;
 mod pothole;
-mod quad;
+pub mod quad;
 mod reason;
 mod search;
 mod table;
