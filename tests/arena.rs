@@ -116,7 +116,7 @@ fn wrong_arguments_say_what_is_wrong() {
         (&["--players", "level:8"], "another program, or a level without a limit, needs --nodes or --time"),
         (
             &["--players", "level:9"],
-            "there is no player `level:9`; players are: random, greedy, level:1 to level:8, engine:COMMAND",
+            "there is no player `level:9`; players are: random, greedy, level:1 to level:8, level:4+CHARACTER, engine:COMMAND",
         ),
         (&["--players", "random", "--sprt", "20"], "a test is between two players, not 4"),
         (&["--players", "engine:/no/such/program", "--nodes", "1"], "player 1: the engine `/no/such/program`"),

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::opening::{Opening, OpeningError};
-use crate::bots::{Chance, Choice, PlayerError, Situation, sorted_actions};
+use crate::bots::{Chance, Choice, Counts, Deeds, PlayerError, Situation, sorted_actions};
 use crate::rules::{Action, AnyGame, Decider, Effects, EndReason, GameId, Outcome, Record, Resignation, Seat, SeatSet};
 
 /// What is left of a game once it is over.
@@ -13,6 +13,8 @@ pub struct Bout {
     record: Record,
     /// Where it has come to.
     line: Box<dyn AnyGame>,
+    /// What players have done to each other.
+    deeds: Deeds,
     /// What players did wrong, in this order.
     pub faults: Vec<Fault>,
 }
@@ -44,13 +46,16 @@ pub fn play_bout(
 ) -> Result<Bout, OpeningError> {
     let mut record = Record { options: options.to_vec(), position: opening.start.clone(), ..Record::new(game) };
     let mut line = record.lay()?;
+    let mut deeds = Deeds::new(&*line);
     for &action in &opening.actions {
-        line.play(action, Effects::unheard()).map_err(|refusal| OpeningError::Move {
+        let mut effects = Vec::new();
+        line.play(action, Effects::heard(&mut effects)).map_err(|refusal| OpeningError::Move {
             number: 1,
             at: record.actions.len() + 1,
             token: action.token(line.seats()).to_string(),
             why: refusal.to_string(),
         })?;
+        deeds.follow(&effects);
         record.actions.push(action);
     }
     let (mut faults, mut gone) = (Vec::new(), SeatSet::EMPTY);
@@ -74,11 +79,13 @@ pub fn play_bout(
         };
         // Somebody always can do something while the game goes on.
         let Some(action) = action else { break };
-        line.play_unchecked(action, Effects::unheard());
+        let mut effects = Vec::new();
+        line.play_unchecked(action, Effects::heard(&mut effects));
+        deeds.follow(&effects);
         record.actions.push(action);
     }
     record.note_result(&*line);
-    Ok(Bout { record, line, faults })
+    Ok(Bout { record, line, deeds, faults })
 }
 
 /// The action of a choice that the rules take.
@@ -116,6 +123,11 @@ impl Bout {
     /// How many actions there were.
     pub fn actions(&self) -> usize {
         self.record.actions.len()
+    }
+
+    /// What each seat has done.
+    pub fn counts(&self) -> Vec<Counts> {
+        (0..self.line.seats().len() as u8).map(|seat| self.deeds.counts(Seat(seat))).collect()
     }
 
     /// Where it has come to.

@@ -51,6 +51,7 @@ impl fmt::Display for Report<'_> {
         let unfinished = tally.games.values().filter(|entry| entry.ending == UNFINISHED).count();
         writeln!(f, "endings: {}", if endings.is_empty() { "none".to_owned() } else { endings.join("; ") })?;
         writeln!(f, "unfinished after {} actions: {unfinished}", plan.most_actions)?;
+        self.write_deeds(f)?;
         self.write_faults(f)?;
         self.write_sprt(f)
     }
@@ -65,6 +66,26 @@ impl Report<'_> {
         for (name, rating) in names.iter().zip(tally.ratings()) {
             let (placement, first) = (Cell(tally.placement(name), 3), Cell(tally.first(name), 3));
             writeln!(f, "{name:width$}  {placement:15}  {first:15}  {}", Cell(rating, 0))?;
+        }
+        Ok(())
+    }
+
+    /// What players do in a game: of their seats there may be several.
+    fn write_deeds(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(tally) = self;
+        for name in tally.table.distinct() {
+            let (counts, seats) = tally.deeds(name);
+            let a_game = |count: u32| f64::from(count) / seats.max(1) as f64;
+            let of_100 = |count: u32, all: u32| 100.0 * f64::from(count) / f64::from(all.max(1));
+            let (moves, captures) = (a_game(counts.moves), of_100(counts.captures, counts.moves));
+            write!(f, "{name}: {moves:.1} moves a game; {captures:.1} captures in 100 moves, ")?;
+            write!(f, "{:.0} of 100 in revenge", of_100(counts.revenges, counts.captures))?;
+            if counts.offers + counts.bids > 0 {
+                let (offers, bids) = (of_100(counts.offers, counts.moves), of_100(counts.bids, counts.moves));
+                write!(f, "; {offers:.1} offers, {bids:.1} bids, ")?;
+                write!(f, "{:.1} trades in 100 moves", of_100(counts.trades, counts.moves))?;
+            }
+            writeln!(f)?;
         }
         Ok(())
     }

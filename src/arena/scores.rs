@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::bout::{Bout, Fault};
+use crate::bots::Counts;
 use crate::rules::{NotPoints, Points, Seating, excerpt};
 
 /// A game as an arena writes it down, a line a game.
@@ -25,6 +26,9 @@ pub struct Entry {
     pub last: String,
     /// What players did wrong.
     pub faults: Vec<Fault>,
+    /// What each seat has done.
+    #[serde(default)]
+    pub deeds: Vec<Counts>,
 }
 
 /// How a game ends that goes on for too long.
@@ -43,6 +47,7 @@ impl Entry {
             actions: bout.actions(),
             last: format!("{:016x}", bout.line().key()),
             faults: bout.faults.clone(),
+            deeds: bout.counts(),
             players,
         }
     }
@@ -144,6 +149,7 @@ mod tests {
             actions: 0,
             last: String::new(),
             faults: Vec::new(),
+            deeds: Vec::new(),
         };
         let scores = GameScores::of(&entry, seating).map_err(|error| error.to_string())?;
         let written =

@@ -6,6 +6,7 @@ use super::plan::{Plan, PlanError, Table};
 use super::rating::{Rating, Wins};
 use super::scores::{Entry, GameScores, ScoreError};
 use super::sprt::Sprt;
+use crate::bots::Counts;
 
 /// A mean, and how far off it may be.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -168,6 +169,19 @@ impl Tally {
         let mut endings: Vec<_> = endings.into_iter().collect();
         endings.sort_by_key(|&(_, times)| core::cmp::Reverse(times));
         endings
+    }
+
+    /// What a player has done in all games, and how many seats that was at.
+    pub fn deeds(&self, name: &str) -> (Counts, usize) {
+        let (mut all, mut seats) = (Counts::default(), 0);
+        for entry in self.games.values() {
+            let own = entry.players.iter().zip(&entry.deeds).filter(|(player, _)| *player == name);
+            own.for_each(|(_, &counts)| {
+                all += counts;
+                seats += 1;
+            });
+        }
+        (all, seats)
     }
 
     /// How many actions a game has on average.

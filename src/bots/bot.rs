@@ -2,16 +2,30 @@
 
 use core::any::Any;
 
+use super::auction;
+use super::character::{Character, Mood, Pact};
+use super::deeds::Deeds;
+use super::done::Done;
 use super::evaluate::Evaluate;
 use super::level::Level;
 use super::player::{Choice, Limits, Player, PlayerError, Situation};
-use super::search::{Progress, Search};
-use crate::rules::{Action, AnyGame, Decider, Describe, GameId, Line, auction, knot, pothole, quad, zobrist};
+use super::reason::explain;
+use super::search::{Progress, Search, Variation};
+use super::view::SURE;
+use crate::rules::{
+    Action, AnyGame, Decider, Describe, GameId, Line, MAX_SEATS, auction as auction_rules, knot, pothole, quad, zobrist,
+};
 
 /// The table of a bot has places for two to the power of this many positions.
 const TABLE_BITS: u32 = 18;
 /// From this score on, whoever may change sides does, in hundredths of a pawn.
 const SWAP_BELOW: i32 = -20;
+/// Among how many actions those choose who do not go by the score alone.
+const LINES: usize = 8;
+/// What is given away at most to keep a promise, in hundredths of a pawn.
+const MOST_FOR_WORD: i32 = 150;
+/// Chance chooses among actions that a character likes no less than this.
+const LEAST_LIKED: i32 = 30;
 
 /// A search whose game is known to nobody else.
 trait Brain: Send {
@@ -22,6 +36,8 @@ trait Brain: Send {
         lines: usize,
         told: &mut dyn FnMut(&Progress),
     ) -> Option<Progress>;
+    /// What the position is worth to each seat at first sight.
+    fn worth(&self, line: &dyn AnyGame) -> [i32; MAX_SEATS];
     fn clear(&mut self);
 }
 
@@ -37,6 +53,11 @@ impl<G: Evaluate + Describe> Brain for Search<G> {
         self.run(&mut line, limits, lines, told)
     }
 
+    fn worth(&self, line: &dyn AnyGame) -> [i32; MAX_SEATS] {
+        let line = (line as &dyn Any).downcast_ref::<Line<G>>();
+        line.map_or([0; MAX_SEATS], |line| line.position.evaluate())
+    }
+
     fn clear(&mut self) {
         Self::clear(self);
     }
@@ -48,13 +69,18 @@ fn brain(game: GameId) -> Box<dyn Brain> {
         GameId::Pothole => Box::new(Search::<pothole::Position>::new(TABLE_BITS)),
         GameId::Knot => Box::new(Search::<knot::Position>::new(TABLE_BITS)),
         GameId::Quad => Box::new(Search::<quad::Position>::new(TABLE_BITS)),
-        GameId::Auction => Box::new(Search::<auction::Position>::new(TABLE_BITS)),
+        GameId::Auction => Box::new(Search::<auction_rules::Position>::new(TABLE_BITS)),
     }
 }
 
 /// A player that searches.
 pub struct Bot {
     level: Level,
+    character: Character,
+    /// What it has promised.
+    pact: Pact,
+    /// Whether it says of every action why.
+    explains: bool,
     seed: u64,
     /// The game that it has been playing, and what it remembers of it.
     brain: Option<(GameId, Box<dyn Brain>)>,
@@ -62,14 +88,55 @@ pub struct Bot {
 
 impl core::fmt::Debug for Bot {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("Bot").field("level", &self.level).field("seed", &self.seed).finish_non_exhaustive()
+        f.debug_struct("Bot")
+            .field("level", &self.level)
+            .field("character", &self.character)
+            .field("seed", &self.seed)
+            .finish_non_exhaustive()
     }
 }
 
 impl Bot {
     /// A bot of this level.
     pub fn new(level: Level, seed: u64) -> Self {
-        Self { level, seed, brain: None }
+        let (character, pact) = (Character::Neutral, Pact::default());
+        Self { level, character, pact, explains: false, seed, brain: None }
+    }
+
+    /// The bot with a way of playing of its own.
+    #[must_use]
+    pub const fn with_character(mut self, character: Character) -> Self {
+        self.character = character;
+        self
+    }
+
+    /// Whether it says of every action why. Of offers, bids and answers to them it always does.
+    pub const fn explain(&mut self, explains: bool) {
+        self.explains = explains;
+    }
+
+    /// What it has promised from now on.
+    pub const fn promise(&mut self, pact: Pact) {
+        self.pact = pact;
+    }
+
+    /// Its way of playing.
+    pub const fn character(&self) -> Character {
+        self.character
+    }
+
+    /// Whether it plays what [`Bot::analyse`] finds best.
+    pub fn plays_the_best(&self, line: &dyn AnyGame) -> bool {
+        let is_special = |action: &Action| {
+            let is_auction = matches!(action, Action::Pass | Action::Bid(_) | Action::Decline);
+            is_auction || matches!(action, Action::SetUp(_) | Action::Swap)
+        };
+        self.level.margin() == 0 && self.is_impartial() && !line.actions().iter().any(is_special)
+    }
+
+    /// Whether nothing but the score counts.
+    fn is_impartial(&self) -> bool {
+        self.character == Character::Neutral && self.pact.is_empty()
     }
 
     /// How well it plays.
@@ -98,6 +165,51 @@ impl Bot {
         found.ok_or(PlayerError::NothingToDecide)
     }
 
+    /// Looks for as many good actions as the level, the character and what has been promised choose from.
+    fn look(&mut self, situation: &Situation<'_>, limits: Limits<'_>) -> Result<Progress, PlayerError> {
+        let lines = if self.is_impartial() { self.level.lines() } else { self.level.lines().max(LINES) };
+        let mut complete: Option<Progress> = None;
+        let mut found = self.analyse(situation, limits, lines, &mut |progress| complete = Some(progress.clone()))?;
+        if let Some(complete) = complete.filter(|complete| complete.best.len() > found.best.len()) {
+            // The last depth has not come to all of them. Where it has not changed its mind, what was known before holds.
+            let first = |progress: &Progress| progress.best.first().and_then(|best| best.actions.first()).copied();
+            if first(&complete) == first(&found) {
+                found.best = complete.best;
+            }
+        }
+        Ok(found)
+    }
+
+    /// The action that is played, of the best.
+    fn pick<'a>(&self, situation: &Situation<'_>, best: &'a [Variation], deeds: Option<&Deeds>) -> &'a Variation {
+        let first = &best[0];
+        let chance = self.chance(situation);
+        let (Some(deeds), false) = (deeds, first.score >= SURE) else {
+            let near = best.iter().take_while(|other| other.score >= first.score - self.level.margin()).count();
+            return &best[(chance % near.max(1) as u64) as usize];
+        };
+        let word = if self.pact.is_empty() { 0 } else { self.character.word().min(MOST_FOR_WORD) };
+        let margin = self.level.margin().max(self.character.margin()).max(word);
+        let worth = |line: &dyn AnyGame| self.brain.as_ref().map_or([0; MAX_SEATS], |(_, brain)| brain.worth(line));
+        let mood = Mood { deeds, pact: self.pact, worth: worth(situation.line) };
+        let near = best.iter().take_while(|other| other.score >= first.score - margin);
+        let ranked: Vec<(i32, &Variation)> = near
+            .map(|variation| {
+                let done = Done::of(situation.line, variation.actions[0]);
+                let leaning = done
+                    .map_or(0, |done| self.character.leaning(&done, variation.actions[0], &worth(&*done.after), &mood));
+                (variation.score + leaning, variation)
+            })
+            .collect();
+        let top = ranked.iter().map(|&(rank, _)| rank).max().unwrap_or(0);
+        let liked: Vec<&Variation> = ranked
+            .into_iter()
+            .filter(|&(rank, _)| rank >= top - self.level.margin().min(LEAST_LIKED))
+            .map(|(_, variation)| variation)
+            .collect();
+        liked.get((chance % liked.len().max(1) as u64) as usize).copied().unwrap_or(first)
+    }
+
     /// A number that is the same for the same seed and position.
     fn chance(&self, situation: &Situation<'_>) -> u64 {
         zobrist(self.seed ^ zobrist(situation.actions.len() as u64 ^ situation.line.key()))
@@ -124,16 +236,24 @@ impl Player for Bot {
     }
 
     fn choose(&mut self, situation: &Situation<'_>, limits: Limits<'_>) -> Result<Choice, PlayerError> {
-        let Some(Decider::Seat(_)) = situation.line.decider() else { return Err(PlayerError::NothingToDecide) };
+        let Some(Decider::Seat(seat)) = situation.line.decider() else { return Err(PlayerError::NothingToDecide) };
         let actions = situation.line.actions();
         match actions[..] {
             [] => return Err(PlayerError::NothingToDecide),
-            [only] => return Ok(Choice::plain(only)),
+            [only] => {
+                let reason = self.explains.then(|| "there is nothing else".to_owned());
+                return Ok(Choice { reason, ..Choice::plain(only) });
+            }
             [Action::SetUp(_), ..] => return Ok(self.set_up(situation, &actions)),
             _ => {}
         }
+        let deeds = if self.is_impartial() { None } else { Deeds::of(situation) };
+        let attitude = self.character.attitude(seat, deeds.as_ref());
+        if let Some(choice) = auction::decide(situation.line, &attitude) {
+            return Ok(choice);
+        }
         let limits = Limits { nodes: limits.nodes.min(self.level.nodes()), ..limits };
-        let found = self.analyse(situation, limits, self.level.lines(), &mut |_| {})?;
+        let found = self.look(situation, limits)?;
         let Some(best) = found.best.first() else { return Err(PlayerError::NothingToDecide) };
         if actions.contains(&Action::Swap) && best.score < SWAP_BELOW {
             let why = Some("the other side stands better".to_owned());
@@ -144,15 +264,18 @@ impl Player for Bot {
                 ..Choice::plain(Action::Swap)
             });
         }
-        let near = found.best.iter().take_while(|other| other.score >= best.score - self.level.margin()).count();
-        let chosen = &found.best[(self.chance(situation) % near.max(1) as u64) as usize];
-        Ok(Choice {
+        let chosen = self.pick(situation, &found.best, deeds.as_ref());
+        let mut choice = Choice {
             action: chosen.actions[0],
             score: Some(chosen.score),
             depth: found.depth,
             nodes: found.nodes,
             line: chosen.actions.clone(),
             reason: None,
-        })
+        };
+        if self.explains {
+            choice.reason = explain(situation.line, &choice);
+        }
+        Ok(choice)
     }
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::bot::Bot;
+use super::character::{Character, Pact};
 use super::level::Level;
 use super::player::{Choice, Limits, Player, PlayerError, Situation};
 use crate::rules::{Action, Effects, GameId};
@@ -22,6 +23,15 @@ pub struct Errand {
     pub actions: Vec<String>,
     /// The number of the bot's [`Level`].
     pub level: u8,
+    /// The bot's way of playing.
+    #[serde(default)]
+    pub character: Character,
+    /// What it has promised.
+    #[serde(default)]
+    pub pact: Pact,
+    /// Whether it is to say why, whatever it plays; of offers, bids and answers to them it says it in any case.
+    #[serde(default)]
+    pub explain: bool,
     /// What its chance is drawn from.
     pub seed: u64,
 }
@@ -57,7 +67,7 @@ pub struct Runner {
 }
 
 /// What a bot is kept for.
-type Key = (GameId, u8, u8, u64);
+type Key = (GameId, u8, u8, Character, u64);
 
 /// The most bots that are kept.
 const KEPT: usize = 4;
@@ -107,7 +117,9 @@ impl Runner {
             actions: &actions,
             line: &*line,
         };
-        let bot = self.bot((errand.game, seat, errand.level, errand.seed), level);
+        let bot = self.bot((errand.game, seat, errand.level, errand.character, errand.seed), level);
+        bot.explain(errand.explain);
+        bot.promise(errand.pact);
         let limits = Limits { nodes: level.nodes(), depth: u32::MAX, stop };
         let choice = bot.choose(&situation, limits).map_err(|error| error.to_string())?;
         Ok((choice, seats))
@@ -116,7 +128,8 @@ impl Runner {
     /// The bot for `key`; the one that was asked least recently makes room for it.
     fn bot(&mut self, key: Key, level: Level) -> &mut Bot {
         let known = self.bots.iter().position(|(kept, _)| *kept == key);
-        let kept = known.map_or_else(|| (key, Bot::new(level, key.3)), |place| self.bots.remove(place));
+        let kept =
+            known.map_or_else(|| (key, Bot::new(level, key.4).with_character(key.3)), |place| self.bots.remove(place));
         if self.bots.len() == KEPT {
             self.bots.remove(0);
         }
@@ -138,6 +151,9 @@ mod tests {
             start: None,
             actions: actions.iter().map(|&token| token.to_owned()).collect(),
             level: 1,
+            character: Character::Neutral,
+            pact: Pact::default(),
+            explain: false,
             seed: 1,
         }
     }

@@ -4,7 +4,7 @@ use core::str::FromStr;
 use std::time::Duration;
 
 use super::engine::Engine;
-use crate::bots::{Bot, Greedy, Level, Player, PlayerError, Random};
+use crate::bots::{Bot, Character, Greedy, Level, Player, PlayerError, Random};
 use crate::rules::excerpt;
 
 /// A player by his spec.
@@ -12,14 +12,15 @@ use crate::rules::excerpt;
 pub(super) enum PlayerSpec {
     Random,
     Greedy,
-    Level(Level),
+    /// A bot, and how it plays.
+    Level(Level, Character),
     /// Another program, with its arguments.
     Engine(Vec<String>),
 }
 
 /// A spec that names nobody.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no player `{}`; players are: random, greedy, level:1 to level:{}, engine:COMMAND", excerpt(.0), Level::ALL.len())]
+#[error("there is no player `{}`; players are: random, greedy, level:1 to level:{}, level:4+CHARACTER, engine:COMMAND", excerpt(.0), Level::ALL.len())]
 pub(super) struct NoPlayer(String);
 
 impl FromStr for PlayerSpec {
@@ -30,9 +31,11 @@ impl FromStr for PlayerSpec {
         Ok(match text {
             "random" => Self::Random,
             "greedy" => Self::Greedy,
-            _ if text.starts_with("level:") || text.parse::<u32>().is_ok() => {
-                let number = text.strip_prefix("level:").unwrap_or(text).parse().ok();
-                Self::Level(number.and_then(Level::new).ok_or_else(refuse)?)
+            _ if text.starts_with("level:") || text.starts_with(|first: char| first.is_ascii_digit()) => {
+                let text = text.strip_prefix("level:").unwrap_or(text);
+                let (number, character) = text.split_once('+').unwrap_or((text, Character::Neutral.name()));
+                let level = number.parse().ok().and_then(Level::new).ok_or_else(refuse)?;
+                Self::Level(level, character.parse().map_err(|_| refuse())?)
             }
             _ => {
                 let command = text.strip_prefix("engine:").ok_or_else(refuse)?;
@@ -51,7 +54,7 @@ impl PlayerSpec {
     pub(super) fn needs_limit(&self) -> bool {
         match self {
             Self::Random | Self::Greedy => false,
-            Self::Level(level) => level.nodes() == u64::MAX,
+            Self::Level(level, _) => level.nodes() == u64::MAX,
             Self::Engine(_) => true,
         }
     }
@@ -65,7 +68,7 @@ impl PlayerSpec {
         Ok(match self {
             Self::Random => Box::new(Random::default()),
             Self::Greedy => Box::new(Greedy::default()),
-            Self::Level(level) => Box::new(Bot::new(*level, 0)),
+            Self::Level(level, character) => Box::new(Bot::new(*level, 0).with_character(*character)),
             Self::Engine(command) => Box::new(Engine::start(command, patience)?),
         })
     }

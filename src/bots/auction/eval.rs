@@ -21,14 +21,14 @@ const KING: i32 = 3000;
 const OFFERS: usize = 2;
 const BIDS: usize = 3;
 
-const fn worth(kind: ChessKind) -> i32 {
+pub(super) const fn worth(kind: ChessKind) -> i32 {
     match kind {
         ChessKind::King => KING,
         kind => WEIGHTS[kind as usize],
     }
 }
 
-const fn worth_in_hand(kind: ChessKind) -> i32 {
+pub(super) const fn worth_in_hand(kind: ChessKind) -> i32 {
     match kind {
         ChessKind::King => 0,
         kind => WEIGHTS[IN_HAND + kind as usize],

@@ -1,4 +1,9 @@
-//! What positions of Auction Chess are worth.
+//! What positions of Auction Chess are worth, and what to offer, bid and accept.
 
+mod bidding;
 mod eval;
+mod reason;
+mod valuation;
 mod weights;
+
+pub(super) use bidding::{Attitude, decide};

@@ -14,7 +14,7 @@ const LEAPS: usize = 10;
 const TO_CORNER: usize = 11;
 const CHECK: usize = 12;
 
-const fn worth(kind: ChessKind) -> i32 {
+pub(super) const fn worth(kind: ChessKind) -> i32 {
     WEIGHTS[kind as usize]
 }
 

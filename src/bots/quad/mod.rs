@@ -1,4 +1,5 @@
-//! What positions of Quad are worth.
+//! What positions of Quad are worth, and what is said at its table.
 
 mod eval;
+pub mod talk;
 mod weights;

@@ -23,7 +23,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 use super::printable;
-use crate::bots::{Bot, Level, Player as _};
+use crate::bots::{Bot, Character, Level, Player as _};
 use crate::rules::{Action, AnyGame, Decider, Effects, GameId, SetupError};
 
 use command::{Command, UciError};
@@ -41,6 +41,8 @@ pub struct Uci {
     rng: ChaCha8Rng,
     /// Nobody at level 0.
     level: Option<Level>,
+    /// How the bot plays.
+    character: Character,
     /// Who searches; lent to the search while it runs.
     bot: Option<Bot>,
     /// How many variations are told.
@@ -79,6 +81,7 @@ impl Uci {
             seed: 0,
             rng: ChaCha8Rng::seed_from_u64(0),
             level: None,
+            character: Character::Neutral,
             bot: None,
             lines: 1,
             start: None,
@@ -174,7 +177,7 @@ impl Uci {
 
     /// Sets the level; nothing for the random mover.
     fn set_level(&mut self, level: Option<Level>) {
-        self.bot = level.map(|level| Bot::new(level, self.seed));
+        self.bot = level.map(|level| Bot::new(level, self.seed).with_character(self.character));
         self.level = level;
     }
 

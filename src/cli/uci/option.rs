@@ -4,12 +4,13 @@ use std::io::{self, Write};
 
 use super::command::UciError;
 use super::{Uci, lay};
-use crate::bots::Level;
+use crate::bots::{Character, Level};
 use crate::rules::{GameId, OptionInfo, OptionValues};
 
 const VARIANT: &str = "UCI_Variant";
 const SEED: &str = "Seed";
 const LEVEL: &str = "Level";
+const CHARACTER: &str = "Character";
 
 const MULTI_PV: &str = "MultiPV";
 /// How many variations are told at most.
@@ -27,6 +28,11 @@ pub(super) fn write_all(out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "option name {SEED} type spin default 0 min 0 max {}", u64::MAX)?;
     let highest = highest_level();
     writeln!(out, "option name {LEVEL} type spin default {highest} min 0 max {highest}")?;
+    write!(out, "option name {CHARACTER} type combo default {}", Character::Neutral)?;
+    for character in Character::ALL {
+        write!(out, " var {character}")?;
+    }
+    writeln!(out)?;
     writeln!(out, "option name {MULTI_PV} type spin default 1 min 1 max {MOST_LINES}")?;
     for (name, value) in FIXED {
         writeln!(out, "option name {name} type spin default {value} min {value} max {value}")?;
@@ -74,6 +80,13 @@ impl Uci {
         if name.eq_ignore_ascii_case(LEVEL) {
             let level = number(LEVEL, 0, highest_level().into(), value)?;
             self.set_level(u8::try_from(level).ok().and_then(Level::new));
+            return Ok(());
+        }
+        if name.eq_ignore_ascii_case(CHARACTER) {
+            let expected = || format!("one of {}", Character::ALL.map(Character::name).join(", "));
+            let refuse = || UciError::Value { name: CHARACTER, expected: expected(), value: value.to_owned() };
+            self.character = value.parse().map_err(|_| refuse())?;
+            self.set_level(self.level);
             return Ok(());
         }
         if name.eq_ignore_ascii_case(MULTI_PV) {

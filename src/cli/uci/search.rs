@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use super::command::Think;
 use super::lines::Calls;
-use crate::bots::{Bot, Choice, Limits, Player as _, Progress, SURE, Situation, WON};
+use crate::bots::{Bot, Limits, Player as _, Progress, SURE, Situation, WON};
 use crate::rules::{Action, AnyGame, GameId, SeatInfo};
 
 /// What is being searched for, with all that the search must know.
@@ -70,7 +70,7 @@ impl Task {
     fn is_told_by_depth(&self, bot: &Bot) -> bool {
         let actions = self.table.actions();
         let is_special = actions.iter().any(|action| matches!(action, Action::SetUp(_) | Action::Swap));
-        !is_special && actions.len() > 1 && (self.lines > 1 || bot.level().margin() == 0)
+        !is_special && actions.len() > 1 && (self.lines > 1 || bot.plays_the_best(&*self.table))
     }
 
     fn run(&self, bot: &mut Bot, say: &mut dyn FnMut(String)) {
@@ -100,7 +100,12 @@ impl Task {
             found.map(|found| found.best.first().and_then(|best| best.actions.first()).copied())
         } else {
             bot.choose(&situation, limits).map(|choice| {
-                say(told(&choice, begun, seats));
+                if choice.score.is_some() || choice.reason.is_none() {
+                    say(info(choice.depth, choice.nodes, None, begun, choice.score, &choice.line, seats));
+                }
+                if let Some(reason) = &choice.reason {
+                    say(format!("info string {reason}"));
+                }
                 Some(choice.action)
             })
         };
@@ -116,13 +121,6 @@ impl Task {
             }
         }
     }
-}
-
-fn told(choice: &Choice, begun: Instant, seats: &[SeatInfo]) -> String {
-    if let Some(reason) = choice.reason.as_ref().filter(|_| choice.score.is_none()) {
-        return format!("info string {reason}");
-    }
-    info(choice.depth, choice.nodes, None, begun, choice.score, &choice.line, seats)
 }
 
 fn write_progress(progress: &Progress, begun: Instant, seats: &[SeatInfo], say: &mut dyn FnMut(String)) {

@@ -24,6 +24,7 @@ fn uci_lists_every_option() {
 option name UCI_Variant type combo default pothole var pothole var knot var quad var auction
 option name Seed type spin default 0 min 0 max 18446744073709551615
 option name Level type spin default 8 min 0 max 8
+option name Character type combo default neutral var neutral var aggressor var hoarder var diplomat var grudge-holder var builder
 option name MultiPV type spin default 1 min 1 max 16
 option name Hash type spin default 16 min 16 max 16
 option name Threads type spin default 1 min 1 max 1

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::desk::Desk;
 use super::seat::BotSeat;
 use super::think::errand;
-use crate::bots::Level;
+use crate::bots::{Errand, Level};
 use crate::notice::Notice;
 use crate::play::intent::{BoardLaid, SessionChanged};
 use crate::play::session::Session;
@@ -49,7 +49,7 @@ fn on_ask_for_hint(_: On<AskForHint>, session: Res<Session>, mut hinting: ResMut
     match session.position().decider() {
         Some(Decider::Seat(seat)) if session.bot_at(seat).is_none() => {
             hinting.number += 1;
-            let errand = errand(&session, adviser(), hinting.number);
+            let errand = Errand { explain: true, ..errand(&session, adviser(), hinting.number) };
             hinting.desk.send(&errand);
             commands.trigger(Notice("Looking for a hint.".to_owned()));
         }

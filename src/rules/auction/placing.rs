@@ -49,6 +49,11 @@ fn cells_for(board: &Board, near: &CellSet, man: Man, players: SeatSet) -> CellS
     kings.fold(cells, |cells, king| cells.without(&striking_cells(board, man, board.cell(king))))
 }
 
+/// Where a traded piece of this kind may be put for a seat, as far as the rest of the trade does not matter.
+pub(super) fn cells_of(board: &Board, seat: Seat, kind: ChessKind, players: SeatSet) -> CellSet {
+    cells_for(board, &lean_on(board, seat), Man::new(kind, seat), players)
+}
+
 /// Where a piece that has been woken may be put: next to the piece that captured it.
 pub(super) fn woken_cells(position: &Position) -> impl Iterator<Item = Cell> {
     let slot = position.due[position.turn.index()].trailing_zeros() as Slot;

@@ -2,6 +2,7 @@
 
 use super::board::{PROMOTION, START_CELLS};
 use super::hand::KINDS;
+use super::placing;
 use super::position::{Phase, Position};
 use crate::rules::chess::{Board, Cell, CellSet, ChessKind, Slot, Slots};
 use crate::rules::seat::{Seat, SeatSet};
@@ -68,6 +69,11 @@ impl Position {
     #[inline]
     pub fn asked_seat(&self) -> Seat {
         self.decider_seat()
+    }
+
+    /// Where a traded piece of this kind could be put for a seat, as far as the rest of the trade does not matter.
+    pub fn placing_cells(&self, seat: Seat, kind: ChessKind) -> CellSet {
+        placing::cells_of(&self.board, seat, kind, self.players)
     }
 
     /// What must be decided now.

@@ -1,0 +1,242 @@
+//! Offers, bids and answers to them: by what a trade brings to oneself, less what it brings to rivals.
+
+use core::any::Any;
+
+use super::reason;
+use super::valuation::{Trade, Valuation};
+use crate::bots::player::Choice;
+use crate::rules::auction::{Position, Question};
+use crate::rules::chess::{Slot, Slots, each};
+use crate::rules::{Action, AnyGame, Bid, Game, Line, MAX_SEATS, Seat};
+
+/// How somebody trades, in hundredths of a pawn.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Attitude {
+    /// What a trade must bring at least.
+    pub least: i32,
+    /// What a trade with each seat must bring besides; below zero for those one likes to trade with.
+    pub against: [i32; MAX_SEATS],
+}
+
+impl Default for Attitude {
+    fn default() -> Self {
+        Self { least: LEAST, against: [0; MAX_SEATS] }
+    }
+}
+
+/// What trades must bring where nothing else is said, and what others are taken to ask for.
+const LEAST: i32 = 25;
+/// By how much a bid should please the seller more than those made before, and more than no trade at all.
+const MARGIN: i32 = 15;
+
+impl Attitude {
+    const fn asks(&self, other: Seat) -> i32 {
+        self.least + self.against[other.index()]
+    }
+}
+
+/// What whoever must decide does in an auction; nothing where there is none.
+pub fn decide(line: &dyn AnyGame, attitude: &Attitude) -> Option<Choice> {
+    let position = &(line as &dyn Any).downcast_ref::<Line<Position>>()?.position;
+    match position.question() {
+        Question::Offer => Some(offer(position, attitude)),
+        Question::Bid(offered) => Some(bid(position, offered, attitude)),
+        Question::Accept(offered) => Some(accept(position, offered, attitude)),
+        Question::Board | Question::Roll => None,
+    }
+}
+
+fn choice(action: Action, gain: Option<i32>, reason: Option<String>) -> Choice {
+    Choice { score: gain, depth: 1, reason, ..Choice::plain(action) }
+}
+
+/// A piece of the hand for trade, or none: what somebody would bid for it is foreseen.
+fn offer(position: &Position, attitude: &Attitude) -> Choice {
+    let (values, seller) = (Valuation::new(position), position.turn());
+    let mut best: Option<(i32, Trade)> = None;
+    let mut seen = Vec::new();
+    for offered in each(position.tradable_of(seller)) {
+        let class = (position.board().man(offered).kind(), position.tokens_of(offered));
+        if seen.contains(&class) {
+            continue;
+        }
+        seen.push(class);
+        for buyer in position.seats_in().iter().filter(|&buyer| buyer != seller) {
+            let Some((gain, trade)) = foreseen(&values, offered, buyer) else { continue };
+            let gain = gain - attitude.against[buyer.index()];
+            if gain >= attitude.least && best.is_none_or(|(most, _)| gain > most) {
+                best = Some((gain, trade));
+            }
+        }
+    }
+    let Some((gain, trade)) = best else { return choice(Action::Pass, Some(0), reason::pass(position)) };
+    let action = Action::Offer {
+        kind: position.board().man(trade.offered).kind().kind(),
+        tokens: position.tokens_of(trade.offered),
+    };
+    choice(action, Some(gain), Some(reason::offer(&values, trade.offered, trade.buyer, trade.bid)))
+}
+
+/// The bid that a buyer would like best of those that the seller would accept, and what it brings the seller.
+fn foreseen(values: &Valuation<'_>, offered: Slot, buyer: Seat) -> Option<(i32, Trade)> {
+    let seller = values.position.turn();
+    let trades = values.bids(buyer).into_iter().map(|bid| Trade { offered, buyer, bid });
+    let worth_it = trades.filter_map(|trade| {
+        let (bought, sold) = (values.gain(trade, buyer)?, values.gain(trade, seller)?);
+        (bought >= LEAST && sold >= LEAST).then_some((bought, sold, trade))
+    });
+    worth_it.max_by_key(|&(bought, ..)| bought).map(|(_, sold, trade)| (sold, trade))
+}
+
+/// What has been bid that the seller would like best, and how much.
+fn best_so_far(values: &Valuation<'_>, offered: Slot) -> Option<(i32, Trade)> {
+    let (position, seller) = (values.position, values.position.turn());
+    let bids = position.seats_in().iter().map(|buyer| Trade { offered, buyer, bid: position.bid_by(buyer) });
+    let gains = bids.filter(|trade| trade.bid != 0).filter_map(|trade| Some((values.gain(trade, seller)?, trade)));
+    gains.max_by_key(|&(gain, _)| gain)
+}
+
+/// What is bid: what brings most of those that the seller should like better than what was bid before.
+fn bid(position: &Position, offered: Slot, attitude: &Attitude) -> Choice {
+    let values = Valuation::new(position);
+    let (seller, buyer) = (position.turn(), position.asked_seat());
+    let before = best_so_far(&values, offered).filter(|&(gain, _)| gain > 0);
+    let asked = before.map_or(0, |(gain, _)| gain) + MARGIN;
+    // What happens without this bid: somebody else may get the piece.
+    let otherwise = before.and_then(|(_, trade)| values.gain(trade, buyer)).unwrap_or(0).min(0);
+    let mut best: Option<(i32, Slots)> = None;
+    let mut wanted = false;
+    for bid in values.bids(buyer) {
+        let trade = Trade { offered, buyer, bid };
+        let (Some(gain), Some(sold)) = (values.gain(trade, buyer), values.gain(trade, seller)) else { continue };
+        if gain - otherwise < attitude.asks(seller) {
+            continue;
+        }
+        wanted = true;
+        if sold >= asked && best.is_none_or(|(most, _)| gain > most) {
+            best = Some((gain, bid));
+        }
+    }
+    let Some((gain, paid)) = best else {
+        return choice(Action::Bid(Bid::default()), Some(0), Some(reason::no_bid(&values, offered, wanted)));
+    };
+    let pieces = each(paid).map(|slot| (position.board().man(slot).kind().kind(), position.tokens_of(slot)));
+    let Some(bid) = Bid::of(pieces) else { return choice(Action::Bid(Bid::default()), Some(0), None) };
+    let denies = before.map(|(_, trade)| trade.buyer).filter(|_| gain < attitude.asks(seller));
+    choice(Action::Bid(bid), Some(gain), Some(reason::bid(&values, offered, buyer, paid, denies)))
+}
+
+/// Whose bid is accepted, if anybody's.
+fn accept(position: &Position, offered: Slot, attitude: &Attitude) -> Choice {
+    let values = Valuation::new(position);
+    let seller = position.turn();
+    let mut actions = Vec::new();
+    position.actions(&mut actions);
+    let bids = actions.iter().filter_map(|&action| {
+        let Action::Accept(buyer) = action else { return None };
+        let trade = Trade { offered, buyer, bid: position.bid_by(buyer) };
+        Some((values.gain(trade, seller)? - attitude.against[buyer.index()], trade))
+    });
+    let bids: Vec<(i32, Trade)> = bids.collect();
+    let best = bids.iter().max_by_key(|&&(gain, _)| gain).copied();
+    match best {
+        Some((gain, trade)) if gain > 0 && gain >= attitude.least - LEAST => {
+            let why = reason::accept(&values, offered, trade.buyer, trade.bid, bids.len());
+            choice(Action::Accept(trade.buyer), Some(gain), Some(why))
+        }
+        best => {
+            let best = best.map(|(_, trade)| (trade.buyer, trade.bid));
+            choice(Action::Decline, Some(0), Some(reason::decline(&values, offered, best)))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::{Bot, Chance, Deeds, Level, Limits, Player, Situation};
+    use crate::rules::{Decider, Effects, GameId};
+
+    fn decided(position: &str, tokens: &[&str]) -> (String, String) {
+        let mut line = GameId::Auction.set_up([], Some(position)).unwrap();
+        for token in tokens {
+            line.play(Action::parse(token, line.seats()).unwrap(), Effects::unheard()).unwrap();
+        }
+        let choice = decide(&*line, &Attitude::default()).unwrap();
+        line.check(choice.action).unwrap();
+        (choice.action.token(line.seats()).to_string(), choice.reason.unwrap_or_default())
+    }
+
+    /// Red has moved a pawn and may offer; four kings, and what is in the hands.
+    fn hands(hands: &str) -> String {
+        format!(
+            "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 turn=R {hands}"
+        )
+    }
+
+    #[test]
+    fn pieces_are_traded_for_what_is_worth_as_much() {
+        let at = hands("handR=r3 handY=r3,p3");
+        let (offered, why) = decided(&at, &["e5e6"]);
+        assert_eq!(offered, "offer:r3", "{why}");
+        let (bid, why) = decided(&at, &["e5e6", "offer:r3"]);
+        assert!(bid == "bid:r3" || bid == "bid:p3", "{bid}: {why}");
+        let (answer, why) = decided(&at, &["e5e6", "offer:r3", "bid:r3"]);
+        assert_eq!(answer, "accept:Y", "{why}");
+        assert!(why.contains("rook") && !why.ends_with('.'), "{why}");
+    }
+
+    #[test]
+    fn nobody_sells_or_buys_at_a_loss() {
+        let (offered, _) = decided(&hands("handR=q3 handY=p3"), &["e5e6"]);
+        assert_eq!(offered, "pass");
+        let (answer, why) = decided(&hands("handR=q3 handY=p3"), &["e5e6", "offer:q3", "bid:p3"]);
+        assert_eq!(answer, "decline", "{why}");
+        let (bid, why) = decided(&hands("handR=p3 handY=q3"), &["e5e6", "offer:p3"]);
+        assert_eq!(bid, "bid:-", "{why}");
+    }
+
+    #[test]
+    fn what_would_drop_is_sold_for_less() {
+        let (offered, why) = decided(&hands("handR=r1 handY=n3"), &["e5e6"]);
+        assert_eq!(offered, "offer:r1");
+        assert!(why.contains("rook drops at the end of this turn"), "{why}");
+        let (answer, why) = decided(&hands("handR=r1 handY=n3"), &["e5e6", "offer:r1", "bid:n3"]);
+        assert_eq!(answer, "accept:Y", "{why}");
+    }
+
+    /// Everything said in auctions has a reason, nobody knowingly pays too much, and there are a few trades a game.
+    #[test]
+    fn auctions_are_alive() {
+        let mut line = GameId::Auction.set_up([], None).unwrap();
+        let (mut actions, mut chance, mut deeds) = (Vec::new(), Chance::new(4), Deeds::new(&*line));
+        let mut bots: Vec<Bot> = (0..4).map(|seat| Bot::new(Level::ALL[2], seat)).collect();
+        while actions.len() < 500 {
+            let action = match line.decider() {
+                None => break,
+                Some(Decider::Chance) => chance.action(&*line).unwrap(),
+                Some(Decider::Seat(seat)) => {
+                    let situation =
+                        Situation { game: GameId::Auction, options: &[], start: None, actions: &actions, line: &*line };
+                    let choice = bots[seat.index()].choose(&situation, Limits::nodes(60)).unwrap();
+                    if line.actions().len() > 1 && matches!(choice.action, Action::Offer { .. } | Action::Bid(_)) {
+                        let why = choice.reason.unwrap();
+                        assert!(
+                            !why.is_empty() && !why.contains('\n') && !why.ends_with('.') && why.len() < 120,
+                            "{why}"
+                        );
+                        let paid = choice.action != Action::Bid(Bid::default());
+                        assert!(!paid || choice.score.unwrap() > 0 || why.contains("to keep"), "{why}");
+                    }
+                    choice.action
+                }
+            };
+            let mut effects = Vec::new();
+            line.play(action, Effects::heard(&mut effects)).unwrap();
+            deeds.follow(&effects);
+            actions.push(action);
+        }
+        let trades: u32 = (0..4).map(|seat| deeds.counts(Seat(seat)).trades).sum::<u32>() / 2;
+        assert!(trades >= 3, "{trades} trades in {} actions", actions.len());
+    }
+}

@@ -1,0 +1,167 @@
+//! What players have done to each other in a game: who took from whom, who paid it back, who traded with whom.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::{Action, AnyGame, Death, Effect, Effects, MAX_SEATS, PieceId, Seat, Snapshot};
+
+use super::player::Situation;
+
+/// What one player has done, counted.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Counts {
+    /// Moves on the board, whoever's pieces they were made with.
+    #[serde(default)]
+    pub moves: u32,
+    /// Pieces of others that were captured, pushed to their death or run over.
+    pub captures: u32,
+    /// Those of them that belonged to whoever had taken a piece of this player's last.
+    pub revenges: u32,
+    /// Pieces put up for auction.
+    pub offers: u32,
+    /// Bids that were not empty.
+    pub bids: u32,
+    /// Trades, sold or bought.
+    pub trades: u32,
+}
+
+impl core::ops::AddAssign for Counts {
+    fn add_assign(&mut self, other: Self) {
+        self.moves += other.moves;
+        self.captures += other.captures;
+        self.revenges += other.revenges;
+        self.offers += other.offers;
+        self.bids += other.bids;
+        self.trades += other.trades;
+    }
+}
+
+/// All that has been done so far. It is to be told of every action.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deeds {
+    table: Snapshot,
+    counts: [Counts; MAX_SEATS],
+    /// Who has taken a piece of each seat's last.
+    foe: [Option<Seat>; MAX_SEATS],
+    /// How often each two have traded.
+    traded: [[u32; MAX_SEATS]; MAX_SEATS],
+}
+
+impl Deeds {
+    /// Nothing has been done yet in a game that begins here.
+    pub fn new(start: &dyn AnyGame) -> Self {
+        Self { table: start.snapshot(), counts: Default::default(), foe: [None; MAX_SEATS], traded: Default::default() }
+    }
+
+    /// Everything that has been done in a game so far.
+    pub fn of(situation: &Situation<'_>) -> Option<Self> {
+        let options = situation.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        let mut line = situation.game.set_up(options, situation.start).ok()?;
+        let mut deeds = Self::new(&*line);
+        let mut effects = Vec::new();
+        for &action in situation.actions {
+            effects.clear();
+            line.play(action, Effects::heard(&mut effects)).ok()?;
+            deeds.follow(&effects);
+        }
+        Some(deeds)
+    }
+
+    /// Takes notice of what an action has done.
+    pub fn follow(&mut self, effects: &[Effect]) {
+        let mut by = None;
+        for effect in effects {
+            match *effect {
+                Effect::ActionTaken { seat, action } => {
+                    by = seat;
+                    let on_board = matches!(
+                        action,
+                        Action::Move { .. }
+                            | Action::Berserk { .. }
+                            | Action::Teleport { .. }
+                            | Action::MovePothole { .. }
+                    );
+                    if let Some(seat) = seat.filter(|_| on_board) {
+                        self.counts[seat.index()].moves += 1;
+                    }
+                }
+                Effect::PieceOffered { seat, .. } => self.counts[seat.index()].offers += 1,
+                Effect::BidMade { seat, ref pieces } => {
+                    self.counts[seat.index()].bids += u32::from(!pieces.is_empty());
+                }
+                Effect::TradeMade { seller, buyer, .. } => {
+                    self.counts[seller.index()].trades += 1;
+                    self.counts[buyer.index()].trades += 1;
+                    self.traded[seller.index()][buyer.index()] += 1;
+                    self.traded[buyer.index()][seller.index()] += 1;
+                }
+                _ => {
+                    if let (Some(by), Some(piece)) = (by, taken(effect))
+                        && let Some(of) = self.owner(piece).filter(|&of| of != by)
+                    {
+                        self.take(by, of);
+                    }
+                }
+            }
+            self.table.apply(effect);
+        }
+    }
+
+    /// Whose piece it is.
+    fn owner(&self, piece: PieceId) -> Option<Seat> {
+        let owner = self.table.pieces.get(&piece)?.controller;
+        (owner.index() < MAX_SEATS).then_some(owner)
+    }
+
+    fn take(&mut self, by: Seat, of: Seat) {
+        let counts = &mut self.counts[by.index()];
+        counts.captures += 1;
+        counts.revenges += u32::from(self.foe[by.index()] == Some(of));
+        self.foe[of.index()] = Some(by);
+    }
+
+    /// What a seat has done.
+    pub const fn counts(&self, seat: Seat) -> Counts {
+        self.counts[seat.index()]
+    }
+
+    /// Who has taken a piece of this seat's last.
+    pub const fn foe(&self, seat: Seat) -> Option<Seat> {
+        self.foe[seat.index()]
+    }
+
+    /// How often two seats have traded with each other.
+    pub const fn trades_between(&self, one: Seat, other: Seat) -> u32 {
+        self.traded[one.index()][other.index()]
+    }
+}
+
+/// The piece that an effect takes off its owner, if it does; not what leaves the board with its player.
+pub(super) fn taken(effect: &Effect) -> Option<PieceId> {
+    match *effect {
+        Effect::PieceDied { death: Death::Removed | Death::Spent, .. } => None,
+        Effect::PieceDied { piece, .. } | Effect::PieceHoarded { piece, .. } => Some(piece),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::GameId;
+
+    #[test]
+    fn who_takes_back_has_revenge() {
+        let start = "Wk,6,Nk/8/3,Wq,4/3,Nn,4/8/8/3,Sr,4/Sk,6,Ek turn=S";
+        let actions = ["d2d5", "d6d5"];
+        let mut line = GameId::Quad.set_up([], Some(start)).unwrap();
+        let mut deeds = Deeds::new(&*line);
+        for token in actions {
+            let mut effects = vec![];
+            line.play(Action::parse(token, line.seats()).unwrap(), Effects::heard(&mut effects)).unwrap();
+            deeds.follow(&effects);
+        }
+        assert_eq!((deeds.counts(Seat(0)).captures, deeds.counts(Seat(1)).captures), (1, 1));
+        assert_eq!((deeds.foe(Seat(0)), deeds.foe(Seat(2)), deeds.foe(Seat(1))), (Some(Seat(1)), Some(Seat(0)), None));
+        assert_eq!(deeds.counts(Seat(1)).revenges, 0, "West had lost nothing");
+    }
+}

@@ -1,0 +1,323 @@
+//! What a bot says at the table of Quad, and what its word is worth.
+//!
+//! A deal is worth what the threats between its parties are worth: those that a truce takes off one's own pieces, less
+//! those that one gives up. The leader is attacked together.
+
+use core::any::Any;
+
+use super::eval::worth;
+use crate::bots::character::{Character, Pact};
+use crate::bots::evaluate::Evaluate;
+use crate::rules::chess::{attacked, each, strikes};
+use crate::rules::quad::Position;
+use crate::rules::talk::{Deal, DealState, LAST_ROUND, Terms};
+use crate::rules::{AnyGame, Game, Line, MAX_SEATS, Remark, Seat, SeatSet, Talk};
+
+/// For how many rounds a truce and a joint attack are proposed.
+const TRUCE_ROUNDS: u32 = 4;
+const ATTACK_ROUNDS: u32 = 3;
+/// So many rounds after a bot's last proposal to somebody it makes another.
+const SILENCE: u32 = 3;
+/// By how much, in hundredths of a pawn, the leader is ahead of the next before others join against it.
+const AHEAD: i32 = 250;
+/// The longest truce that anybody agrees to, in rounds.
+const LONGEST: u32 = 12;
+
+/// How a character deals.
+struct Manner {
+    /// What a truce must be worth to be proposed, and to be agreed to.
+    proposes: i32,
+    accepts: i32,
+    /// Whether it calls for attacks on the leader.
+    rallies: bool,
+}
+
+const fn manner(character: Character) -> Manner {
+    match character {
+        Character::Neutral => Manner { proposes: 120, accepts: 20, rallies: true },
+        Character::Aggressor => Manner { proposes: 400, accepts: 150, rallies: true },
+        Character::Hoarder => Manner { proposes: 60, accepts: 0, rallies: false },
+        Character::Diplomat => Manner { proposes: 0, accepts: -60, rallies: true },
+        Character::GrudgeHolder => Manner { proposes: 150, accepts: 40, rallies: true },
+        Character::Builder => Manner { proposes: 60, accepts: -30, rallies: false },
+    }
+}
+
+/// What the player at `me` says now: answers to what was proposed to them, a vote, and a proposal of their own when it is
+/// their turn. All of it may be said in this order; nothing where there is nothing to say. The same position and the same
+/// talk give the same remarks.
+pub fn remarks(line: &dyn AnyGame, talk: &Talk, me: Seat, character: Character) -> Vec<Remark> {
+    let Some(position) = position(line) else { return Vec::new() };
+    let mut said = talk.clone();
+    let mut remarks = Vec::new();
+    let mut say = |remark: Remark| {
+        let may = said.say(remark.clone()).is_ok();
+        if may {
+            remarks.push(remark);
+        }
+        may
+    };
+    for deal in talk.deals().iter().filter(|deal| deal.awaits(me)) {
+        let accepts = agrees(position, talk, me, character, deal);
+        say(Remark::Answer { deal: deal.number, by: me, accepts });
+    }
+    if talk.open_charge().is_some_and(|charge| !charge.has_voted(me)) {
+        // What was said is heard by all: nobody can be shown to have broken the mode.
+        say(Remark::Vote { by: me, guilty: false });
+    }
+    if line.decider() == Some(crate::rules::Decider::Seat(me)) {
+        let wanted = proposal(position, talk, me, character);
+        if let Some((with, terms, words)) = wanted {
+            let number = talk.next_number();
+            if say(Remark::Proposal { number, by: me, with, terms, secret: false }) {
+                say(Remark::Message { by: me, to: None, text: words });
+            }
+        }
+    }
+    remarks
+}
+
+/// What binds the player at `me` when choosing a move: hand it on to [`Bot::promise`](crate::bots::Bot::promise), which
+/// knows how dear the character's word is.
+pub fn pact(talk: &Talk, me: Seat) -> Pact {
+    let mut pact = Pact::default();
+    for deal in talk.deals().iter().filter(|deal| deal.state == DealState::InForce && deal.parties().contains(me)) {
+        match deal.terms {
+            Terms::Truce { .. } => {
+                let others = deal.parties().iter().filter(|&seat| seat != me);
+                pact.spare = pact.spare.iter().chain(others).collect();
+            }
+            Terms::Attack { on, .. } if !deal.struck.contains(me) => pact.strike.insert(on),
+            Terms::Attack { .. } | Terms::Draw => {}
+        }
+    }
+    pact
+}
+
+fn position(line: &dyn AnyGame) -> Option<&Position> {
+    Some(&(line as &dyn Any).downcast_ref::<Line<Position>>()?.position)
+}
+
+/// Whether the player agrees to a deal.
+fn agrees(position: &Position, talk: &Talk, me: Seat, character: Character, deal: &Deal) -> bool {
+    let others = || deal.parties().iter().filter(|&seat| seat != me);
+    let grudge = others().map(|seat| broken_by(talk, seat, me)).sum::<i32>() * grudge_of(character);
+    match deal.terms {
+        Terms::Truce { until } => {
+            let long = until.saturating_sub(talk.round()) > LONGEST;
+            let worth: i32 = others().map(|seat| truce_worth(position, me, seat)).sum();
+            !long && worth - grudge >= manner(character).accepts
+        }
+        Terms::Attack { on, .. } => {
+            let (leader, lead) = leader(position, me);
+            let is_bound = pact(talk, me).spare.contains(on);
+            !is_bound
+                && on != me
+                && grudge < 200
+                && (leader == Some(on) && lead > 0 || character == Character::Aggressor)
+        }
+        Terms::Draw => {
+            let worth = position.evaluate();
+            let rivals = position.players().iter().filter(|&seat| seat != me);
+            let best = rivals.map(|seat| worth[seat.index()]).max().unwrap_or(0);
+            // A draw with some while others play on is half of nothing.
+            deal.parties() == position.players() && worth[me.index()] + 300 < best
+        }
+    }
+}
+
+/// What the player proposes, to whom, and in which words.
+fn proposal(position: &Position, talk: &Talk, me: Seat, character: Character) -> Option<(SeatSet, Terms, String)> {
+    let seats = Position::SEATS;
+    let rivals = || position.players().iter().filter(|&seat| seat != me && !are_partners(position, me, seat));
+    if rivals().count() < 2 || talk.deals().iter().any(|deal| deal.by == me && deal.state == DealState::Offered) {
+        return None;
+    }
+    let ways = manner(character);
+    let bound = pact(talk, me);
+    let asked = |seat: Seat| {
+        let to = |deal: &&Deal| deal.by == me && deal.with.contains(seat);
+        talk.deals().iter().rev().find(to).is_some_and(|deal| talk.round() < deal.proposed_in + SILENCE)
+    };
+    let (leader, lead) = leader(position, me);
+    if let Some(on) =
+        leader.filter(|&on| ways.rallies && lead >= AHEAD && !bound.spare.contains(on) && !bound.strike.contains(on))
+    {
+        let with: SeatSet = rivals().filter(|&seat| seat != on && !asked(seat)).collect();
+        if !with.is_empty() {
+            let until = (talk.round() + ATTACK_ROUNDS).min(LAST_ROUND);
+            let words = format!("{} is ahead: let us go for {} together", on.name(seats), on.name(seats));
+            return Some((with, Terms::Attack { on, until }, words));
+        }
+    }
+    let worth = |&seat: &Seat| truce_worth(position, me, seat) - broken_by(talk, seat, me) * grudge_of(character);
+    let free = rivals().filter(|&seat| !asked(seat) && !bound.spare.contains(seat) && !bound.strike.contains(seat));
+    let with = free.filter(|&seat| leader != Some(seat) || lead < AHEAD).max_by_key(worth)?;
+    if worth(&with) < ways.proposes {
+        return None;
+    }
+    let until = (talk.round() + TRUCE_ROUNDS).min(LAST_ROUND);
+    let words = format!("{}, leave my pieces alone and I leave yours", with.name(seats));
+    Some((SeatSet(1 << with.0), Terms::Truce { until }, words))
+}
+
+/// What a truce is worth: the other's threats that it ends, less one's own.
+fn truce_worth(position: &Position, me: Seat, other: Seat) -> i32 {
+    threats(position, other, me) - threats(position, me, other)
+}
+
+/// What `by` threatens to take of `on`, in hundredths of a pawn: pieces in all that are unguarded, or dearer than what
+/// attacks them.
+fn threats(position: &Position, by: Seat, on: Seat) -> i32 {
+    let board = position.board();
+    let of = |seat: Seat| {
+        let armies = (0..MAX_SEATS as u8).map(Seat);
+        let own = armies.filter(|army| position.controllers()[army.index()] == Some(seat));
+        own.fold(0, |slots, army| slots | board.army(army)) & !position.frozen_pieces()
+    };
+    let (attackers, targets) = (of(by), of(on));
+    let mut sum = 0;
+    for target in each(targets) {
+        let cell = board.cell(target);
+        let prize = worth(board.man(target).kind());
+        let reach = each(attackers).filter(|&slot| strikes(board, board.man(slot), board.cell(slot), cell));
+        let Some(least) = reach.map(|slot| worth(board.man(slot).kind())).min() else { continue };
+        let is_guarded = attacked(board, cell, targets & !(1 << target), cell);
+        sum += if is_guarded { (prize - least).max(0) } else { prize };
+    }
+    sum
+}
+
+/// Who has most, and by how much more than the next; nobody where it is the player.
+fn leader(position: &Position, me: Seat) -> (Option<Seat>, i32) {
+    let worth = position.evaluate();
+    let mut ranked: Vec<Seat> = position.players().iter().collect();
+    ranked.sort_by_key(|seat| core::cmp::Reverse(worth[seat.index()]));
+    match ranked[..] {
+        [first, second, ..] if first != me && !are_partners(position, me, first) => {
+            (Some(first), worth[first.index()] - worth[second.index()])
+        }
+        _ => (None, 0),
+    }
+}
+
+fn are_partners(position: &Position, one: Seat, other: Seat) -> bool {
+    position.seating().sides[one.index()].contains(other)
+}
+
+/// How often a player has broken a deal with another.
+fn broken_by(talk: &Talk, who: Seat, with: Seat) -> i32 {
+    let broken = |deal: &&Deal| {
+        matches!(deal.state, DealState::Broken { by, .. } if by.contains(who)) && deal.parties().contains(with)
+    };
+    talk.deals().iter().filter(broken).count() as i32
+}
+
+/// What a broken deal is held against whoever broke it, in hundredths of a pawn.
+const fn grudge_of(character: Character) -> i32 {
+    match character {
+        Character::GrudgeHolder => 1000,
+        Character::Diplomat => 60,
+        _ => 150,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::{Bot, Level, Limits, Player, Situation};
+    use crate::rules::{Action, Effect, Effects, GameId, TalkMode};
+
+    fn table(position: &str) -> Box<dyn AnyGame> {
+        GameId::Quad.set_up([], Some(position)).unwrap()
+    }
+
+    /// South's rook attacks West's queen, which attacks nothing of South's.
+    const QUEEN: &str = "Wk,6,Nk/8/3,Wq,4/8/8/8/3,Sr,4/Sk,6,Ek turn=S";
+    /// North attacks a rook of South's with a bishop.
+    const THREAT: &str = "1,Wk,5,Nk/5,Nb,2/8/8/8/8/Sr,7/1,Sk,5,Ek turn=S";
+
+    fn propose(talk: &mut Talk, by: u8, with: u8, terms: Terms) {
+        let number = talk.next_number();
+        talk.say(Remark::Proposal { number, by: Seat(by), with: SeatSet(1 << with), terms, secret: false }).unwrap();
+    }
+
+    fn accepts(position: &str, by: u8, me: u8, terms: Terms, character: Character) -> bool {
+        let line = table(position);
+        let mut talk = Talk::new(TalkMode::Open, &*line);
+        propose(&mut talk, by, me, terms);
+        let said = remarks(&*line, &talk, Seat(me), character);
+        let Some(&Remark::Answer { accepts, .. }) = said.first() else { panic!("{said:?}") };
+        accepts
+    }
+
+    #[test]
+    fn a_truce_is_worth_what_it_protects() {
+        let truce = Terms::Truce { until: 5 };
+        // West would save the queen, South would give it up.
+        assert!(accepts(QUEEN, 0, 1, truce, Character::Neutral));
+        assert!(!accepts(QUEEN, 1, 0, truce, Character::Neutral));
+        assert!(!accepts(QUEEN, 0, 1, Terms::Truce { until: 90 }, Character::Neutral), "that is too long");
+    }
+
+    #[test]
+    fn who_is_threatened_proposes_a_truce() {
+        let line = table(THREAT);
+        let talk = Talk::new(TalkMode::Open, &*line);
+        let said = remarks(&*line, &talk, Seat(0), Character::Builder);
+        assert!(matches!(said[0], Remark::Proposal { with: SeatSet(4), terms: Terms::Truce { .. }, .. }), "{said:?}");
+        assert!(matches!(&said[1], Remark::Message { text, .. } if text.contains("North")), "{said:?}");
+        assert_eq!(remarks(&*line, &talk, Seat(1), Character::Builder), [], "it is not West's turn");
+        let mut talk = talk;
+        said.into_iter().for_each(|remark| talk.say(remark).unwrap());
+        assert_eq!(remarks(&*line, &talk, Seat(0), Character::Builder), [], "once is enough");
+        let silent = Talk::new(TalkMode::None, &*line);
+        assert_eq!(remarks(&*line, &silent, Seat(0), Character::Builder), []);
+    }
+
+    #[test]
+    fn the_leader_is_attacked_together() {
+        let line = table("Wk,6,Nk/8/3,Wq,4/8/8/8/8/Sk,3,Sn,2,Ek turn=S");
+        let mut talk = Talk::new(TalkMode::Open, &*line);
+        let said = remarks(&*line, &talk, Seat(0), Character::Neutral);
+        assert!(
+            matches!(said[0], Remark::Proposal { with: SeatSet(12), terms: Terms::Attack { on: Seat(1), .. }, .. }),
+            "{said:?}"
+        );
+        said.into_iter().for_each(|remark| talk.say(remark).unwrap());
+        for seat in [2, 3] {
+            let said = remarks(&*line, &talk, Seat(seat), Character::Neutral);
+            assert!(matches!(said[..], [Remark::Answer { accepts: true, .. }]), "{said:?}");
+            said.into_iter().for_each(|remark| talk.say(remark).unwrap());
+        }
+        assert_eq!(pact(&talk, Seat(3)).strike, SeatSet(2));
+    }
+
+    /// A rook could take a pawn of a partner's: who keeps deals does not.
+    #[test]
+    fn whose_word_is_dear_keeps_it() {
+        let position = "Wk,6,Nk/8/3,Wp,4/8/8/8/3,Sr,4/Sk,6,Ek turn=S";
+        let line = table(position);
+        let mut talk = Talk::new(TalkMode::Open, &*line);
+        propose(&mut talk, 1, 0, Terms::Truce { until: 5 });
+        talk.say(Remark::Answer { deal: 1, by: Seat(0), accepts: true }).unwrap();
+        let bound = pact(&talk, Seat(0));
+        assert_eq!((bound.spare, bound.strike), (SeatSet(2), SeatSet::EMPTY));
+        let breaks = |character: Character| {
+            let mut bot = Bot::new(Level::ALL[4], 1).with_character(character);
+            bot.promise(bound);
+            let situation =
+                Situation { game: GameId::Quad, options: &[], start: Some(position), actions: &[], line: &*line };
+            let choice = bot.choose(&situation, Limits::nodes(3_000)).unwrap();
+            let (mut line, mut talk, mut effects) = (line.clone(), talk.clone(), Vec::<Effect>::new());
+            line.play(choice.action, Effects::heard(&mut effects)).unwrap();
+            talk.follow(choice.action, &effects, &*line);
+            (matches!(talk.deal(1).unwrap().state, DealState::Broken { .. }), choice.action)
+        };
+        let free = Bot::new(Level::ALL[4], 1);
+        assert_eq!(free.character(), Character::Neutral);
+        assert_eq!(breaks(Character::Aggressor), (true, Action::parse("d2d6", line.seats()).unwrap()));
+        assert!(!breaks(Character::Diplomat).0);
+        assert!(!breaks(Character::Neutral).0);
+    }
+}

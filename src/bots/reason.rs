@@ -1,0 +1,248 @@
+//! Why a move is played: one line for people, from what it does and what the search expects after it.
+
+use super::done::Done;
+use super::player::Choice;
+use super::view::{SURE, WON};
+use crate::rules::{Action, AnyGame, Death, Decider, Departure, Effect, Effects, Manner, PieceId, Seat, SeatSet};
+
+/// So many of the things that a move does are told.
+const MOST_TOLD: usize = 3;
+/// So many actions ahead it is looked for what a move is good for.
+const LOOKED_AHEAD: usize = 8;
+/// From here on a side stands better, and much better, in hundredths of a pawn.
+const BETTER: i32 = 100;
+const MUCH_BETTER: i32 = 400;
+
+/// Why a choice is good.
+pub(super) fn explain(line: &dyn AnyGame, choice: &Choice) -> Option<String> {
+    let done = Done::of(line, choice.action)?;
+    let mut parts = deeds(line, &done);
+    parts.truncate(MOST_TOLD);
+    if done.after.outcome().is_none() {
+        let score = choice.score.unwrap_or(0);
+        if score >= SURE {
+            parts.push(format!("wins by force in {} actions", WON - score));
+        } else if score <= -SURE {
+            parts.push("holds out longest".to_owned());
+        } else if parts.is_empty() {
+            parts.extend(purpose(line, done.by, &choice.line));
+        }
+        if parts.is_empty() {
+            parts.push(standing(score).to_owned());
+        }
+        parts.extend(reply(line, done.by, &choice.line));
+    }
+    Some(parts.join(", "))
+}
+
+const fn standing(score: i32) -> &'static str {
+    match score {
+        MUCH_BETTER.. => "keeps a clear lead",
+        BETTER.. => "keeps the upper hand",
+        n if n > -BETTER => "keeps the balance",
+        n if n > -MUCH_BETTER => "the least bad of what there is",
+        _ => "fights on from behind",
+    }
+}
+
+/// What an action does, the gravest first, as in "takes Blue's queen".
+fn deeds(line: &dyn AnyGame, done: &Done) -> Vec<String> {
+    let seats = line.seats();
+    let name = |seat: Seat| seat.name(seats);
+    let mut parts = Vec::new();
+    let won = done.after.outcome().filter(|outcome| {
+        let points = outcome.points;
+        points[done.by.index()] > 0
+            && points.iter().enumerate().all(|(seat, &other)| {
+                seat == done.by.index()
+                    || other < points[done.by.index()]
+                    || line.seating().sides[done.by.index()].contains(Seat(seat as u8))
+            })
+    });
+    if won.is_some() {
+        parts.push("wins the game".to_owned());
+    }
+    let mut fallen = SeatSet::EMPTY;
+    for &(seat, departure) in done.gone.iter().filter(|&&(seat, _)| seat != done.by) {
+        match departure {
+            Departure::Mated { .. } => parts.push(format!("mates {}", name(seat))),
+            Departure::KingKilled(_) | Departure::KingCaptured(_) => {
+                fallen.insert(seat);
+                parts.push(match struck_king(done, seat) {
+                    Some(Death::FellInto(_)) => format!("pushes {}'s king into a pothole", name(seat)),
+                    Some(Death::FellOff) => format!("pushes {}'s king off the board", name(seat)),
+                    _ => format!("captures {}'s king", name(seat)),
+                });
+            }
+            Departure::Drew(_) => parts.push(format!("leaves {} with a draw", name(seat))),
+            _ => {}
+        }
+    }
+    for struck in &done.struck {
+        let what = piece_name(line, done, struck.piece);
+        if what == "king" && fallen.contains(struck.owner) {
+            continue;
+        }
+        let whose = format!("{}'s {what}", name(struck.owner));
+        parts.push(match struck.death {
+            Some(Death::FellInto(_)) => format!("pushes {whose} into a pothole"),
+            Some(Death::FellOff) => format!("pushes {whose} off the board"),
+            Some(Death::Trampled(_)) => format!("runs over {whose}"),
+            Some(Death::Struck(_)) => format!("strikes {whose}"),
+            _ => format!("takes {whose}"),
+        });
+    }
+    parts.extend(other_deeds(line, done));
+    let checked = done.checked.iter().filter(|&seat| !fallen.contains(seat) && done.after.players().contains(seat));
+    parts.extend(checked.map(|seat| format!("gives check to {}", name(seat))));
+    if parts.is_empty() && was_checked(line, done) {
+        parts.push("answers the check".to_owned());
+    }
+    parts
+}
+
+/// What an action does besides hurting others.
+fn other_deeds(line: &dyn AnyGame, done: &Done) -> Vec<String> {
+    let mut parts = Vec::new();
+    let mut moved = 0;
+    for effect in &done.effects {
+        match *effect {
+            Effect::PieceWoken { piece, .. } => parts.push(format!("wakes the {}", piece_name(line, done, piece))),
+            Effect::PiecePromoted { piece, .. } => {
+                let square = done.after.snapshot().pieces.get(&piece).map(|state| state.square);
+                let what = square.and_then(|square| name_on(&*done.after, square));
+                parts.push(format!("promotes to a {}", what.unwrap_or_else(|| "better piece".to_owned())));
+            }
+            Effect::ChipGained { .. } => parts.push("gains a promotion chip".to_owned()),
+            Effect::PotholeAnnexed { to, .. } if to == Some(done.by) => {
+                parts.push("takes a corner pothole over".to_owned());
+            }
+            Effect::PieceMoved { piece, manner: Manner::Plain, .. } => {
+                moved += u32::from(done.before.pieces.get(&piece).is_some_and(|state| state.controller == done.by));
+            }
+            _ => {}
+        }
+    }
+    if moved == 2 && parts.is_empty() && done.struck.is_empty() {
+        parts.push("castles".to_owned());
+    }
+    parts
+}
+
+fn struck_king(done: &Done, seat: Seat) -> Option<Death> {
+    // Whatever else of the player's leaves is removed.
+    done.struck.iter().find(|struck| struck.owner == seat).and_then(|struck| struck.death)
+}
+
+fn was_checked(line: &dyn AnyGame, done: &Done) -> bool {
+    let own = |square| done.before.piece_on(square).is_some_and(|(_, king)| king.controller == done.by);
+    line.words().alarms().iter().any(|alarm| own(alarm.square))
+}
+
+/// What a piece was called before the action.
+fn piece_name(line: &dyn AnyGame, done: &Done, piece: PieceId) -> String {
+    let square = done.before.pieces.get(&piece).map(|state| state.square);
+    square.and_then(|square| name_on(line, square)).unwrap_or_else(|| "piece".to_owned())
+}
+
+/// What stands on a square, without its owner.
+fn name_on(line: &dyn AnyGame, square: crate::rules::Square) -> Option<String> {
+    let text = line.words().describe(square)?;
+    let what = text.split_once(": ").map_or(&*text, |(_, what)| what);
+    let what = what.split(',').next().unwrap_or(what);
+    let owner = line.seats().iter().find_map(|seat| what.strip_prefix(seat.name)?.strip_prefix(' '));
+    Some(owner.unwrap_or(what).to_owned())
+}
+
+/// What the move is good for: the first thing of note that its player does later in what is expected.
+fn purpose(line: &dyn AnyGame, by: Seat, expected: &[Action]) -> Option<String> {
+    let mut line = line.clone_box();
+    for (at, &action) in expected.iter().take(LOOKED_AHEAD).enumerate() {
+        if at > 0 && line.decider() == Some(Decider::Seat(by)) {
+            let done = Done::of(&*line, action)?;
+            if let Some(deed) = deeds(&*line, &done).into_iter().next().filter(|_| !done.hits().is_empty()) {
+                return Some(format!("prepares {}: {deed}", action.token(line.seats())));
+            }
+        }
+        line.play(action, Effects::unheard()).ok()?;
+    }
+    None
+}
+
+/// What is expected of the others.
+fn reply(line: &dyn AnyGame, by: Seat, expected: &[Action]) -> Option<String> {
+    let mut line = line.clone_box();
+    for &action in expected.iter().take(LOOKED_AHEAD) {
+        match line.decider()? {
+            Decider::Seat(seat) if seat != by && matches!(action, Action::Move { .. }) => {
+                let name = seat.name(line.seats());
+                return Some(format!("best reply expected: {name} {}", action.token(line.seats())));
+            }
+            _ => line.play(action, Effects::unheard()).ok()?,
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::bots::{Bot, Level, Limits, Player, Situation};
+    use crate::rules::{Effects, GameId, zobrist};
+
+    /// The best action of a position and why it is.
+    fn why(game: GameId, position: &str) -> String {
+        let line = game.set_up([], Some(position)).unwrap();
+        let situation = Situation { game, options: &[], start: Some(position), actions: &[], line: &*line };
+        let mut bot = Bot::new(Level::ALL[7], 1);
+        bot.explain(true);
+        let choice = bot.choose(&situation, Limits::nodes(20_000)).unwrap();
+        format!("{}: {}", choice.action.token(line.seats()), choice.reason.unwrap())
+    }
+
+    #[test]
+    fn reasons_say_what_a_move_does() {
+        let auction =
+            "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/4,Yq,9/14/Bk,13/14/14/4,Rr,9/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 turn=R";
+        let king = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/14/Bk,13/14/14/6,Rr,7/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 turn=R";
+        for (game, position, expected) in [
+            (GameId::Quad, "Wk,6,Nk/8/3,Wq,4/8/8/8/3,Sr,4/Sk,6,Ek turn=S", "d2d6: takes West's queen"),
+            (
+                GameId::Quad,
+                "Wk,6,Nk/2,Sr,5/4,Np,3/8/8/4,Wp,2,Ek/1,Sk,6/3,Sr,4 turn=S castle=-",
+                "d1d8: mates West, mates North",
+            ),
+            (GameId::Auction, auction, "e4e9: takes Yellow's queen"),
+            (GameId::Auction, king, "g4g14: captures Yellow's king"),
+        ] {
+            let said = why(game, position);
+            assert!(said.starts_with(expected), "{said}");
+        }
+    }
+
+    #[test]
+    fn every_move_has_a_reason_in_one_line() {
+        for game in GameId::ALL {
+            let mut line = game.set_up([], None).unwrap();
+            let mut bot = Bot::new(Level::ALL[7], 1);
+            bot.explain(true);
+            for number in 0..120_u64 {
+                let actions = line.actions();
+                let Some(&action) = actions.get((zobrist(number) % actions.len().max(1) as u64) as usize) else {
+                    break;
+                };
+                let situation = Situation { game, options: &[], start: None, actions: &[], line: &*line };
+                if number % 9 == 0
+                    && actions.len() > 1
+                    && let Ok(choice) = bot.choose(&situation, Limits::nodes(300))
+                {
+                    let said = choice.reason.clone().unwrap_or_default();
+                    let is_special =
+                        matches!(choice.action, crate::rules::Action::SetUp(_) | crate::rules::Action::Pass);
+                    assert!(is_special || !said.is_empty(), "{game:?}: {choice:?}");
+                    assert!(!said.contains('\n') && !said.ends_with('.') && said.len() < 200, "{said}");
+                }
+                line.play_unchecked(action, Effects::unheard());
+            }
+        }
+    }
+}
