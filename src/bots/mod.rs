@@ -16,6 +16,7 @@ mod player;
 mod pothole;
 mod quad;
 mod search;
+mod sheet;
 mod table;
 mod view;
 
@@ -27,4 +28,5 @@ pub use evaluate::{Evaluate, Stake, Tally};
 pub use level::Level;
 pub use player::{Choice, Limits, Player, PlayerError, Situation};
 pub use search::{Progress, Search, Variation};
+pub use sheet::{Counted, Sheet};
 pub use view::{SURE, View, WON};
