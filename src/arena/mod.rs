@@ -7,19 +7,25 @@
 //! Pure but for the floats of the statistics: no clock, no threads. Whoever runs the games brings those.
 
 mod bout;
+mod fit;
 mod opening;
 mod plan;
 mod rating;
 mod report;
+mod sample;
 mod scores;
 mod sprt;
 mod tally;
+mod weights;
 
 pub use bout::{Bout, Fault, play_bout};
+pub use fit::{Fit, fit};
 pub use opening::{Opening, OpeningError, Openings};
 pub use plan::{Limit, Plan, PlanError, Shard, Table};
 pub use rating::{Rating, Wins};
 pub use report::Report;
+pub use sample::Sample;
 pub use scores::{Entry, GameScores, Score, ScoreError, UNFINISHED};
 pub use sprt::{Bound, NotABound, Sprt, Verdict};
 pub use tally::{Estimate, Tally, TallyError};
+pub use weights::Weights;

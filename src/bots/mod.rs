@@ -21,6 +21,7 @@ pub mod quad;
 mod reason;
 mod search;
 mod standing;
+mod sheet;
 mod table;
 mod view;
 
@@ -35,4 +36,5 @@ pub use level::Level;
 pub use player::{Choice, Limits, Player, PlayerError, Situation};
 pub use search::{Progress, Search, Variation};
 pub use standing::shares;
+pub use sheet::{Counted, Sheet};
 pub use view::{SURE, View, WON};

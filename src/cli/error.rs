@@ -74,6 +74,9 @@ pub(super) enum CliError {
     /// A player who may think for ever.
     #[error("another program, or a level without a limit, needs --nodes or --time")]
     NoLimit,
+    /// A feature that there is not.
+    #[error("bots look at no feature `{}`", excerpt(.0))]
+    NoFeature(String),
     /// Several games and one file.
     #[error("{}: a file has one game; give a folder for several", .0.display())]
     OneGame(PathBuf),

@@ -5,6 +5,7 @@ mod check;
 mod convert;
 mod engine;
 mod error;
+mod fit;
 mod perft;
 mod play;
 mod player;
@@ -50,6 +51,8 @@ enum Command {
     Arena(arena::Arena),
     /// Writes down games that players play among themselves
     Selfplay(selfplay::Selfplay),
+    /// Lets bots play among themselves and fits the weights of what they value positions by
+    Fit(fit::Fitting),
     /// Talks the engine protocol UCI on standard input and output
     Uci,
 }
@@ -96,6 +99,7 @@ pub fn main() -> ExitCode {
         Command::Convert(convert) => convert.run(&mut out),
         Command::Arena(arena) => arena.run(&mut out),
         Command::Selfplay(selfplay) => selfplay.run(&mut out),
+        Command::Fit(fitting) => fitting.run(&mut out),
         Command::Uci => uci::Uci::new().run(io::BufReader::new(io::stdin()), &mut out).map_err(CliError::from),
     };
     match done.and_then(|()| Ok(out.flush()?)) {

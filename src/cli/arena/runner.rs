@@ -39,7 +39,7 @@ fn limited(limit: Limit, player: &mut dyn Player, situation: &Situation<'_>) -> 
 
 impl Runner {
     /// Lets all players come to the table once, so that a program that does not is found out before a game begins.
-    pub(super) fn new(plan: &Plan, threads: Option<usize>, patience: Duration) -> Result<Self, CliError> {
+    pub(in crate::cli) fn new(plan: &Plan, threads: Option<usize>, patience: Duration) -> Result<Self, CliError> {
         let table = plan.table()?;
         let specs = table.specs.iter().map(|spec| spec.parse()).collect::<Result<Vec<PlayerSpec>, _>>()?;
         if plan.limit == Limit::Own && specs.iter().any(PlayerSpec::needs_limit) {

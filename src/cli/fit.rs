@@ -1,0 +1,108 @@
+//! `fit`: bots play against themselves, and what came of it says what features are worth (docs/bots.md).
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use super::arena::Runner;
+use super::error::CliError;
+use crate::arena::{Limit, Openings, Plan, Sample, Shard, Weights, fit};
+use crate::bots::Sheet;
+use crate::rules::GameId;
+
+/// The arguments of `fit`.
+#[derive(clap::Args, Debug)]
+pub(super) struct Fitting {
+    /// The game
+    game: GameId,
+    /// How many games
+    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    games: u32,
+    /// How many positions bots look at for an action
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: u64,
+    /// How many random actions games begin with
+    #[arg(long, value_name = "K", default_value_t = 8, value_parser = clap::value_parser!(u32).range(..=1000))]
+    openings: u32,
+    /// What all chance is drawn from
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many games are played at the same time [default: one a core]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// The feature that keeps its weight [default: pawn, or else the one that the games know best]
+    #[arg(long, value_name = "FEATURE")]
+    fixed: Option<String>,
+    /// The file that is written, such as src/bots/GAME/weights.rs; none is if this is not given
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+}
+
+/// How many actions a game has at most.
+const MOST_ACTIONS: u32 = 3000;
+
+impl Fitting {
+    pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
+        let sheet = Sheet::of(self.game);
+        let place = |name: &str| sheet.features.iter().position(|&feature| feature == name);
+        let anchor = match &self.fixed {
+            Some(name) => Some(place(name).ok_or_else(|| CliError::NoFeature(name.clone()))?),
+            None => place("pawn"),
+        };
+        let plan = Plan {
+            arena: Plan::FORMAT,
+            game: self.game,
+            options: vec![],
+            players: vec!["level:8".to_owned()],
+            observations: self.games,
+            limit: Limit::Nodes(self.nodes),
+            seed: self.seed,
+            openings: Openings::Random(self.openings),
+            most_actions: MOST_ACTIONS,
+            shard: Shard::default(),
+            sprt: None,
+        };
+        let runner = Runner::new(&plan, self.threads.map(usize::from), Duration::ZERO)?;
+        let mut samples = vec![];
+        let play = |game: u32, players: &mut [_]| {
+            let bout = runner.play(game, 0, players)?;
+            let outcome = bout.outcome();
+            Ok(Sample::of_game(&bout.into_record(), &outcome, self.openings as usize)?)
+        };
+        runner.each(&play, 1, &mut |found| {
+            samples.extend(found);
+            Ok(true)
+        })?;
+        let found = fit(&samples, sheet.weights, anchor);
+        writeln!(out, "{} positions of {} games", samples.len(), self.games)?;
+        writeln!(out, "loss {:.4}, before {:.4}", found.loss, found.loss_before)?;
+        writeln!(out, "odds of e to one: {:.0}", found.temperature)?;
+        writeln!(out, "fixed: {}\n", sheet.features[found.anchor])?;
+        for ((feature, before), weight) in sheet.features.iter().zip(sheet.weights).zip(&found.weights) {
+            writeln!(out, "{weight:6} {before:6}  {feature}")?;
+        }
+        if let Some(path) = &self.out {
+            let source = format!(
+                "Fitted to {} quiet positions: `bulldozer-gambit fit {} --games {} --nodes {} --openings {} --seed {} --fixed {}`.",
+                samples.len(),
+                self.game.name(),
+                self.games,
+                self.nodes,
+                self.openings,
+                self.seed,
+                quoted(sheet.features[found.anchor])
+            );
+            let features = sheet.features.iter().map(|&feature| feature.to_owned());
+            let weights = Weights { source, rows: features.zip(found.weights).collect() };
+            let written = fs::write(path, weights.to_string());
+            written.map_err(|error| CliError::Read { path: path.clone(), error })?;
+        }
+        Ok(())
+    }
+}
+
+/// A word of a command line.
+fn quoted(word: &str) -> String {
+    if word.contains(|c: char| !c.is_alphanumeric()) { format!("\"{word}\"") } else { word.to_owned() }
+}
