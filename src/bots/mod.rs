@@ -20,8 +20,8 @@ mod pothole;
 pub mod quad;
 mod reason;
 mod search;
-mod standing;
 mod sheet;
+mod standing;
 mod table;
 mod view;
 
@@ -35,6 +35,6 @@ pub use evaluate::{Evaluate, Stake, Tally};
 pub use level::Level;
 pub use player::{Choice, Limits, Player, PlayerError, Situation};
 pub use search::{Progress, Search, Variation};
-pub use standing::shares;
 pub use sheet::{Counted, Sheet};
+pub use standing::shares;
 pub use view::{SURE, View, WON};

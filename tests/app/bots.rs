@@ -7,9 +7,10 @@ use bevy::time::TimeUpdateStrategy;
 use bulldozer_gambit::bots::Level;
 use bulldozer_gambit::play::{
     AskForHint, BotSeat, Bots, BotsPaused, DiceInHand, Hint, PauseBots, RedoAction, Save, SeatBot, Session, Setup,
-    StartGame, StepBots, SubmitAction, UndoAction,
+    Speak, StartGame, StepBots, SubmitAction, UndoAction,
 };
-use bulldozer_gambit::rules::{Action, Decider, GameId, Seat};
+use bulldozer_gambit::rules::talk::{DealState, Terms};
+use bulldozer_gambit::rules::{Action, Decider, GameId, Remark, Seat, SeatSet};
 use bulldozer_gambit::settings::Settings;
 use bulldozer_gambit::storage::Storage;
 
@@ -102,7 +103,7 @@ fn what_was_played_last_is_seen_for_a_while() {
 
 #[test]
 fn paused_bots_take_one_step_at_a_time() {
-    let all = Bots([Some(BotSeat { level: weakest() }); 4]);
+    let all = Bots([Some(BotSeat::of(weakest())); 4]);
     let mut app = app_with(GameId::Pothole, all);
     run_until(&mut app, |app| played(app) >= 2);
     tell(&mut app, PauseBots(true));
@@ -127,7 +128,7 @@ fn paused_bots_take_one_step_at_a_time() {
 fn a_seat_changes_hands_in_the_middle_of_a_match_and_is_saved() {
     let mut app = app_with(GameId::Pothole, Bots::default());
     play(&mut app, "c2d2 end");
-    let bot = Some(BotSeat { level: weakest() });
+    let bot = Some(BotSeat::of(weakest()));
     tell(&mut app, SeatBot { seat: RED, bot });
     assert!(told(&app).contains("A bot plays on for Red"));
     run_until(&mut app, |app| session(app).position().turn() == Seat(2));
@@ -162,9 +163,24 @@ fn a_hint_is_a_legal_action_and_goes_with_the_next_one() {
 #[test]
 fn bots_throw_their_own_dice_and_play_every_game() {
     for game in GameId::ALL {
-        let mut app = app_with(game, Bots([Some(BotSeat { level: weakest() }); 4]));
+        let mut app = app_with(game, Bots([Some(BotSeat::of(weakest())); 4]));
         app.insert_resource(DiceInHand);
         run_until(&mut app, |app| played(app) >= 12 || session(app).position().outcome().is_some());
         assert!(!session(&app).has_humans());
     }
+}
+
+#[test]
+fn bots_answer_what_is_proposed_to_them() {
+    let mut app = app_with(GameId::Quad, Bots::against_first(4, weakest()));
+    let with = SeatSet::from_iter([RED]);
+    let number = session(&app).talk().unwrap().next_number();
+    tell(
+        &mut app,
+        Speak(Remark::Proposal { number, by: WHITE, with, terms: Terms::Truce { until: 3 }, secret: false }),
+    );
+    let state = |app: &App| session(app).talk().unwrap().deals()[0].state;
+    assert_eq!(state(&app), DealState::Offered);
+    run_until(&mut app, |app| state(app) != DealState::Offered);
+    assert!(matches!(state(&app), DealState::InForce | DealState::Declined { by: RED }), "{:?}", state(&app));
 }

@@ -28,7 +28,7 @@ struct Hinting {
 
 /// How well the bot plays that gives hints.
 fn adviser() -> BotSeat {
-    BotSeat { level: Level::new(5).unwrap_or_default() }
+    BotSeat::of(Level::new(5).unwrap_or_default())
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -11,6 +11,7 @@ mod desk;
 mod hint;
 mod pace;
 mod seat;
+mod talk;
 mod think;
 
 use bevy::prelude::*;
@@ -21,5 +22,5 @@ pub use seat::{BotSeat, Bots, NotBots, SeatBot};
 pub use think::Thinking;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((seat::plugin, pace::plugin, think::plugin, hint::plugin));
+    app.add_plugins((seat::plugin, pace::plugin, think::plugin, hint::plugin, talk::plugin));
 }

@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use bevy::prelude::*;
 
-use crate::bots::Level;
+use crate::bots::{Character, Level};
 use crate::notice::Notice;
 use crate::play::intent::SessionChanged;
 use crate::play::session::Session;
@@ -16,6 +16,8 @@ use crate::rules::{Decider, MAX_SEATS, Seat, Seating, excerpt};
 pub struct BotSeat {
     /// How well it plays.
     pub level: Level,
+    /// In which way.
+    pub character: Character,
 }
 
 /// Which players are bots, in the order in which they sat down; the others are people.
@@ -24,7 +26,7 @@ pub struct Bots(pub [Option<BotSeat>; MAX_SEATS]);
 
 /// A text that does not say who is a bot.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{}` is neither `human` nor a level from 1 to {}", excerpt(.0), Level::ALL.len())]
+#[error("`{}` is neither `human` nor a bot, such as `4` or `4+hoarder`: a level from 1 to {}", excerpt(.0), Level::ALL.len())]
 pub struct NotBots(pub String);
 
 /// From now on this player is a bot, or a human.
@@ -47,7 +49,7 @@ impl Bots {
 
     /// Bots of this level everywhere but on the first of `seats` seats.
     pub fn against_first(seats: usize, level: Level) -> Self {
-        Self(core::array::from_fn(|player| (1..seats).contains(&player).then_some(BotSeat { level })))
+        Self(core::array::from_fn(|player| (1..seats).contains(&player).then_some(BotSeat::of(level))))
     }
 
     /// The same at a table with so many seats: those who are added are bots like the last one.
@@ -82,9 +84,20 @@ impl Bots {
     }
 }
 
+impl BotSeat {
+    /// A bot of this level that plays what is best.
+    pub fn of(level: Level) -> Self {
+        Self { level, ..Self::default() }
+    }
+}
+
 impl fmt::Display for BotSeat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.level.number())
+        write!(f, "{}", self.level.number())?;
+        if self.character != Character::default() {
+            write!(f, "+{}", self.character)?;
+        }
+        Ok(())
     }
 }
 
@@ -92,8 +105,10 @@ impl FromStr for BotSeat {
     type Err = NotBots;
 
     fn from_str(text: &str) -> Result<Self, NotBots> {
-        let level = text.parse().ok().and_then(Level::new);
-        level.map(|level| Self { level }).ok_or_else(|| NotBots(text.to_owned()))
+        let (level, character) = text.split_once('+').unwrap_or((text, Character::default().name()));
+        let level = level.parse().ok().and_then(Level::new);
+        let bot = level.zip(character.parse().ok()).map(|(level, character)| Self { level, character });
+        bot.ok_or_else(|| NotBots(text.to_owned()))
     }
 }
 
@@ -142,6 +157,9 @@ fn on_seat_bot(seat: On<SeatBot>, mut session: ResMut<Session>, mut commands: Co
     }
     let name = session.player_name(seat);
     commands.trigger(Notice(match bot {
+        Some(bot) if bot.character != Character::default() => {
+            format!("A bot plays on for {name}: {}, {}.", bot.level.name(), bot.character)
+        }
         Some(bot) => format!("A bot plays on for {name}: {}.", bot.level.name()),
         None => format!("A human plays on for {name}."),
     }));
@@ -158,7 +176,9 @@ mod tests {
         assert_eq!(bots.text(4), "human 4 4 4");
         assert_eq!("human,4,4 4".parse(), Ok(bots));
         assert_eq!("human human".parse(), Ok(Bots::default()));
-        for wrong in ["9", "0", "human 4 4 4 4", "bot", "4x"] {
+        let hoarder = BotSeat { level: Level::NORMAL, character: Character::Hoarder };
+        assert_eq!((hoarder.to_string(), "4+hoarder".parse()), ("4+hoarder".to_owned(), Ok(hoarder)));
+        for wrong in ["9", "0", "human 4 4 4 4", "bot", "4x", "4+", "4+nobody"] {
             assert!(wrong.parse::<Bots>().is_err(), "{wrong}");
         }
     }

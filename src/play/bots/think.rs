@@ -5,7 +5,8 @@ use bevy::prelude::*;
 use super::desk::Desk;
 use super::pace::{BotsPaused, LEAST_SECS, Seen};
 use super::seat::{BotSeat, SeatBot};
-use crate::bots::{Answer, Character, Errand, Pact};
+use super::talk::promises;
+use crate::bots::{Answer, Errand, Pact};
 use crate::notice::Notice;
 use crate::play::chance::{DiceInHand, ThrowDice, dice_are_due};
 use crate::play::clock::ClockHeld;
@@ -56,8 +57,8 @@ pub(super) fn errand(session: &Session, bot: BotSeat, number: u64) -> Errand {
         start: setup.position.clone(),
         actions: session.actions().map(|action| action.token(seats).to_string()).collect(),
         level: bot.level.number(),
-        character: Character::Neutral,
-        pact: Pact::default(),
+        character: bot.character,
+        pact: session.bot_to_decide().map_or_else(Pact::default, |(seat, _)| promises(session, seat)),
         explain: false,
         seed: setup.seed,
     }

@@ -1,0 +1,37 @@
+//! What bots say, in games with talk: they propose deals, answer those that are proposed to them, and vote.
+
+use bevy::prelude::*;
+
+use super::pace::BotsPaused;
+use crate::bots::Pact;
+use crate::bots::quad::talk::{pact, remarks};
+use crate::play::session::Session;
+use crate::play::talk::Speak;
+use crate::rules::Seat;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, speak.run_if(resource_changed::<Session>.and_then(may_speak)));
+}
+
+/// While something has been taken back, nobody speaks: it could not be played again.
+fn may_speak(session: Res<Session>, paused: Res<BotsPaused>) -> bool {
+    session.talk().is_some() && session.setup().bots.is_any() && !paused.0 && !session.can_redo()
+}
+
+/// Lets one bot speak. The others do in the frames that follow, and have heard it then.
+fn speak(session: Res<Session>, mut commands: Commands) {
+    let Some(talk) = session.talk().filter(|_| session.position().outcome().is_none()) else { return };
+    for seat in session.position().players().iter() {
+        let Some(bot) = session.bot_at(seat) else { continue };
+        let said = remarks(session.position(), talk, seat, bot.character);
+        if !said.is_empty() {
+            said.into_iter().for_each(|remark| commands.trigger(Speak(remark)));
+            return;
+        }
+    }
+}
+
+/// What the bot on this seat has promised.
+pub(super) fn promises(session: &Session, seat: Seat) -> Pact {
+    session.talk().map_or_else(Pact::default, |talk| pact(talk, seat))
+}
