@@ -5,7 +5,8 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use bulldozer_gambit::bots::{Bot, Choice, Level, Limits, Player, Situation};
+use bulldozer_gambit::arena::Openings;
+use bulldozer_gambit::bots::{Bot, Chance, Character, Choice, Counts, Deeds, Level, Limits, Player, Situation};
 use bulldozer_gambit::rules::{AnyGame, Decider, Effects, GameId, zobrist};
 
 fn strongest(seed: u64) -> Bot {
@@ -146,4 +147,71 @@ fn nobody_looks_at_what_is_laid_out_unseen() {
         ask(&mut strongest(4), game, &*line, Limits::nodes(100)).action
     };
     assert_eq!(answer(0), answer(17));
+}
+
+/// What neutral players and those of a character choose in the same positions, of games that neutral ones play.
+fn chosen(game: GameId, character: Character) -> [Counts; 2] {
+    let mut all = [Counts::default(); 2];
+    for number in 0..5 {
+        let opening = Openings::Random(6).opening(game, &[], 1, number).unwrap();
+        let mut line = game.set_up([], None).unwrap();
+        let (mut deeds, mut actions, mut chance) = (Deeds::new(&*line), vec![], Chance::new(number.into()));
+        let mut bots = [Character::Neutral, character].map(|who| Bot::new(Level::ALL[4], 1).with_character(who));
+        while actions.len() < 250 {
+            let action = match (opening.actions.get(actions.len()), line.decider()) {
+                (_, None) => break,
+                (Some(&action), _) => action,
+                (_, Some(Decider::Chance)) => chance.action(&*line).unwrap(),
+                (_, Some(Decider::Seat(seat))) => {
+                    let choices = bots.each_mut().map(|bot| {
+                        let situation = Situation { game, options: &[], start: None, actions: &actions, line: &*line };
+                        bot.choose(&situation, Limits::nodes(if game == GameId::Auction { 300 } else { 800 }))
+                            .unwrap()
+                            .action
+                    });
+                    for (counts, action) in all.iter_mut().zip(choices) {
+                        let (mut line, mut after, mut effects) = (line.clone(), deeds.clone(), vec![]);
+                        line.play(action, Effects::heard(&mut effects)).unwrap();
+                        after.follow(&effects);
+                        let (new, old) = (after.counts(seat), deeds.counts(seat));
+                        *counts += Counts {
+                            moves: new.moves - old.moves,
+                            captures: new.captures - old.captures,
+                            revenges: new.revenges - old.revenges,
+                            offers: new.offers - old.offers,
+                            bids: new.bids - old.bids,
+                            trades: new.trades - old.trades,
+                        };
+                    }
+                    choices[0]
+                }
+            };
+            let mut effects = vec![];
+            line.play(action, Effects::heard(&mut effects)).unwrap();
+            deeds.follow(&effects);
+            actions.push(action);
+        }
+    }
+    all
+}
+
+/// In the same positions, who attacks captures more, who pays back takes from whoever took, and so on.
+#[test]
+fn characters_show() {
+    let quad = |character| chosen(GameId::Quad, character);
+    let [neutral, own] = quad(Character::Aggressor);
+    assert!(own.captures > neutral.captures, "an aggressor captures more: {own:?}, {neutral:?}");
+    for character in [Character::Diplomat, Character::Builder] {
+        let [neutral, own] = quad(character);
+        assert!(own.captures < neutral.captures, "a {character} captures less: {own:?}, {neutral:?}");
+    }
+    let [neutral, own] = quad(Character::GrudgeHolder);
+    let is_vengeful = own.revenges * neutral.captures > neutral.revenges * own.captures;
+    assert!(is_vengeful, "a grudge-holder pays back: {own:?}, {neutral:?}");
+    let auction = |character| chosen(GameId::Auction, character);
+    let [neutral, own] = auction(Character::Hoarder);
+    let said = |counts: Counts| counts.offers + counts.bids + counts.trades;
+    assert!(said(own) < said(neutral), "a hoarder trades less: {own:?}, {neutral:?}");
+    let [neutral, own] = auction(Character::Diplomat);
+    assert!(said(own) > said(neutral), "a diplomat trades more: {own:?}, {neutral:?}");
 }

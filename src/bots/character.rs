@@ -110,7 +110,8 @@ impl Character {
     pub const fn margin(self) -> i32 {
         match self {
             Self::Neutral => 0,
-            Self::Aggressor | Self::GrudgeHolder => 80,
+            Self::GrudgeHolder => 100,
+            Self::Aggressor => 80,
             Self::Hoarder | Self::Diplomat | Self::Builder => 60,
         }
     }
@@ -167,11 +168,11 @@ impl Character {
             Self::Diplomat => {
                 let friends = hits.iter().filter(|&seat| mood.deeds.trades_between(me, seat) > 0).count() as i32;
                 let unprovoked = hits.iter().filter(|&seat| mood.deeds.foe(me) != Some(seat)).count() as i32;
-                -60 * friends - 30 * unprovoked
+                -60 * friends - 60 * unprovoked - 20 * all
             }
             Self::GrudgeHolder => match mood.deeds.foe(me) {
-                Some(foe) if hits.contains(foe) => 60 + 40 * taken(foe),
-                Some(_) if all > 0 => -40,
+                Some(foe) if hits.contains(foe) => 60 + 60 * taken(foe),
+                Some(_) if all > 0 => -80,
                 _ => 0,
             },
             Self::Builder => {

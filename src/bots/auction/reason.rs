@@ -51,7 +51,7 @@ pub(super) fn offer(values: &Valuation<'_>, offered: Slot, from: Seat, hoped: Sl
     let Some(wanted) = best else { return format!("my {} is for sale", kind(position, offered)) };
     let done = values.berth(wanted, seller).and_then(|berth| does(position, &berth));
     let done = done.unwrap_or_else(|| "would do more on the board than in a hand".to_owned());
-    format!("I hope for {}'s {}: it {done}", name(from), kind(position, wanted))
+    format!("I hope for {}'s {}, which {done}", name(from), kind(position, wanted))
 }
 
 /// Why so much is bid.
