@@ -258,3 +258,19 @@ fn games_come_to_an_end() {
 fn a_thousand_games_come_to_an_end() {
     play_out("1000", "level:1,level:2");
 }
+
+/// The same games give the same table, which is only written where a file is named.
+#[test]
+fn weights_are_fitted_and_written() {
+    let folder = folder("fit");
+    let (one, other) = (path(&folder, "one.rs"), path(&folder, "other.rs"));
+    let fit = |file: &str, threads: &str| {
+        let arguments = ["fit", "knot", "--games", "6", "--nodes", "50", "--fixed", "attacker", "--threads", threads];
+        printed(&[&arguments[..], &["--out", file]].concat())
+    };
+    assert_eq!(fit(&one, "1"), fit(&other, "2"));
+    let text = fs::read_to_string(&one).unwrap();
+    assert_eq!(text, fs::read_to_string(&other).unwrap());
+    assert!(text.contains("--games 6 --nodes 50 --openings 8 --seed 1") && text.contains(" // attacker\n"), "{text}");
+    assert!(refused(&["fit", "knot", "--games", "1", "--fixed", "horn"]).contains("bots look at no feature `horn`"));
+}
