@@ -18,6 +18,21 @@ const LEAPS: CellSet = {
     leaps
 };
 
+/// The differences between a knight's cell and those next to the cells that it attacks. Some lead to far cells as well.
+const NEAR_LEAPS: CellSet = {
+    let mut near = CellSet::EMPTY;
+    let mut leap = 0;
+    while leap < KNIGHT.len() {
+        let mut step = 0;
+        while step < KING.len() {
+            near.insert(go(KNIGHT[leap], KING[step]));
+            step += 1;
+        }
+        leap += 1;
+    }
+    near
+};
+
 /// Those of `knights`, which all must be knights, that attack `cell`.
 pub(super) fn leaping(board: &Board, cell: Cell, knights: Slots) -> Slots {
     each(knights).fold(0, |found, knight| {
@@ -98,14 +113,49 @@ pub fn attackers(board: &Board, cell: Cell, by: Slots) -> Slots {
 /// [`attackers`], with other lines than the board's.
 #[inline]
 fn attackers_along(board: &Board, lines: &Lines, cell: Cell, by: Slots) -> Slots {
-    let (kings, pawns) = (board.of_kind(ChessKind::King), board.of_kind(ChessKind::Pawn));
-    let mut found = leaping(board, cell, by & board.of_kind(ChessKind::Knight));
-    for (axis, &ways) in WAYS.iter().enumerate() {
-        for ((end, beside), direction) in lines.ends(cell, axis).into_iter().zip(ways) {
-            // Whether it is next to the cell is hard to foresee, so that no branch depends on it.
-            let leapers = (kings | pawns & pawn::hitting(board, direction)) & Slots::from(beside).wrapping_neg();
-            found |= board.set_on(end) & by & (board.sliding(axis) | leapers);
+    Attackers::of(board, by).of_cell(board, lines, cell)
+}
+
+/// Pieces by how they attack, so that several cells can be asked about.
+pub(super) struct Attackers {
+    knights: Slots,
+    /// Those that slide along each axis.
+    sliders: [Slots; 4],
+    /// Those that attack the cell next to them, by the direction in which they stand (a place in [`KING`]).
+    beside: [Slots; 8],
+}
+
+impl Attackers {
+    /// The pieces `by`.
+    #[inline(always)]
+    pub(super) fn of(board: &Board, by: Slots) -> Self {
+        let (kings, pawns) = (by & board.of_kind(ChessKind::King), by & board.of_kind(ChessKind::Pawn));
+        Self {
+            knights: by & board.of_kind(ChessKind::Knight),
+            sliders: core::array::from_fn(|axis| by & board.sliding(axis)),
+            beside: core::array::from_fn(|direction| kings | pawns & pawn::hitting(board, direction)),
         }
     }
-    found
+
+    /// The same, as far as they attack cells next to `cell`.
+    #[inline]
+    pub(super) fn next_to(mut self, board: &Board, cell: Cell) -> Self {
+        let far = each(self.knights).filter(|&knight| !NEAR_LEAPS.contains(go(cell, back(board.cell(knight)))));
+        self.knights = far.fold(self.knights, |knights, knight| knights & !(1 << knight));
+        self
+    }
+
+    /// Those that attack `cell`, along these lines.
+    #[inline(always)]
+    pub(super) fn of_cell(&self, board: &Board, lines: &Lines, cell: Cell) -> Slots {
+        let mut found = leaping(board, cell, self.knights);
+        for (axis, ways) in WAYS.iter().enumerate() {
+            for ((end, beside), &direction) in lines.ends(cell, axis).into_iter().zip(ways) {
+                // Whether it is next to the cell is hard to foresee, so that no branch depends on it.
+                let leapers = self.beside[direction] & Slots::from(beside).wrapping_neg();
+                found |= board.set_on(end) & (self.sliders[axis] | leapers);
+            }
+        }
+        found
+    }
 }

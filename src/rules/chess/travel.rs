@@ -2,7 +2,7 @@
 
 use core::ops::ControlFlow;
 
-use super::attack::attacked_along;
+use super::attack::Attackers;
 use super::board::{Board, Cell, EMPTY, Slot, Slots, each};
 use super::guard::Guard;
 use super::kind::ChessKind;
@@ -166,8 +166,8 @@ pub fn visit_king(
     if open == 0 {
         return ControlFlow::Continue(());
     }
-    let lines = board.lines().lifted(from);
+    let (lines, attackers) = (board.lines().lifted(from), Attackers::of(board, hostile).next_to(board, from));
     visit_open(open, from, &KING, &mut |to| {
-        if attacked_along(board, &lines, to, hostile) { ControlFlow::Continue(()) } else { visit(to) }
+        if attackers.of_cell(board, &lines, to) != 0 { ControlFlow::Continue(()) } else { visit(to) }
     })
 }

@@ -26,6 +26,13 @@ pub(super) const fn run_cells(from: Cell, to: Cell) -> Cells {
     }
 }
 
+/// Whether some run from `from` may be over all of these cells: what is neither on its own arm nor the Knot must be on
+/// one arm.
+pub(super) const fn could_take(from: Cell, cells: Cells) -> bool {
+    let across = cells & !bit(KNOT) & !arm_cells(arm(from));
+    across == 0 || across & !arm_cells(arm(across.trailing_zeros() as Cell)) == 0
+}
+
 /// Where the attacker of `seat` is, as long as it can go berserk: it is gone afterwards.
 pub(super) fn attacker(board: &Board, seat: Seat) -> Option<Cell> {
     Some(board.place(seat, ATTACKER)).filter(|&cell| cell != NOWHERE)
@@ -41,6 +48,7 @@ mod tests {
         for from in 0..=KNOT {
             for to in each(ends(from)) {
                 assert_eq!(run_cells(from, to), run(from, to).fold(0, |cells, cell| cells | bit(cell)), "{from} {to}");
+                assert!(could_take(from, run_cells(from, to)), "{from} {to}");
             }
         }
     }

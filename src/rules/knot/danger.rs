@@ -22,6 +22,8 @@ pub(super) struct Danger {
     pub(super) checked: Royals,
     occupied: Cells,
     royals: Cells,
+    /// The cells of the royals that are in no check.
+    pub(super) unchecked: Cells,
     sliders: Sliders,
     dingo: Cell,
     /// Where the enemy's dingo comes to.
@@ -35,15 +37,15 @@ pub(super) struct Danger {
     /// The cells of what alone keeps the dingo from a royal.
     barring: Cells,
     /// Where frogs slip from and to.
-    slipping: Cells,
+    pub(super) slipping: Cells,
     /// Those, the cells round the enemy's golem, and those over which it would throw what stands there.
-    touchy: Cells,
+    pub(super) touchy: Cells,
     /// The rings on which the enemy's entity could come if none of its friends stood there.
-    rings: Cells,
+    pub(super) rings: Cells,
     /// The cells of the enemies that give check.
-    checkers: Cells,
+    pub(super) checkers: Cells,
     /// The cells on which something could step into the way of a check.
-    blocks: Cells,
+    pub(super) blocks: Cells,
     /// For each royal, by its place in the army: where a piece must go, to take what gives it check or to step into
     /// its way.
     helps: [Cells; MOST_ROYALS],
@@ -56,8 +58,6 @@ pub(super) struct Danger {
 pub(super) struct Known {
     /// These leave no royal in check.
     pub(super) safe: Cells,
-    /// These leave the same royals in check as no move, where there are some.
-    pub(super) same: Cells,
     /// These must be tried out. The rest leave some royal in check.
     pub(super) unsure: Cells,
 }
@@ -125,6 +125,7 @@ impl Danger {
             checked,
             occupied,
             royals,
+            unchecked: royals & !struck,
             sliders,
             dingo,
             rides,
@@ -181,16 +182,11 @@ impl Danger {
             PieceKind::Boomerang => {
                 // Once thrown it is back and hides what it hid, but the target's cell is empty.
                 let empties = self.touchy | self.rings | self.hiding | self.barring;
-                let throws =
-                    if takes == 0 { Known::default() } else { self.tell_of_other(takes, takes, empties, false) };
+                let throws = if takes == 0 { Known::default() } else { self.tell_of_other(takes, takes, empties) };
                 let steps = self.tell_of_step(from, targets & !takes, 0);
-                Known {
-                    safe: throws.safe | steps.safe,
-                    same: throws.same | steps.same,
-                    unsure: throws.unsure | steps.unsure,
-                }
+                Known { safe: throws.safe | steps.safe, unsure: throws.unsure | steps.unsure }
             }
-            _ if self.touchy & bit(from) != 0 => Known { unsure: targets, ..Known::default() },
+            _ if self.touchy & bit(from) != 0 => Known { safe: 0, unsure: targets },
             PieceKind::Frog => self.tell_of_frog(board, from, targets, options),
             PieceKind::King | PieceKind::Prince => self.tell_of_royal(board, from, targets, takes),
             PieceKind::Entity | PieceKind::Attacker if form != Form::Go || board.kind(from) == PieceKind::Entity => {
@@ -199,7 +195,7 @@ impl Danger {
             }
             PieceKind::Golem => {
                 let steps = self.tell_of_step(from, targets & !takes, 0);
-                Known { unsure: steps.unsure | takes, ..steps }
+                Known { safe: steps.safe, unsure: steps.unsure | takes }
             }
             _ => self.tell_of_step(from, targets, takes & self.rings),
         }
@@ -213,34 +209,44 @@ impl Danger {
 
     /// Whether the piece on `from` alone hides a royal.
     #[inline]
-    const fn is_held(&self, from: Cell) -> bool {
+    pub(super) const fn is_held(&self, from: Cell) -> bool {
         (self.hiding | self.barring) & bit(from) != 0
     }
 
     /// Those of `targets` where the piece on `from` hides what it hides, or has taken what it hides it from.
     #[inline]
-    fn leeway(&self, from: Cell, targets: Cells) -> Cells {
+    pub(super) fn leeway(&self, from: Cell, targets: Cells) -> Cells {
         if self.is_held(from) { self.leeway_of_held(from, targets) } else { targets }
     }
 
-    fn leeway_of_held(&self, from: Cell, mut targets: Cells) -> Cells {
+    fn leeway_of_held(&self, from: Cell, targets: Cells) -> Cells {
+        let targets = self.keeping_lines(from, targets, self.royals);
+        if self.barring & bit(from) == 0 {
+            return targets;
+        }
         let occupied = self.occupied & !bit(from);
-        for royal in each(self.royals & !bit(from)) {
-            for slider in each(slide::reach(occupied, royal) & self.sliders.onto(royal)) {
+        // What is off its ways bars none.
+        let targets =
+            targets & (dingo::reach(occupied, self.dingo) | BESIDE[usize::from(self.dingo)] | bit(self.dingo));
+        let is_barred =
+            |to: &Cell| *to == self.dingo || !self.rides_to_more(occupied | bit(*to), self.royals & !bit(from));
+        each(targets).filter(is_barred).fold(0, |cells, to| cells | bit(to))
+    }
+
+    /// Those of `targets` where the piece on `from` hides all of these royals that it hides from something that slides,
+    /// or has taken that.
+    pub(super) fn keeping_lines(&self, from: Cell, mut targets: Cells, royals: Cells) -> Cells {
+        // What it stands between it sees on both sides.
+        let view = slide::reach(self.occupied, from);
+        for royal in each(view & royals) {
+            for slider in each(view & self.sliders.onto(royal)) {
                 let line = between(royal, slider);
                 if line & bit(from) != 0 {
                     targets &= line | bit(slider);
                 }
             }
         }
-        if self.barring & bit(from) == 0 {
-            return targets;
-        }
-        // What is off its ways bars none.
-        targets &= dingo::reach(occupied, self.dingo) | BESIDE[usize::from(self.dingo)] | bit(self.dingo);
-        let is_barred =
-            |to: &Cell| *to == self.dingo || !self.rides_to_more(occupied | bit(*to), self.royals & !bit(from));
-        each(targets).filter(is_barred).fold(0, |cells, to| cells | bit(to))
+        targets
     }
 
     /// Whether the dingo comes to more of these royals than it does now, where so many cells are occupied.
@@ -250,7 +256,7 @@ impl Danger {
 
     /// Where a royal would be in check once the one on `from` is gone.
     #[inline]
-    fn attacked_without(&self, from: Cell) -> Cells {
+    pub(super) fn attacked_without(&self, from: Cell) -> Cells {
         if self.seen & bit(from) == 0 {
             return self.attacked;
         }
@@ -263,20 +269,18 @@ impl Danger {
     /// A piece that is not royal goes from one cell to another.
     fn tell_of_step(&self, from: Cell, targets: Cells, risky: Cells) -> Known {
         if self.touchy & bit(from) != 0 {
-            return Known { unsure: targets, ..Known::default() };
+            return Known { safe: 0, unsure: targets };
         }
-        self.tell_of_other(targets, self.leeway(from, targets), self.touchy | risky, self.is_held(from))
+        self.tell_of_other(targets, self.leeway(from, targets), self.touchy | risky)
     }
 
     /// Something is put or taken on one of `targets`. Only in the `leeway` no line is opened; if it is one of the
     /// `risky`, this may have consequences.
-    fn tell_of_other(&self, targets: Cells, leeway: Cells, risky: Cells, is_held: bool) -> Known {
+    fn tell_of_other(&self, targets: Cells, leeway: Cells, risky: Cells) -> Known {
         let helps = self.helps.iter().fold(leeway, |cells, helps| cells & helps);
         let possible = targets & (helps | self.slipping);
         let safe = if self.surely { possible & !risky } else { 0 };
-        let same =
-            if self.checked == 0 || is_held { 0 } else { targets & !possible & !risky & !self.checkers & !self.blocks };
-        Known { safe, same, unsure: possible & !safe }
+        Known { safe, unsure: possible & !safe }
     }
 
     /// The king or the crown prince moves.
@@ -286,7 +290,7 @@ impl Danger {
         let possible = targets & (!self.attacked_without(from) & others | self.slipping);
         let risky = self.touchy | takes & self.rings;
         let safe = if self.surely_for_others(place) { possible & !risky } else { 0 };
-        Known { safe, same: 0, unsure: possible & !safe }
+        Known { safe, unsure: possible & !safe }
     }
 
     /// Whether what helps the royals but for the one at `place` helps them for sure.
@@ -338,8 +342,6 @@ impl Danger {
                 }
             } else if self.checkers & !gone == 0 || filled & self.blocks != 0 {
                 known.unsure |= if exposes { 0 } else { bit(to) };
-            } else if gone == 0 && !held {
-                known.same |= bit(to);
             }
         }
         known
@@ -358,6 +360,6 @@ fn hiding(occupied: Cells, royal: Cell, seen: Cells, sliders: Cells) -> Cells {
 }
 
 /// The place in its army of the piece on a cell.
-fn place_of(board: &Board, cell: Cell) -> usize {
+pub(super) fn place_of(board: &Board, cell: Cell) -> usize {
     board.piece(cell).map_or(PIECES, |piece| usize::from(piece) % PIECES)
 }

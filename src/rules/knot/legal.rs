@@ -5,7 +5,7 @@ use super::attack;
 use super::position::{Phase, Position, SEATS};
 use super::refusal::{PieceName, Refusal, Royal};
 use super::royal::{self, Royals};
-use super::star::{BESIDE, Cell, bit, cell_of, distance, each, square, steps};
+use super::star::{BESIDE, CELLS, Cell, KNOT, bit, cell_of, distance, listed, square, steps};
 use super::step::{Form, Step, make, targets};
 use super::trial::{Demand, Trial};
 use super::{dingo, frog, icosahedron, leap};
@@ -39,8 +39,9 @@ pub(super) fn actions(position: &Position, out: &mut Vec<Action>) {
         out.extend(set_ups().map(Action::SetUp));
         return;
     }
+    let mut list = [KNOT; CELLS];
     Trial::of(position).each_legal(|form, from, targets| {
-        out.extend(each(targets).map(|to| Step { form, from, to }.action()));
+        out.extend(listed(targets, &mut list).iter().map(|&to| Step { form, from, to }.action()));
     });
     out.extend(may_swap(position).then_some(Action::Swap));
 }

@@ -20,6 +20,7 @@ mod icosahedron;
 mod leap;
 mod legal;
 mod options;
+mod outlook;
 mod position;
 mod refusal;
 mod royal;

@@ -65,6 +65,17 @@ pub(super) fn each(cells: Cells) -> impl Iterator<Item = Cell> {
     })
 }
 
+/// The cells of a set, lowest first, as a list: it knows how long it is.
+#[inline]
+pub(super) fn listed(cells: Cells, list: &mut [Cell; CELLS]) -> &[Cell] {
+    let mut length = 0;
+    for (place, cell) in list.iter_mut().zip(each(cells)) {
+        *place = cell;
+        length += 1;
+    }
+    &list[..length]
+}
+
 /// How far a cell is from the Knot.
 #[inline]
 pub(super) const fn distance(cell: Cell) -> u8 {

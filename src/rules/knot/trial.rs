@@ -4,12 +4,13 @@ use super::army::{PieceKind, foe};
 use super::attack;
 use super::board::Board;
 use super::danger::{Danger, Known};
-use super::frog;
 use super::options::Options;
+use super::outlook::Outlook;
 use super::position::Position;
 use super::royal::{self, Royals};
 use super::star::{Cell, Cells, bit, each};
 use super::step::{Form, Step, all_targets, make, targets, victims};
+use super::{berserk, entity, frog};
 use crate::rules::seat::Seat;
 
 /// What a move must do to be legal, if it does not capture the enemy's last royal, which is always legal.
@@ -53,6 +54,10 @@ impl<'a> Trial<'a> {
         self.danger.tell(self.board, self.seat, self.options, form, from, targets)
     }
 
+    fn outlook(&self, form: Form, from: Cell, targets: Cells) -> Outlook {
+        self.danger.outlook(self.board, self.seat, self.options, form, from, targets)
+    }
+
     /// The mover's royals in check after a move, once the frogs have slipped.
     pub(super) fn try_out(&self, step: Step) -> Royals {
         aftermath(self.board, self.seat, step, self.options)
@@ -68,8 +73,11 @@ impl<'a> Trial<'a> {
     /// Those of `targets` where a move captures the enemy's last royal.
     fn wins(&self, form: Form, from: Cell, targets: Cells) -> Cells {
         let royals = self.enemy_royals;
+        let on_one_ring = || royals & !entity::ring(royals.trailing_zeros() as Cell) == 0;
         match (form, self.board.kind(from)) {
             (Form::Go, PieceKind::Golem) if royals.count_ones() > 2 => 0,
+            (Form::Berserk, _) if !berserk::could_take(from, royals) => 0,
+            (Form::Teleport, _) | (Form::Go, PieceKind::Entity) if royals != 0 && !on_one_ring() => 0,
             (Form::Berserk | Form::Teleport, _) | (Form::Go, PieceKind::Golem | PieceKind::Entity) => {
                 let wins = each(targets).filter(|&to| self.is_win(Step { form, from, to }));
                 wins.fold(0, |cells, to| cells | bit(to))
@@ -83,16 +91,32 @@ impl<'a> Trial<'a> {
         self.enemy_royals & !victims(self.board, self.seat, step, self.options) == 0
     }
 
-    /// What every move leaves in check, in the order of listing, and how few royals those leave that may be legal.
+    /// What the move leaves in check, as far as that is known. All, where it is illegal, since it brings a royal into
+    /// check that is not checkmated.
+    fn foresee(&self, outlook: &Outlook, from: Cell, to: Cell, mated: Royals) -> Option<Royals> {
+        let checked = self.danger.checked;
+        match bit(to) {
+            cell if outlook.same & cell != 0 => Some(checked),
+            cell if outlook.freed & cell != 0 => {
+                Some(checked & !royal::among(self.board, self.seat, self.options, bit(from)))
+            }
+            // What was in check may have slipped out of it.
+            cell if outlook.worse & cell != 0 && mated & !checked == 0 => Some(Royals::MAX),
+            _ => None,
+        }
+    }
+
+    /// What every move leaves in check, in the order of listing, and how few royals those leave that may be legal. Of
+    /// illegal ones it may say that they leave all.
     pub(super) fn aftermaths(&self, mated: Royals) -> ([Royals; MOST_MOVES], Option<u32>) {
         let mut aftermaths = [0; MOST_MOVES];
         let mut fewest: Option<u32> = None;
         let mut number = 0;
         for (form, from, targets) in self.all_targets() {
-            let same = self.known(form, from, targets).same;
+            let outlook = self.outlook(form, from, targets);
             for to in each(targets) {
-                let known = same & bit(to) != 0;
-                let checked = if known { self.danger.checked } else { self.try_out(Step { form, from, to }) };
+                let foreseen = self.foresee(&outlook, from, to, mated);
+                let checked = foreseen.unwrap_or_else(|| self.try_out(Step { form, from, to }));
                 if self.spares(checked, mated) {
                     fewest = Some(checked.count_ones().min(fewest.unwrap_or(u32::MAX)));
                 }
@@ -162,12 +186,13 @@ impl<'a> Trial<'a> {
         let mated = self.mated();
         // Among moves that spare a royal some leave fewest in check.
         let is_enough = |checked| checked == 0 || self.spares(checked, mated);
-        let same_is_enough = is_enough(self.danger.checked);
         self.all_targets().any(|(form, from, targets)| {
-            let same = self.known(form, from, targets).same;
-            same_is_enough && same != 0
-                || self.wins(form, from, targets) != 0
-                || each(targets & !same).any(|to| is_enough(self.try_out(Step { form, from, to })))
+            let outlook = self.outlook(form, from, targets);
+            let leaves = |to| {
+                let foreseen = self.foresee(&outlook, from, to, mated);
+                foreseen.unwrap_or_else(|| self.try_out(Step { form, from, to }))
+            };
+            self.wins(form, from, targets) != 0 || each(targets).any(|to| is_enough(leaves(to)))
         })
     }
 }
@@ -239,16 +264,26 @@ mod tests {
         let trial = Trial::of(position);
         for (form, from, targets) in trial.all_targets() {
             let known = trial.known(form, from, targets);
-            assert_eq!((known.safe | known.same) & known.unsure | known.safe & known.same, 0);
+            assert_eq!(known.safe & known.unsure, 0);
             for to in each(targets & !known.unsure) {
                 let step = Step { form, from, to };
                 let checked = trial.try_out(step);
-                let right = match bit(to) {
-                    cell if known.safe & cell != 0 => checked == 0,
-                    cell if known.same & cell != 0 => checked == trial.danger.checked,
-                    _ => checked != 0,
-                };
+                let right = (checked == 0) == (known.safe & bit(to) != 0);
                 assert!(right, "{step:?} leaves {checked:b} in {}", position.to_text());
+            }
+            let Outlook { same, freed, worse } = trial.outlook(form, from, targets);
+            assert_eq!(same & freed | same & worse | freed & worse, 0);
+            let before = trial.danger.checked;
+            let mover = royal::among(trial.board, trial.seat, trial.options, bit(from));
+            for to in each(same | freed | worse) {
+                let step = Step { form, from, to };
+                let checked = trial.try_out(step);
+                let right = match bit(to) {
+                    cell if same & cell != 0 => checked == before,
+                    cell if freed & cell != 0 => checked == before & !mover,
+                    _ => checked & !before != 0,
+                };
+                assert!(right, "{step:?} leaves {checked:b}, before {before:b}, in {}", position.to_text());
             }
         }
     }
