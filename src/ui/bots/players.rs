@@ -18,7 +18,7 @@ pub(super) fn show(
     mut commands: Commands,
 ) -> Result {
     let mut done = false;
-    let closed = modal(contexts.ctx_mut()?, "players", 380.0, |panel| {
+    let closed = modal(contexts.ctx_mut()?, "who plays", 380.0, |panel| {
         panel.heading("Players");
         let help = "Bots play on where a human leaves, and humans where a bot does.";
         panel.label(RichText::new(help).small().color(ui::FAINT));

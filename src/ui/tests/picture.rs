@@ -47,7 +47,7 @@ impl Textures {
                 fill(&mut pixels, width, clip, corners, texture);
             }
         }
-        let data = pixels.iter().flat_map(|pixel| pixel.to_array()).collect();
+        let data = pixels.iter().flat_map(Color32::to_array).collect();
         let extent = Extent3d { width: width as u32, height: height as u32, depth_or_array_layers: 1 };
         let format = TextureFormat::Rgba8UnormSrgb;
         let image = Image::new(extent, TextureDimension::D2, data, format, RenderAssetUsages::MAIN_WORLD);
