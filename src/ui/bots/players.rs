@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::RichText;
+use bevy_egui::egui::{self, RichText};
 
 use super::{choose, show_pace};
 use crate::play::{BotsPaused, SeatBot, Session};
@@ -28,7 +28,7 @@ pub(super) fn show(
             panel.horizontal(|panel| {
                 seat_badge(panel, seat, seats, 26.0);
                 choose(panel, seat.index(), &mut bot);
-                panel.label(session.player_name(seat));
+                panel.add(egui::Label::new(session.player_name(seat)).truncate());
             });
             if bot != session.bot_at(seat) {
                 commands.trigger(SeatBot { seat, bot });
