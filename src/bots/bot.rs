@@ -11,9 +11,10 @@ use super::level::Level;
 use super::player::{Choice, Limits, Player, PlayerError, Situation};
 use super::reason::explain;
 use super::search::{Progress, Search, Variation};
+use super::standing;
 use super::view::SURE;
 use crate::rules::{
-    Action, AnyGame, Decider, Describe, GameId, Line, MAX_SEATS, auction as auction_rules, knot, pothole, quad, zobrist,
+    Action, AnyGame, Decider, Describe, GameId, Line, auction as auction_rules, knot, pothole, quad, zobrist,
 };
 
 /// The table of a bot has places for two to the power of this many positions.
@@ -36,8 +37,6 @@ trait Brain: Send {
         lines: usize,
         told: &mut dyn FnMut(&Progress),
     ) -> Option<Progress>;
-    /// What the position is worth to each seat at first sight.
-    fn worth(&self, line: &dyn AnyGame) -> [i32; MAX_SEATS];
     fn clear(&mut self);
 }
 
@@ -51,11 +50,6 @@ impl<G: Evaluate + Describe> Brain for Search<G> {
     ) -> Option<Progress> {
         let mut line = (line as &dyn Any).downcast_ref::<Line<G>>()?.clone();
         self.run(&mut line, limits, lines, told)
-    }
-
-    fn worth(&self, line: &dyn AnyGame) -> [i32; MAX_SEATS] {
-        let line = (line as &dyn Any).downcast_ref::<Line<G>>();
-        line.map_or([0; MAX_SEATS], |line| line.position.evaluate())
     }
 
     fn clear(&mut self) {
@@ -190,7 +184,7 @@ impl Bot {
         };
         let word = if self.pact.is_empty() { 0 } else { self.character.word().min(MOST_FOR_WORD) };
         let margin = self.level.margin().max(self.character.margin()).max(word);
-        let worth = |line: &dyn AnyGame| self.brain.as_ref().map_or([0; MAX_SEATS], |(_, brain)| brain.worth(line));
+        let worth = |line: &dyn AnyGame| standing::worth(line).unwrap_or_default();
         let mood = Mood { deeds, pact: self.pact, worth: worth(situation.line) };
         let near = best.iter().take_while(|other| other.score >= first.score - margin);
         let ranked: Vec<(i32, &Variation)> = near

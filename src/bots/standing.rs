@@ -11,7 +11,7 @@ const DOUBLES: i32 = 160;
 const MOST: i32 = 16 * DOUBLES;
 
 /// What each seat's game is worth at first sight, without looking ahead, in hundredths of a pawn.
-fn worth(line: &dyn AnyGame) -> Option<[i32; MAX_SEATS]> {
+pub(super) fn worth(line: &dyn AnyGame) -> Option<[i32; MAX_SEATS]> {
     fn of<G: Evaluate + Describe>(line: &dyn AnyGame) -> Option<[i32; MAX_SEATS]> {
         (line as &dyn Any).downcast_ref::<Line<G>>().map(|line| line.position.evaluate())
     }

@@ -37,7 +37,7 @@ export class GamePage {
   /** Everything the console said. */
   log = [];
 
-  /** Opens the page, drawn plainly unless `rich`: that is much quicker in a software renderer. */
+  /** Opens the page, drawn plainly and without travel unless `rich`: that is much quicker in a software renderer. */
   static async open(browser, url, { options = {}, before = async () => {}, rich = false } = {}) {
     const context = await browser.newContext({ viewport: { width: 1000, height: 700 }, ...options });
     const game = new GamePage();
@@ -46,7 +46,7 @@ export class GamePage {
     game.page.setDefaultTimeout(LOAD_MS);
     game.listen();
     if (!rich) {
-      const settings = ["bulldozer-gambit.settings", JSON.stringify({ plain_drawing: true })];
+      const settings = ["bulldozer-gambit.settings", JSON.stringify({ plain_drawing: true, reduced_motion: true })];
       await game.page.addInitScript(([key, text]) => localStorage.setItem(key, text), settings);
     }
     await before(game.page);
