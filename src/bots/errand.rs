@@ -6,7 +6,7 @@ use super::bot::Bot;
 use super::character::{Character, Pact};
 use super::level::Level;
 use super::player::{Choice, Limits, Player, PlayerError, Situation};
-use crate::rules::{Action, Effects, GameId};
+use crate::rules::{Action, Effects, GameId, SeatInfo};
 
 /// A game as far as it has come, and how a bot is to think about it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -58,6 +58,16 @@ impl Answer {
     pub fn silence(errand: &Errand, why: String) -> Self {
         Self { number: errand.number, action: Err(why), score: None, line: Vec::new(), reason: None, nodes: 0 }
     }
+
+    /// The action, at a table with these seats.
+    ///
+    /// # Errors
+    ///
+    /// Says why there is none.
+    pub fn parsed(&self, seats: &[SeatInfo]) -> Result<Action, String> {
+        let token = self.action.as_ref().map_err(Clone::clone)?;
+        Action::parse(token, seats).map_err(|error| error.to_string())
+    }
 }
 
 /// Runs errands. Each seat of each game is thought for by a bot of its own, which remembers what it has seen.
@@ -95,7 +105,7 @@ impl Runner {
         &mut self,
         errand: &Errand,
         stop: &(dyn Fn() -> bool + Sync),
-    ) -> Result<(Choice, &'static [crate::rules::SeatInfo]), String> {
+    ) -> Result<(Choice, &'static [SeatInfo]), String> {
         let level = Level::new(errand.level).ok_or_else(|| format!("there is no level {}", errand.level))?;
         let options = errand.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         let mut line = errand.game.set_up(options, errand.start.as_deref()).map_err(|error| error.to_string())?;

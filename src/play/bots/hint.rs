@@ -64,8 +64,7 @@ fn listen(mut hinting: ResMut<Hinting>, session: Res<Session>, mut hint: ResMut<
         return;
     };
     let seats = session.position().seats();
-    let parsed = answer.action.and_then(|token| Action::parse(&token, seats).map_err(|error| error.to_string()));
-    match parsed {
+    match answer.parsed(seats) {
         Ok(action) => {
             let reason = answer.reason.map_or_else(String::new, |reason| format!(": {reason}"));
             commands.trigger(Notice(format!("Hint: {}{reason}.", action.token(seats))));

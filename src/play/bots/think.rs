@@ -12,7 +12,7 @@ use crate::play::chance::{DiceInHand, ThrowDice, dice_are_due};
 use crate::play::clock::ClockHeld;
 use crate::play::intent::{BoardLaid, PlayAction, RedoAction, SessionChanged};
 use crate::play::session::Session;
-use crate::rules::Action;
+use crate::rules::Seat;
 
 /// What the bot whose turn it is has been asked, and its answer.
 #[derive(Resource, Default, Debug)]
@@ -115,8 +115,7 @@ fn act(
     else {
         return;
     };
-    let parsed = |token: String| Action::parse(&token, session.position().seats()).map_err(|error| error.to_string());
-    match answer.action.and_then(parsed) {
+    match answer.parsed(session.position().seats()) {
         Ok(action) if session.position().check(action).is_ok() => {
             if let Some(reason) = answer.reason {
                 commands.trigger(Notice(format!("{}: {reason}.", session.player_name(seat))));
@@ -129,7 +128,7 @@ fn act(
 }
 
 /// The match goes on without the bot.
-fn give_up(commands: &mut Commands, session: &Session, seat: crate::rules::Seat, why: &str) {
+fn give_up(commands: &mut Commands, session: &Session, seat: Seat, why: &str) {
     let name = session.player_name(seat).to_owned();
     commands.trigger(SeatBot { seat, bot: None });
     commands.trigger(Notice(format!("The bot of {name} gives up ({why}): a human plays on.")));
