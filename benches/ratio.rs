@@ -16,7 +16,7 @@ use std::time::Instant;
 use bulldozer_gambit::rules::{Game, auction, knot, perft, pothole, quad};
 use random::random_actions;
 
-const ROUNDS: u32 = 5;
+const ROUNDS: u32 = 9;
 
 /// What is measured: a name, the figure of the yardstick that it is held against, what is aimed at, and the work.
 struct Measure {
@@ -116,7 +116,7 @@ fn main() {
     let quick = !std::env::args().any(|argument| argument == "--bench");
     let mut measures = [
         ply("Pothole, random ply", 2.0, || random_actions::<pothole::Position>(60)),
-        ply("Knot, random ply", 4.0, || random_actions::<knot::Position>(60)),
+        ply("Knot, random ply", 4.0, || random_actions::<knot::Position>(300)),
         ply("Quad, random ply", 2.5, || random_actions::<quad::Position>(60)),
         ply("Auction, random ply", 2.0, || random_actions::<auction::Position>(60)),
         Measure {

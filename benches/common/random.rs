@@ -1,12 +1,23 @@
 //! Random play, for measuring.
 
 use bulldozer_gambit::rules::{Effects, Game, Line};
-use rand::rngs::ChaCha8Rng;
-use rand::{RngExt, SeedableRng};
+
+/// The yardstick's generator, xorshift (Marsaglia 2003): what is drawn by chance costs both sides the same.
+struct Xorshift(u64);
+
+impl Xorshift {
+    /// A number below `many`.
+    fn below(&mut self, many: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (((self.0 >> 32) * many as u64) >> 32) as usize
+    }
+}
 
 /// Plays random actions to the end of so many games from the start; returns their number.
 pub fn random_actions<G: Game>(games: u64) -> u64 {
-    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let mut chance = Xorshift(0x9E37_79B9_7F4A_7C15);
     let mut actions = Vec::with_capacity(128);
     let start = G::start(&G::Options::default());
     let mut played = 0;
@@ -15,7 +26,7 @@ pub fn random_actions<G: Game>(games: u64) -> u64 {
         while line.outcome().is_none() {
             actions.clear();
             line.actions(&mut actions);
-            line.play_unchecked(actions[rng.random_range(0..actions.len())], Effects::unheard());
+            line.play_unchecked(actions[chance.below(actions.len())], Effects::unheard());
             played += 1;
         }
     }
