@@ -3,6 +3,7 @@
 set -euo pipefail
 # shellcheck source=scripts/env.sh
 . "$(dirname "$0")/env.sh"
+claim_cache
 
 purpose="${1:-play}"
 case "$purpose" in play | web | test) ;; *) die "usage: setup.sh [play|web|test]" ;; esac

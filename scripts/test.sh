@@ -5,6 +5,7 @@ set -euo pipefail
 # shellcheck source=scripts/env.sh
 . "$(dirname "$0")/env.sh"
 cd "$ROOT"
+claim_cache
 export CARGO_TARGET_DIR="$BG_CACHE/target/native"
 
 wanted=" $* "

@@ -6,6 +6,7 @@ set -euo pipefail
 # shellcheck source=scripts/env.sh
 . "$(dirname "$0")/env.sh"
 cd "$ROOT"
+claim_cache
 
 case "${1:-release}" in
     quick) profile=web-quick ;;

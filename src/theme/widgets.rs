@@ -43,7 +43,8 @@ fn note_place(response: &Response, words: &str) {
         if places.pass != pass {
             *places = Places { pass, ..Places::default() };
         }
-        if response.enabled() {
+        // What has been scrolled away cannot be pressed.
+        if response.enabled() && response.interact_rect.contains(response.rect.center()) {
             places.by_words.insert(words.to_owned(), response.rect.center());
         }
     });

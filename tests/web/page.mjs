@@ -11,8 +11,10 @@ const { PNG } = require("pngjs");
 // SwiftShader draws a few frames a second.
 export const LOAD_MS = 240_000;
 const ACTION_MS = 60_000;
-// How long nothing must change until a turn counts as over.
-const QUIET_MS = 1500;
+// How many frames nothing must change until a turn counts as over: panels take some to find their places.
+const QUIET_FRAMES = 5;
+// A small picture is drawn quickly.
+const VIEWPORT = { width: 800, height: 560 };
 
 export const launch = () =>
   chromium.launch({
@@ -39,7 +41,7 @@ export class GamePage {
 
   /** Opens the page, drawn plainly and without travel unless `rich`: that is much quicker in a software renderer. */
   static async open(browser, url, { options = {}, before = async () => {}, rich = false } = {}) {
-    const context = await browser.newContext({ viewport: { width: 1000, height: 700 }, ...options });
+    const context = await browser.newContext({ viewport: VIEWPORT, ...options });
     const game = new GamePage();
     game.url = `${url}?probe`;
     game.page = await context.newPage();
@@ -99,7 +101,7 @@ export class GamePage {
       const now = JSON.stringify([state.fen, state.legal, state.cells, state.buttons]);
       if (now === before && state.busy !== "true" && state.fen && state.legal) return state;
       before = now;
-      await sleep(QUIET_MS);
+      await this.frames(QUIET_FRAMES);
     }
     throw new Error(`the game does not come to rest: ${JSON.stringify(state)}`);
   }
@@ -176,7 +178,8 @@ export class GamePage {
   }
 
   /** Points at squares, by "click" or "tap", which plays something; returns the state afterwards. */
-  play(how, ...squares) {
+  async play(how, ...squares) {
+    await this.settled();
     const point = async () => {
       for (const square of squares) await this[how](square);
     };
