@@ -10,6 +10,8 @@ mod node;
 mod order;
 mod quiet;
 
+use std::sync::Arc;
+
 use super::evaluate::Evaluate;
 use super::player::Limits;
 use super::table::Table;
@@ -17,7 +19,7 @@ use super::view::{SURE, View, WON};
 use crate::rules::{
     Action, Decider, Effects, History, Line, MAX_SEATS, Seat, SeatSet, Seating, play_unchecked, zobrist,
 };
-use order::Orders;
+use order::{KNOWN, Orders};
 
 /// The most actions that are ever looked ahead, quiescence included.
 const MOST_PLIES: usize = 96;
@@ -61,14 +63,51 @@ struct Root {
     before: i32,
 }
 
+/// How far and between what a position is looked at.
+#[derive(Copy, Clone, Debug)]
+struct Window {
+    /// How many decisions more.
+    depth: i32,
+    /// How many actions have been played since the first position.
+    ply: usize,
+    /// Scores of no more than this are told as no more.
+    alpha: i32,
+    /// Scores of no less than this are told as no less.
+    beta: i32,
+    /// Nothing, or one more than the number of the seat that has the one reply.
+    reply: u8,
+}
+
+impl Window {
+    /// Its bounds as whoever decides sees them.
+    const fn bounds(self, own: bool) -> (i32, i32) {
+        if own { (self.alpha, self.beta) } else { (-self.beta, -self.alpha) }
+    }
+
+    /// The window with these bounds, as whoever decides sees them.
+    const fn seen(own: bool, low: i32, high: i32, window: Self) -> Self {
+        let (alpha, beta) = if own { (low, high) } else { (-high, -low) };
+        Self { alpha, beta, ..window }
+    }
+}
+
+/// How early an action is tried.
+#[derive(Copy, Clone, Debug)]
+struct Rank {
+    rank: i32,
+    /// Its place in the list of the game.
+    listed: u16,
+}
+
 /// What a search remembers, from one action of a game to the next.
 #[derive(Debug)]
 pub struct Search<G: Evaluate> {
-    table: Table,
+    /// Threads that search the same position share it.
+    table: Arc<Table>,
     orders: Orders,
     /// The actions of all positions on the way, one list behind the other, and what order they are tried in.
     arena: Vec<Action>,
-    ranks: Vec<i32>,
+    ranks: Vec<Rank>,
     /// The keys of the positions on the way.
     path: Vec<u64>,
     nodes: u64,
@@ -85,7 +124,7 @@ impl<G: Evaluate> Search<G> {
     pub fn new(bits: u32) -> Self {
         let nobody = View::of(Seat(0), &Seating::each(G::SEATS.len()), G::SEATS.len());
         Self {
-            table: Table::new(bits),
+            table: Arc::new(Table::new(bits)),
             orders: Orders::new(),
             arena: Vec::with_capacity(4096),
             ranks: Vec::with_capacity(4096),
@@ -162,12 +201,13 @@ impl<G: Evaluate> Search<G> {
     /// The first actions, in the order in which they look best at first sight.
     fn roots(&mut self, position: &G) -> Vec<Root> {
         position.list(false, &mut self.arena);
-        let known = self.table.find(self.key(position, 0)).and_then(|entry| entry.action);
+        let known = self.known(position, 0);
         let (seat, prey) = (position.turn(), None);
         let mut roots: Vec<_> = (0..self.arena.len())
             .map(|place| {
                 let action = self.arena[place];
-                let before = self.orders.rank(position, seat, action, known, 0, prey);
+                let before =
+                    if known == Some(action) { KNOWN } else { self.orders.rank(position, seat, action, 0, prey) };
                 Root { action, score: -INFINITE, before }
             })
             .collect();
@@ -220,7 +260,7 @@ impl<G: Evaluate> Search<G> {
             self.step(&mut next, root.action, &mut line.history);
             let less = i32::from(depth >= 3 && place >= 6) + i32::from(depth >= 5 && place >= 20);
             let mut look = |search: &mut Self, depth, beta| {
-                search.node(&next, &mut line.history, depth, 1, alpha, beta, 0, &limits)
+                search.node(&next, &mut line.history, Window { depth, ply: 1, alpha, beta, reply: 0 }, &limits)
             };
             let mut score;
             if place == 0 {
@@ -261,6 +301,14 @@ impl<G: Evaluate> Search<G> {
         position.key() ^ self.salt ^ zobrist(u64::from(reply) << 40)
     }
 
+    /// The action that the table has for a position.
+    fn known(&self, position: &G, reply: u8) -> Option<Action> {
+        let place = self.table.find(self.key(position, reply))?.action?;
+        let mut listed = vec![];
+        position.list(true, &mut listed);
+        listed.get(usize::from(place)).copied()
+    }
+
     /// Whether to stop now.
     #[inline]
     fn must_halt(&mut self, limits: &Limits<'_>) -> bool {
@@ -289,7 +337,7 @@ impl<G: Evaluate> Search<G> {
             let Some(Decider::Seat(seat)) = line.position.decider() else { return };
             let known = (0..=MAX_SEATS as u8)
                 .map(|other| (reply + other) % (MAX_SEATS as u8 + 1))
-                .find_map(|reply| Some((reply, self.table.find(self.key(&line.position, reply))?.action?)));
+                .find_map(|reply| Some((reply, self.known(&line.position, reply)?)));
             let Some((now, action)) = known else { return };
             if line.play(action, Effects::unheard()).is_err() {
                 return;
