@@ -12,13 +12,12 @@ use super::player::{Choice, Limits, Player, PlayerError, Situation};
 use super::reason::explain;
 use super::search::{Progress, Search, Variation};
 use super::standing;
+use super::table::Table;
 use super::view::SURE;
 use crate::rules::{
     Action, AnyGame, Decider, Describe, GameId, Line, auction as auction_rules, knot, pothole, quad, zobrist,
 };
 
-/// The table of a bot has places for two to the power of this many positions.
-const TABLE_BITS: u32 = 18;
 /// From this score on, whoever may change sides does, in hundredths of a pawn.
 const SWAP_BELOW: i32 = -20;
 /// Among how many actions those choose who do not go by the score alone.
@@ -37,6 +36,7 @@ trait Brain: Send {
         lines: usize,
         told: &mut dyn FnMut(&Progress),
     ) -> Option<Progress>;
+    fn equip(&mut self, bits: u32, threads: usize);
     fn clear(&mut self);
 }
 
@@ -52,18 +52,22 @@ impl<G: Evaluate + Describe> Brain for Search<G> {
         self.run(&mut line, limits, lines, told)
     }
 
+    fn equip(&mut self, bits: u32, threads: usize) {
+        Self::equip(self, bits, threads);
+    }
+
     fn clear(&mut self) {
         Self::clear(self);
     }
 }
 
 /// The search for a game: the only place that knows them all.
-fn brain(game: GameId) -> Box<dyn Brain> {
+fn brain(game: GameId, bits: u32) -> Box<dyn Brain> {
     match game {
-        GameId::Pothole => Box::new(Search::<pothole::Position>::new(TABLE_BITS)),
-        GameId::Knot => Box::new(Search::<knot::Position>::new(TABLE_BITS)),
-        GameId::Quad => Box::new(Search::<quad::Position>::new(TABLE_BITS)),
-        GameId::Auction => Box::new(Search::<auction_rules::Position>::new(TABLE_BITS)),
+        GameId::Pothole => Box::new(Search::<pothole::Position>::new(bits)),
+        GameId::Knot => Box::new(Search::<knot::Position>::new(bits)),
+        GameId::Quad => Box::new(Search::<quad::Position>::new(bits)),
+        GameId::Auction => Box::new(Search::<auction_rules::Position>::new(bits)),
     }
 }
 
@@ -76,6 +80,9 @@ pub struct Bot {
     /// Whether it says of every action why.
     explains: bool,
     seed: u64,
+    /// The megabytes of its table.
+    memory: u64,
+    threads: usize,
     /// The game that it has been playing, and what it remembers of it.
     brain: Option<(GameId, Box<dyn Brain>)>,
 }
@@ -94,7 +101,19 @@ impl Bot {
     /// A bot of this level.
     pub fn new(level: Level, seed: u64) -> Self {
         let (character, pact) = (Character::Neutral, Pact::default());
-        Self { level, character, pact, explains: false, seed, brain: None }
+        Self { level, character, pact, explains: false, seed, memory: Self::MEMORY, threads: 1, brain: None }
+    }
+
+    /// The megabytes of a bot's table where nothing is said.
+    pub const MEMORY: u64 = 4;
+
+    /// From now on its table has so many megabytes, rounded down to a power of two, and so many threads search. With more
+    /// than one the same seed no longer gives the same game.
+    pub fn equip(&mut self, memory: u64, threads: usize) {
+        (self.memory, self.threads) = (memory, threads);
+        if let Some((_, brain)) = &mut self.brain {
+            brain.equip(Table::bits_of(memory), threads);
+        }
     }
 
     /// The bot with a way of playing of its own.
@@ -152,7 +171,9 @@ impl Bot {
         told: &mut dyn FnMut(&Progress),
     ) -> Result<Progress, PlayerError> {
         if self.brain.as_ref().is_none_or(|(game, _)| *game != situation.game) {
-            self.brain = Some((situation.game, brain(situation.game)));
+            let mut brain = brain(situation.game, Table::bits_of(self.memory));
+            brain.equip(Table::bits_of(self.memory), self.threads);
+            self.brain = Some((situation.game, brain));
         }
         let brain = self.brain.as_mut().map(|(_, brain)| brain);
         let found = brain.and_then(|brain| brain.think(situation.line, limits, lines, told));

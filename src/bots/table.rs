@@ -101,6 +101,16 @@ impl Table {
         Self { cells: (0..1_usize << bits.max(1)).map(|_| Cell::default()).collect(), age: AtomicU8::new(0) }
     }
 
+    /// For how many positions it is: two to the power of this.
+    pub const fn bits(&self) -> u32 {
+        self.cells.len().ilog2()
+    }
+
+    /// The bits of the largest table in so many megabytes.
+    pub fn bits_of(megabytes: u64) -> u32 {
+        (megabytes.max(1) * 1024 * 1024 / size_of::<Cell>() as u64).ilog2()
+    }
+
     /// Forgets everything.
     pub fn clear(&self) {
         self.cells.iter().for_each(|cell| cell.write(0, 0));

@@ -9,6 +9,7 @@
 mod node;
 mod order;
 mod quiet;
+mod threads;
 
 use std::sync::Arc;
 
@@ -104,6 +105,8 @@ struct Rank {
 pub struct Search<G: Evaluate> {
     /// Threads that search the same position share it.
     table: Arc<Table>,
+    /// Those that search in other threads.
+    others: Vec<Self>,
     orders: Orders,
     /// The actions of all positions on the way, one list behind the other, and what order they are tried in.
     arena: Vec<Action>,
@@ -122,9 +125,14 @@ pub struct Search<G: Evaluate> {
 impl<G: Evaluate> Search<G> {
     /// A search with a table for `2^bits` positions.
     pub fn new(bits: u32) -> Self {
+        Self::with(Arc::new(Table::new(bits)))
+    }
+
+    fn with(table: Arc<Table>) -> Self {
         let nobody = View::of(Seat(0), &Seating::each(G::SEATS.len()), G::SEATS.len());
         Self {
-            table: Arc::new(Table::new(bits)),
+            table,
+            others: Vec::new(),
             orders: Orders::new(),
             arena: Vec::with_capacity(4096),
             ranks: Vec::with_capacity(4096),
@@ -142,13 +150,27 @@ impl<G: Evaluate> Search<G> {
     pub fn clear(&mut self) {
         self.table.clear();
         self.orders.clear();
+        self.others.iter_mut().for_each(|other| other.orders.clear());
+    }
+
+    /// From now on the table has places for `2^bits` positions, and so many threads search. What is in another table is
+    /// forgotten.
+    pub fn equip(&mut self, bits: u32, threads: usize) {
+        if self.table.bits() != bits {
+            self.table = Arc::new(Table::new(bits));
+            self.others.clear();
+        }
+        self.others.truncate(threads.saturating_sub(1));
+        while self.others.len() + 1 < threads {
+            self.others.push(Self::with(Arc::clone(&self.table)));
+        }
     }
 
     /// Looks for the `lines` best actions for whoever must decide in `line`, which is left as it was. After each depth
     /// `told` hears of it. Nothing where no player must decide.
     ///
-    /// The same `line`, limits in nodes and memory give the same result everywhere. There is always an action, however
-    /// tight the limits are.
+    /// With one thread the same `line`, limits in nodes and memory give the same result everywhere. There is always an
+    /// action, however tight the limits are. Limits in nodes are those of each thread.
     pub fn run(
         &mut self,
         line: &mut Line<G>,
@@ -156,26 +178,45 @@ impl<G: Evaluate> Search<G> {
         lines: usize,
         told: &mut dyn FnMut(&Progress),
     ) -> Option<Progress> {
+        self.table.grow_older();
+        let mut others = core::mem::take(&mut self.others);
+        let found = if others.is_empty() {
+            self.deepen(line, limits, lines, 1, told)
+        } else {
+            threads::run(self, &mut others, line, limits, lines, told)
+        };
+        self.others = others;
+        found
+    }
+
+    /// Searches one depth after the other, from `first` on.
+    fn deepen(
+        &mut self,
+        line: &mut Line<G>,
+        limits: Limits<'_>,
+        lines: usize,
+        first: u32,
+        told: &mut dyn FnMut(&Progress),
+    ) -> Option<Progress> {
         let Some(Decider::Seat(seat)) = line.position.decider() else { return None };
         self.view = View::of(seat, &line.position.seating(), G::SEATS.len());
         self.salt = zobrist(0xB075_0000 | u64::from(self.view.own.0));
         (self.nodes, self.most_nodes, self.halted) = (0, limits.nodes.max(1), false);
-        self.table.grow_older();
         self.orders.fade();
         self.arena.clear();
         self.ranks.clear();
         self.path.clear();
         let mut roots = self.roots(&line.position);
         let lines = lines.clamp(1, roots.len().max(1));
-        let first = roots.first()?;
+        let listed = roots.first()?.action;
         let mut found = Progress {
             depth: 0,
             nodes: 0,
             table: 0,
-            best: vec![Variation { score: self.view.worth(&line.position.evaluate()), actions: vec![first.action] }],
+            best: vec![Variation { score: self.view.worth(&line.position.evaluate()), actions: vec![listed] }],
         };
         let deepest = limits.depth.clamp(1, MOST_PLIES as u32 / 2);
-        for depth in 1..=deepest {
+        for depth in first.min(deepest)..=deepest {
             for place in 0..lines {
                 self.widen(line, &mut roots, place, depth as i32, limits);
                 if self.halted {
