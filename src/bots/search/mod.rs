@@ -77,6 +77,8 @@ struct Window {
     beta: i32,
     /// Nothing, or one more than the number of the seat that has the one reply.
     reply: u8,
+    /// Whether somebody has just let their turn go by.
+    passed: bool,
 }
 
 impl Window {
@@ -301,7 +303,12 @@ impl<G: Evaluate> Search<G> {
             self.step(&mut next, root.action, &mut line.history);
             let less = i32::from(depth >= 3 && place >= 6) + i32::from(depth >= 5 && place >= 20);
             let mut look = |search: &mut Self, depth, beta| {
-                search.node(&next, &mut line.history, Window { depth, ply: 1, alpha, beta, reply: 0 }, &limits)
+                search.node(
+                    &next,
+                    &mut line.history,
+                    Window { depth, ply: 1, alpha, beta, reply: 0, passed: false },
+                    &limits,
+                )
             };
             let mut score;
             if place == 0 {

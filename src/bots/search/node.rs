@@ -13,6 +13,8 @@ const FIRST_SAMPLES: usize = 6;
 /// So many actions may come before the chance that comes right after the first: the rest of the same turn.
 const FIRST_PLIES: usize = 2;
 const SAMPLES: usize = 1;
+/// So many decisions must be left for a turn to be let go by.
+const PASS_DEPTH: i32 = 3;
 /// So many positions back the same one is looked for.
 const LOOKED_BACK: usize = 12;
 
@@ -98,7 +100,41 @@ impl<G: Evaluate> Search<G> {
         let known = entry.and_then(|entry| entry.action);
         // Where nothing is known it is found out with less.
         let depth = if known.is_none() && depth >= 5 { depth - 1 } else { depth };
-        self.try_all(position, history, (seat, part), (key, known), Window { depth, reply, ..at }, limits)
+        let at = Window { depth, reply, ..at };
+        self.pass(position, history, part, at, limits)
+            .unwrap_or_else(|| self.try_all(position, history, (seat, part), (key, known), at, limits))
+    }
+
+    /// Null move: whoever decides lets the turn go by. Where that is too good already, nothing else is looked at.
+    fn pass(
+        &mut self,
+        position: &G,
+        history: &mut History,
+        part: Part,
+        at: Window,
+        limits: &Limits<'_>,
+    ) -> Option<i32> {
+        let own = part == Part::Own;
+        let two_sided = !self.is_crowded(position.players());
+        if !G::PASSES || at.depth < PASS_DEPTH || at.passed || at.beta - at.alpha != 1 || !own && !two_sided {
+            return None;
+        }
+        let (_, high) = at.bounds(own);
+        let worth = self.view.worth(&position.evaluate());
+        if high.abs() >= SURE || (if own { worth } else { -worth }) < high {
+            return None;
+        }
+        let turn = position.turn().0;
+        let seats = G::SEATS.len() as u8;
+        let after = (1..seats).map(|places| Seat((turn + places) % seats));
+        let next = after.into_iter().find(|&seat| position.players().contains(seat))?;
+        let next = position.with_turn(next)?;
+        self.nodes += 1;
+        let depth = at.depth - 3 - at.depth / 4;
+        let inner = Window { depth, ply: at.ply + 1, reply: 0, passed: true, ..at };
+        let score = self.node(&next, history, Window::seen(own, high - 1, high, inner), limits);
+        let score = if own { score } else { -score };
+        (score >= high && !self.halted).then(|| if own { high } else { -high })
     }
 
     fn try_all(
@@ -140,7 +176,7 @@ impl<G: Evaluate> Search<G> {
                 1 + i32::from(place >= 12) + i32::from(place >= 24 && depth >= 6)
             };
             let mut look = |search: &mut Self, depth: i32, low: i32, high: i32| {
-                let at = Window::seen(own, low, high, Window { depth, ply: ply + 1, reply, ..at });
+                let at = Window::seen(own, low, high, Window { depth, ply: ply + 1, reply, passed: false, ..at });
                 let score = search.node(&next, history, at, limits);
                 if own { score } else { -score }
             };
