@@ -120,7 +120,7 @@ fn a_thought_ends_when_it_is_told_to() {
         let asked = AtomicU64::new(0);
         let stop = || asked.fetch_add(1, Ordering::Relaxed) >= 3;
         let line = game.set_up([], None).unwrap();
-        let limits = Limits { nodes: u64::MAX, depth: u32::MAX, stop: &stop };
+        let limits = Limits { stop: &stop, ..Limits::nodes(u64::MAX) };
         let choice = ask(&mut strongest(1), game, &*line, limits);
         assert!(choice.nodes < 4_000, "{game:?}: {}", choice.nodes);
         line.check(choice.action).unwrap();

@@ -27,6 +27,22 @@ const MOST_FOR_WORD: i32 = 150;
 /// Chance chooses among actions that a character likes no less than this.
 const LEAST_LIKED: i32 = 30;
 
+/// What an action is worth beside the best one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Verdict {
+    /// What it is worth to whoever must decide, in hundredths of a pawn.
+    pub score: i32,
+    /// The best one, with what follows.
+    pub best: Variation,
+}
+
+impl Verdict {
+    /// What the action gives away, in hundredths of a pawn.
+    pub const fn loss(&self) -> i32 {
+        self.best.score - self.score
+    }
+}
+
 /// A search whose game is known to nobody else.
 trait Brain: Send {
     fn think(
@@ -178,6 +194,29 @@ impl Bot {
         let brain = self.brain.as_mut().map(|(_, brain)| brain);
         let found = brain.and_then(|brain| brain.think(situation.line, limits, lines, told));
         found.ok_or(PlayerError::NothingToDecide)
+    }
+
+    /// What a legal `action` is worth beside the best one, looked at as deeply and as far as `limits` go for each of them.
+    ///
+    /// # Errors
+    ///
+    /// Where no player must decide, or the action is not among those that are looked at.
+    pub fn judge(
+        &mut self,
+        situation: &Situation<'_>,
+        action: Action,
+        limits: Limits<'_>,
+    ) -> Result<Verdict, PlayerError> {
+        let best = self.analyse(situation, limits, 1, &mut |_| {})?;
+        let first = best.best.first().ok_or(PlayerError::NothingToDecide)?.clone();
+        if first.actions.first() == Some(&action) {
+            return Ok(Verdict { score: first.score, best: first });
+        }
+        let same = Limits { only: Some(action), depth: best.depth.max(1), ..limits };
+        let found = self.analyse(situation, same, 1, &mut |_| {})?;
+        let score = found.best.first().ok_or(PlayerError::NothingToDecide)?.score;
+        // What is found to be better when it is looked at alone is the best.
+        Ok(Verdict { score: score.min(first.score), best: first })
     }
 
     /// Looks for as many good actions as the level, the character and what has been promised choose from.

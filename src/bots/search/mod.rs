@@ -209,6 +209,7 @@ impl<G: Evaluate> Search<G> {
         self.ranks.clear();
         self.path.clear();
         let mut roots = self.roots(&line.position);
+        roots.retain(|root| limits.only.is_none_or(|only| only == root.action));
         let lines = lines.clamp(1, roots.len().max(1));
         let listed = roots.first()?.action;
         let mut found = Progress {
