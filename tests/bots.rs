@@ -1,6 +1,6 @@
 //! Bots: tactics that must be found, and what holds whatever the position.
 //!
-//! The tactics are in `tests/bots/tactics-<game>.txt`: blocks parted by empty lines. `at:` is a position, `best:` has the
+//! Most tactics are in `tests/tactics.rs` by now. The others are in `tests/bots/tactics-<game>.txt`: blocks parted by empty lines. `at:` is a position, `best:` has the
 //! actions of which one must be played, `nodes:` how many positions may be looked at (20000 where it is not said).
 
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -33,11 +33,6 @@ fn solve(game: GameId, text: &str) {
         found += 1;
     }
     assert!(found > 0);
-}
-
-#[test]
-fn tactics_of_pothole() {
-    solve(GameId::Pothole, include_str!("bots/tactics-pothole.txt"));
 }
 
 #[test]
