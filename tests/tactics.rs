@@ -97,6 +97,7 @@ fn trials(game: GameId, text: &'static str) -> Vec<Trial> {
 
 fn main() {
     let arguments = Arguments::from_args();
-    let all = trials(GameId::Pothole, include_str!("bots/tactics-pothole.txt"));
+    let mut all = trials(GameId::Pothole, include_str!("bots/tactics-pothole.txt"));
+    all.extend(trials(GameId::Knot, include_str!("bots/tactics-knot.txt")));
     libtest_mimic::run(&arguments, all).exit();
 }
