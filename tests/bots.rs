@@ -36,11 +36,6 @@ fn solve(game: GameId, text: &str) {
 }
 
 #[test]
-fn tactics_of_quad() {
-    solve(GameId::Quad, include_str!("bots/tactics-quad.txt"));
-}
-
-#[test]
 fn tactics_of_auction() {
     solve(GameId::Auction, include_str!("bots/tactics-auction.txt"));
 }

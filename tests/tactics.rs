@@ -99,5 +99,6 @@ fn main() {
     let arguments = Arguments::from_args();
     let mut all = trials(GameId::Pothole, include_str!("bots/tactics-pothole.txt"));
     all.extend(trials(GameId::Knot, include_str!("bots/tactics-knot.txt")));
+    all.extend(trials(GameId::Quad, include_str!("bots/tactics-quad.txt")));
     libtest_mimic::run(&arguments, all).exit();
 }
