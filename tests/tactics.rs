@@ -100,5 +100,6 @@ fn main() {
     let mut all = trials(GameId::Pothole, include_str!("bots/tactics-pothole.txt"));
     all.extend(trials(GameId::Knot, include_str!("bots/tactics-knot.txt")));
     all.extend(trials(GameId::Quad, include_str!("bots/tactics-quad.txt")));
+    all.extend(trials(GameId::Auction, include_str!("bots/tactics-auction.txt")));
     libtest_mimic::run(&arguments, all).exit();
 }
