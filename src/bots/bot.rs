@@ -239,7 +239,9 @@ impl Bot {
         let first = &best[0];
         let chance = self.chance(situation);
         let (Some(deeds), false) = (deeds, first.score >= SURE) else {
-            let near = best.iter().take_while(|other| other.score >= first.score - self.level.margin()).count();
+            // Of sure scores each point is an action: no win is put off, and no loss hastened.
+            let margin = if first.score.abs() >= SURE { 0 } else { self.level.margin() };
+            let near = best.iter().take_while(|other| other.score >= first.score - margin).count();
             return &best[(chance % near.max(1) as u64) as usize];
         };
         let word = if self.pact.is_empty() { 0 } else { self.character.word().min(MOST_FOR_WORD) };

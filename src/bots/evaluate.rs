@@ -37,10 +37,6 @@ pub trait Evaluate: Game + Copy {
     /// What each feature is worth to the seat that has it, in hundredths of a pawn.
     const WEIGHTS: &'static [i32];
 
-    /// Whether a search may take it that whoever lets their turn go by is no better off (null move). What plays better is in
-    /// docs/bots.md.
-    const PASSES: bool = true;
-
     /// Counts the features of all seats.
     fn tally(&self, tally: &mut impl Tally);
 

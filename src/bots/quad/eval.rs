@@ -35,7 +35,6 @@ impl Evaluate for Position {
         "check",
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
-    const PASSES: bool = false;
 
     fn tally(&self, tally: &mut impl Tally) {
         let board = self.board();

@@ -270,7 +270,10 @@ impl<G: Evaluate> Search<G> {
         }
         let guess = roots[place].before;
         let mut width = if depth >= 4 && guess.abs() < SURE { WINDOW } else { 2 * INFINITE };
-        let (mut alpha, mut beta) = ((guess - width).max(-INFINITE), (guess + width).min(INFINITE));
+        let (mut alpha, mut beta) = (-INFINITE, INFINITE);
+        if width < INFINITE {
+            (alpha, beta) = (guess - width, guess + width);
+        }
         loop {
             let best = self.roots_between(line, &mut roots[place..], depth, alpha, beta, limits);
             // Those that were not better keep the order of the depth before.

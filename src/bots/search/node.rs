@@ -105,7 +105,8 @@ impl<G: Evaluate> Search<G> {
             .unwrap_or_else(|| self.try_all(position, history, (seat, part), (key, known), at, limits))
     }
 
-    /// Null move: whoever decides lets the turn go by. Where that is too good already, nothing else is looked at.
+    /// Null move: whoever decides lets the turn go by. Where that is too good already, nothing else is looked at. Only between
+    /// two sides: where several rivals have one reply between them, it promises too much.
     fn pass(
         &mut self,
         position: &G,
@@ -115,8 +116,8 @@ impl<G: Evaluate> Search<G> {
         limits: &Limits<'_>,
     ) -> Option<i32> {
         let own = part == Part::Own;
-        let two_sided = !self.is_crowded(position.players());
-        if !G::PASSES || at.depth < PASS_DEPTH || at.passed || at.beta - at.alpha != 1 || !own && !two_sided {
+        let is_crowded = self.is_crowded(position.players());
+        if is_crowded || at.depth < PASS_DEPTH || at.passed || at.beta - at.alpha != 1 {
             return None;
         }
         let (_, high) = at.bounds(own);

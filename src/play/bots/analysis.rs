@@ -114,22 +114,26 @@ fn go_on(session: Res<Session>, mut analysis: ResMut<Analysis>) {
         analysis.runs = false;
         return;
     };
-    let is_choice = matches!(played.decider, Some(Decider::Seat(_)));
-    match played.action {
-        Action::Move { .. }
-        | Action::MovePothole { .. }
-        | Action::Berserk { .. }
-        | Action::Teleport { .. }
-        | Action::Place { .. }
-        | Action::End
-            if is_choice =>
-        {
-            unseen.number += 1;
-            let errand = errand(&session, next, unseen.number);
-            unseen.desk.send(&errand);
-        }
-        _ => unseen.judged.push(None),
+    if is_on_board(played.action) && matches!(played.decider, Some(Decider::Seat(_))) {
+        unseen.number += 1;
+        let errand = errand(&session, next, unseen.number);
+        unseen.desk.send(&errand);
+    } else {
+        unseen.judged.push(None);
     }
+}
+
+/// Whether it is for a search to judge: no bid and no question to others.
+pub(super) const fn is_on_board(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Move { .. }
+            | Action::MovePothole { .. }
+            | Action::Berserk { .. }
+            | Action::Teleport { .. }
+            | Action::Place { .. }
+            | Action::End
+    )
 }
 
 /// What is asked about the action with the number `at`.

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::analysis::is_on_board;
 use super::desk::Desk;
 use super::seat::BotSeat;
 use super::think::errand;
@@ -57,12 +58,7 @@ impl Warning {
     /// Has an action weighed before it is played. Says whether it is: what no search looks at, such as giving up, is played
     /// at once.
     pub(in crate::play) fn weigh(&mut self, session: &Session, action: Action) -> bool {
-        let is_weighed = match action {
-            Action::SetUp(_) | Action::Resign(_) | Action::Draw(_) | Action::Roll { .. } | Action::Swap => false,
-            Action::Offer { .. } | Action::Bid(_) | Action::Accept(_) | Action::Decline | Action::Pass => false,
-            _ => session.position().actions().contains(&action),
-        };
-        if !is_weighed {
+        if !is_on_board(action) || session.position().check(action).is_err() {
             return false;
         }
         self.number += 1;
