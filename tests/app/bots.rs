@@ -243,7 +243,7 @@ fn what_others_threaten_is_shown_to_whoever_wants_it() {
 #[test]
 fn an_analysis_finds_who_has_given_what_away() {
     let mut app = app_at(ROOK_AND_QUEEN);
-    play(&mut app, "d2c2 a8a7 d6c6 h1h2");
+    play(&mut app, "d2c2 a8a7 d6c6 h1g1");
     assert_eq!(played(&app), 4, "{}", told(&app));
     tell(&mut app, Analyse(true));
     run_until(&mut app, |app| !app.world().resource::<Analysis>().runs());
