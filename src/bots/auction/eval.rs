@@ -62,11 +62,15 @@ impl Evaluate for Position {
         "pair of such attackers",
         "queen that attacks them",
         "attack of a piece on cells next to a rival's king",
+        "cell that a lone king cannot go to",
+        "lone king's step to the edge",
+        "lone king's step to another king",
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
 
     fn tally(&self, tally: &mut impl Tally) {
         let board = self.board();
+        let sliders = (board.rook_like() | board.bishop_like()) & !board.army(NOBODY);
         for seat in self.seats_in().iter() {
             for slot in each(board.army(seat)) {
                 let cell = board.cell(slot);
@@ -88,6 +92,8 @@ impl Evaluate for Position {
                         let free = KNIGHT.iter().filter(|&&step| board.is_empty(go(cell, step))).count();
                         tally.add(seat, LEAPS, free as i32);
                     }
+                    // Lines are open to nobody where nobody has what slides.
+                    ChessKind::King if sliders & !board.army(seat) == 0 => {}
                     ChessKind::King => {
                         let free: u32 = ChessKind::Queen.axes().flat_map(|axis| board.lines().free(cell, axis)).sum();
                         tally.add(seat, OPEN_KING, free as i32);
@@ -106,7 +112,7 @@ impl Evaluate for Position {
             for slot in each(self.due_of(seat)) {
                 tally.add(seat, board.man(slot).kind() as usize, 1);
             }
-            siege::tally(self, seat, tally);
+            siege::tally(board, self.seats_in(), seat, tally);
         }
     }
 

@@ -1,12 +1,12 @@
 //! What each feature is worth, in hundredths of a pawn.
 
-pub(super) const WEIGHTS: [i32; 25] = [
+pub(super) const WEIGHTS: [i32; 28] = [
     100,  // pawn
     300,  // knight
     350,  // bishop
     500,  // rook
     950,  // queen
-    600,  // king
+    2000, // king
     40,   // pawn in hand
     100,  // knight in hand
     120,  // bishop in hand
@@ -26,4 +26,7 @@ pub(super) const WEIGHTS: [i32; 25] = [
     -30,  // pair of such attackers
     -36,  // queen that attacks them
     6,    // attack of a piece on cells next to a rival's king
+    -60,  // cell that a lone king cannot go to
+    -70,  // lone king's step to the edge
+    -45,  // lone king's step to another king
 ];
