@@ -19,8 +19,12 @@ pub struct Settings {
     pub turn_board: bool,
     /// The list of moves is shown where there is room.
     pub show_moves: bool,
-    /// Squares are marked that are threatened without a check.
+    /// What others threaten is marked: to take, or without a check.
     pub show_threats: bool,
+    /// Players are asked before they give much away.
+    pub warn_of_blunders: bool,
+    /// For how many seconds an action stays at least before a bot plays the next one.
+    pub bot_pause: f32,
     /// The players' cards show their chances.
     pub show_chances: bool,
     /// Without shadows and smoothed edges, for machines that draw slowly.
@@ -39,6 +43,8 @@ impl Default for Settings {
             turn_board: false,
             show_moves: true,
             show_threats: false,
+            warn_of_blunders: false,
+            bot_pause: Self::BOT_PAUSES[0],
             show_chances: false,
             plain_drawing: false,
             no_offers: SeatSet::EMPTY,
@@ -50,12 +56,16 @@ impl Default for Settings {
 impl Settings {
     /// The speeds that are offered.
     pub const SPEEDS: [f32; 4] = [0.5, 1.0, 2.0, 4.0];
+    /// The pauses of bots that are offered.
+    pub const BOT_PAUSES: [f32; 3] = [0.4, 1.2, 3.0];
     const NAME: &'static str = "settings";
 
     /// The nearest settings that make sense.
     pub(crate) fn sane(mut self) -> Self {
         let offered = Self::SPEEDS.contains(&self.speed);
         self.speed = if offered { self.speed } else { 1.0 };
+        let offered = Self::BOT_PAUSES.contains(&self.bot_pause);
+        self.bot_pause = if offered { self.bot_pause } else { Self::BOT_PAUSES[0] };
         self
     }
 }

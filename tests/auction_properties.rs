@@ -319,6 +319,20 @@ proptest! {
         })?;
     }
 
+    /// Whoever gets the turn out of order can do something, and who has it already has the same position.
+    #[test]
+    fn turns_can_be_given(seed: u64) {
+        follow_game(seed, |step, _| {
+            for seat in (0..4).map(Seat) {
+                let Some(given) = step.after.with_turn(seat) else { continue };
+                prop_assert_eq!(given == *step.after, seat == step.after.turn(), "{}", step.text());
+                prop_assert_eq!(given.key(), given.key_from_scratch(), "{}", step.text());
+                prop_assert!(given.turn() == seat && given.count_actions() > 0, "{}", step.text());
+            }
+            Ok(())
+        })?;
+    }
+
     /// The key that is kept up to date is the one from scratch, and a position that is read from a text is equal and has
     /// the same key, though its pieces have other numbers. What differs has another key.
     #[test]

@@ -1,7 +1,4 @@
-//! Bots: tactics that must be found, and what holds whatever the position.
-//!
-//! The tactics are in `tests/bots/tactics-<game>.txt`: blocks parted by empty lines. `at:` is a position, `best:` has the
-//! actions of which one must be played, `nodes:` how many positions may be looked at (20000 where it is not said).
+//! Bots: what holds whatever the position. What they must find is in `tests/tactics.rs`.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -18,41 +15,6 @@ fn strongest(seed: u64) -> Bot {
 fn ask(bot: &mut Bot, game: GameId, line: &dyn AnyGame, limits: Limits<'_>) -> Choice {
     let situation = Situation { game, options: &[], start: None, actions: &[], line };
     bot.choose(&situation, limits).expect("somebody must decide")
-}
-
-fn solve(game: GameId, text: &str) {
-    let mut found = 0;
-    for block in text.split("\n\n") {
-        let line = |key: &str| block.lines().find_map(|line| line.strip_prefix(key)).map(str::trim);
-        let (Some(at), Some(best)) = (line("at:"), line("best:")) else { continue };
-        let nodes = line("nodes:").map_or(20_000, |nodes| nodes.parse().unwrap());
-        let position = game.set_up([], Some(at)).unwrap();
-        let choice = ask(&mut strongest(1), game, &*position, Limits::nodes(nodes));
-        let played = choice.action.token(game.seats()).to_string();
-        assert!(best.split(' ').any(|best| best == played), "{block}\nplayed {played}: {choice:?}");
-        found += 1;
-    }
-    assert!(found > 0);
-}
-
-#[test]
-fn tactics_of_pothole() {
-    solve(GameId::Pothole, include_str!("bots/tactics-pothole.txt"));
-}
-
-#[test]
-fn tactics_of_knot() {
-    solve(GameId::Knot, include_str!("bots/tactics-knot.txt"));
-}
-
-#[test]
-fn tactics_of_quad() {
-    solve(GameId::Quad, include_str!("bots/tactics-quad.txt"));
-}
-
-#[test]
-fn tactics_of_auction() {
-    solve(GameId::Auction, include_str!("bots/tactics-auction.txt"));
 }
 
 /// Positions of a random game in which somebody must decide.
@@ -120,7 +82,7 @@ fn a_thought_ends_when_it_is_told_to() {
         let asked = AtomicU64::new(0);
         let stop = || asked.fetch_add(1, Ordering::Relaxed) >= 3;
         let line = game.set_up([], None).unwrap();
-        let limits = Limits { nodes: u64::MAX, depth: u32::MAX, stop: &stop };
+        let limits = Limits { stop: &stop, ..Limits::nodes(u64::MAX) };
         let choice = ask(&mut strongest(1), game, &*line, limits);
         assert!(choice.nodes < 4_000, "{game:?}: {}", choice.nodes);
         line.check(choice.action).unwrap();

@@ -404,7 +404,8 @@ fn the_arrows_go_one_way() {
     assert!(found.is_empty(), "against the arrows: {found:#?}");
 }
 
-/// No Bevy, no clock, no chance, no floats, no order that differs from run to run. The arena's statistics have floats.
+/// No Bevy, no clock, no chance, no floats, no order that differs from run to run. The arena's statistics have floats, and
+/// one file of the search has threads, for whoever asks for more than one.
 #[test]
 fn the_rules_are_pure() {
     const NEVER: [&str; 11] =
@@ -414,7 +415,8 @@ fn the_rules_are_pure() {
         if !["rules", "bots", "arena"].contains(&floor) {
             continue;
         }
-        let may = |token: &str| floor == "arena" && token == "f64";
+        let is_threads = module.file.ends_with("bots/search/threads.rs");
+        let may = |token: &str| floor == "arena" && token == "f64" || is_threads && token == "thread";
         let impure = module.tokens.iter().find(|token| NEVER.contains(&token.as_str()) && !may(token));
         assert_eq!(impure, None, "in {}", module.file.display());
     }

@@ -186,6 +186,7 @@ properties_of! {
     no_pair_of_squares_is_forgotten
     playing_is_deterministic
     keys_are_kept_up_to_date
+    turns_can_be_given
     finished_games_are_finished
     spoilt_position_texts_do_no_harm
 }

@@ -202,6 +202,7 @@ properties_of! {
     Random, 96;
     effects_are_complete
     keys_are_kept_up_to_date
+    turns_can_be_given
     position_texts_round_trip
     tokens_round_trip
     listing_and_checking_agree

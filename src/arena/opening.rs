@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::bots::Chance;
+use crate::bots::{Bot, Chance, Level, Limits, Situation};
 use crate::rules::{Action, AnyGame, Decider, Effects, GameId, SetupError, excerpt};
 
 /// Where an arena's openings come from.
@@ -11,6 +11,9 @@ use crate::rules::{Action, AnyGame, Decider, Effects, GameId, SetupError, excerp
 pub enum Openings {
     /// So many random actions of players, dice not counted.
     Random(u32),
+    /// So many random actions, but of several such openings the first after which nobody is far ahead: where one side wins
+    /// from most random positions, games between good players say little about who is better.
+    Even(u32),
     /// These, one after the other and from the first again: `startpos` or `fen POSITION`, then `moves TOKEN ...`.
     Lines(Vec<String>),
 }
@@ -72,6 +75,13 @@ pub enum OpeningError {
 /// How often other random actions are tried before half as many have to do.
 const TRIES: u64 = 64;
 
+/// How many openings are judged until the most even of them has to do.
+const JUDGED: u64 = 40;
+/// Whoever is to play may be ahead or behind by so much after an even opening, in hundredths of a pawn.
+const EVEN: i32 = 60;
+/// How many positions are looked at to judge one.
+const JUDGE_NODES: u64 = 6_000;
+
 impl Openings {
     /// Reads a file: one opening a line; empty lines and those that begin with `#` are passed over.
     pub fn read(text: &str) -> Self {
@@ -86,7 +96,7 @@ impl Openings {
     /// The first that cannot be played.
     pub fn check(&self, game: GameId, options: &[(String, String)]) -> Result<(), OpeningError> {
         match self {
-            Self::Random(_) => lay(game, options, None).map(|_| ())?,
+            Self::Random(_) | Self::Even(_) => lay(game, options, None).map(|_| ())?,
             Self::Lines(lines) if lines.is_empty() => return Err(OpeningError::Empty),
             Self::Lines(lines) => {
                 for (number, line) in (1..).zip(lines) {
@@ -110,6 +120,21 @@ impl Openings {
         index: u32,
     ) -> Result<Opening, OpeningError> {
         match self {
+            &Self::Even(plies) => {
+                let mut most_even = None;
+                for attempt in 0..JUDGED {
+                    let seed = Chance::seed_of(&[seed, attempt]);
+                    let opening = Self::Random(plies).opening(game, options, seed, index)?;
+                    let score = judge(game, options, &opening)?;
+                    if most_even.as_ref().is_none_or(|&(least, _)| score < least) {
+                        most_even = Some((score, opening));
+                    }
+                    if score <= EVEN {
+                        break;
+                    }
+                }
+                most_even.map(|(_, opening)| opening).ok_or(OpeningError::Empty)
+            }
             Self::Random(plies) => {
                 let start = lay(game, options, None)?;
                 let fewer = core::iter::successors(Some(*plies), |&plies| (plies > 0).then_some(plies / 2));
@@ -129,6 +154,19 @@ impl Openings {
 
 fn lay(game: GameId, options: &[(String, String)], start: Option<&str>) -> Result<Box<dyn AnyGame>, SetupError> {
     game.set_up(options.iter().map(|(name, value)| (name.as_str(), value.as_str())), start)
+}
+
+/// How far whoever is to play is ahead or behind.
+fn judge(game: GameId, options: &[(String, String)], opening: &Opening) -> Result<i32, OpeningError> {
+    let mut line = lay(game, options, opening.start.as_deref())?;
+    for &action in &opening.actions {
+        line.play_unchecked(action, Effects::unheard());
+    }
+    let situation =
+        Situation { game, options, start: opening.start.as_deref(), actions: &opening.actions, line: &*line };
+    let mut judge = Bot::new(Level::ALL[Level::ALL.len() - 1], 0);
+    let found = judge.analyse(&situation, Limits::nodes(JUDGE_NODES), 1, &mut |_| {});
+    Ok(found.ok().and_then(|found| found.best.first().map(|best| best.score.abs())).unwrap_or(i32::MAX))
 }
 
 /// So many random actions of players; nothing where that ends the game or somebody's part in it.
@@ -194,6 +232,19 @@ mod tests {
             different.dedup();
             assert!(different.len() > 15, "{game:?}");
         }
+    }
+
+    #[test]
+    fn even_openings_are_more_even_than_others() {
+        let sum = |openings: Openings| -> i32 {
+            let scores = (0..4).map(|index| {
+                let opening = openings.opening(GameId::Knot, &[], 3, index).unwrap();
+                judge(GameId::Knot, &[], &opening).unwrap().min(2_000)
+            });
+            scores.sum()
+        };
+        let (even, random) = (sum(Openings::Even(6)), sum(Openings::Random(6)));
+        assert!(2 * even < random, "{even} {random}");
     }
 
     #[test]

@@ -12,13 +12,12 @@ use super::player::{Choice, Limits, Player, PlayerError, Situation};
 use super::reason::explain;
 use super::search::{Progress, Search, Variation};
 use super::standing;
+use super::table::Table;
 use super::view::SURE;
 use crate::rules::{
     Action, AnyGame, Decider, Describe, GameId, Line, auction as auction_rules, knot, pothole, quad, zobrist,
 };
 
-/// The table of a bot has places for two to the power of this many positions.
-const TABLE_BITS: u32 = 18;
 /// From this score on, whoever may change sides does, in hundredths of a pawn.
 const SWAP_BELOW: i32 = -20;
 /// Among how many actions those choose who do not go by the score alone.
@@ -27,6 +26,22 @@ const LINES: usize = 8;
 const MOST_FOR_WORD: i32 = 150;
 /// Chance chooses among actions that a character likes no less than this.
 const LEAST_LIKED: i32 = 30;
+
+/// What an action is worth beside the best one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Verdict {
+    /// What it is worth to whoever must decide, in hundredths of a pawn.
+    pub score: i32,
+    /// The best one, with what follows.
+    pub best: Variation,
+}
+
+impl Verdict {
+    /// What the action gives away, in hundredths of a pawn.
+    pub const fn loss(&self) -> i32 {
+        self.best.score - self.score
+    }
+}
 
 /// A search whose game is known to nobody else.
 trait Brain: Send {
@@ -37,6 +52,7 @@ trait Brain: Send {
         lines: usize,
         told: &mut dyn FnMut(&Progress),
     ) -> Option<Progress>;
+    fn equip(&mut self, bits: u32, threads: usize);
     fn clear(&mut self);
 }
 
@@ -52,18 +68,22 @@ impl<G: Evaluate + Describe> Brain for Search<G> {
         self.run(&mut line, limits, lines, told)
     }
 
+    fn equip(&mut self, bits: u32, threads: usize) {
+        Self::equip(self, bits, threads);
+    }
+
     fn clear(&mut self) {
         Self::clear(self);
     }
 }
 
 /// The search for a game: the only place that knows them all.
-fn brain(game: GameId) -> Box<dyn Brain> {
+fn brain(game: GameId, bits: u32) -> Box<dyn Brain> {
     match game {
-        GameId::Pothole => Box::new(Search::<pothole::Position>::new(TABLE_BITS)),
-        GameId::Knot => Box::new(Search::<knot::Position>::new(TABLE_BITS)),
-        GameId::Quad => Box::new(Search::<quad::Position>::new(TABLE_BITS)),
-        GameId::Auction => Box::new(Search::<auction_rules::Position>::new(TABLE_BITS)),
+        GameId::Pothole => Box::new(Search::<pothole::Position>::new(bits)),
+        GameId::Knot => Box::new(Search::<knot::Position>::new(bits)),
+        GameId::Quad => Box::new(Search::<quad::Position>::new(bits)),
+        GameId::Auction => Box::new(Search::<auction_rules::Position>::new(bits)),
     }
 }
 
@@ -76,6 +96,9 @@ pub struct Bot {
     /// Whether it says of every action why.
     explains: bool,
     seed: u64,
+    /// The megabytes of its table.
+    memory: u64,
+    threads: usize,
     /// The game that it has been playing, and what it remembers of it.
     brain: Option<(GameId, Box<dyn Brain>)>,
 }
@@ -94,7 +117,19 @@ impl Bot {
     /// A bot of this level.
     pub fn new(level: Level, seed: u64) -> Self {
         let (character, pact) = (Character::Neutral, Pact::default());
-        Self { level, character, pact, explains: false, seed, brain: None }
+        Self { level, character, pact, explains: false, seed, memory: Self::MEMORY, threads: 1, brain: None }
+    }
+
+    /// The megabytes of a bot's table where nothing is said.
+    pub const MEMORY: u64 = 4;
+
+    /// From now on its table has so many megabytes, rounded down to a power of two, and so many threads search. With more
+    /// than one the same seed no longer gives the same game.
+    pub fn equip(&mut self, memory: u64, threads: usize) {
+        (self.memory, self.threads) = (memory, threads);
+        if let Some((_, brain)) = &mut self.brain {
+            brain.equip(Table::bits_of(memory), threads);
+        }
     }
 
     /// The bot with a way of playing of its own.
@@ -152,11 +187,36 @@ impl Bot {
         told: &mut dyn FnMut(&Progress),
     ) -> Result<Progress, PlayerError> {
         if self.brain.as_ref().is_none_or(|(game, _)| *game != situation.game) {
-            self.brain = Some((situation.game, brain(situation.game)));
+            let mut brain = brain(situation.game, Table::bits_of(self.memory));
+            brain.equip(Table::bits_of(self.memory), self.threads);
+            self.brain = Some((situation.game, brain));
         }
         let brain = self.brain.as_mut().map(|(_, brain)| brain);
         let found = brain.and_then(|brain| brain.think(situation.line, limits, lines, told));
         found.ok_or(PlayerError::NothingToDecide)
+    }
+
+    /// What a legal `action` is worth beside the best one, looked at as deeply and as far as `limits` go for each of them.
+    ///
+    /// # Errors
+    ///
+    /// Where no player must decide, or the action is not among those that are looked at.
+    pub fn judge(
+        &mut self,
+        situation: &Situation<'_>,
+        action: Action,
+        limits: Limits<'_>,
+    ) -> Result<Verdict, PlayerError> {
+        let best = self.analyse(situation, limits, 1, &mut |_| {})?;
+        let first = best.best.first().ok_or(PlayerError::NothingToDecide)?.clone();
+        if first.actions.first() == Some(&action) {
+            return Ok(Verdict { score: first.score, best: first });
+        }
+        let same = Limits { only: Some(action), depth: best.depth.max(1), ..limits };
+        let found = self.analyse(situation, same, 1, &mut |_| {})?;
+        let score = found.best.first().ok_or(PlayerError::NothingToDecide)?.score;
+        // What is found to be better when it is looked at alone is the best.
+        Ok(Verdict { score: score.min(first.score), best: first })
     }
 
     /// Looks for as many good actions as the level, the character and what has been promised choose from.
@@ -179,7 +239,9 @@ impl Bot {
         let first = &best[0];
         let chance = self.chance(situation);
         let (Some(deeds), false) = (deeds, first.score >= SURE) else {
-            let near = best.iter().take_while(|other| other.score >= first.score - self.level.margin()).count();
+            // Of sure scores each point is an action: no win is put off, and no loss hastened.
+            let margin = if first.score.abs() >= SURE { 0 } else { self.level.margin() };
+            let near = best.iter().take_while(|other| other.score >= first.score - margin).count();
             return &best[(chance % near.max(1) as u64) as usize];
         };
         let word = if self.pact.is_empty() { 0 } else { self.character.word().min(MOST_FOR_WORD) };

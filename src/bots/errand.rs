@@ -29,6 +29,9 @@ pub struct Errand {
     /// What it has promised.
     #[serde(default)]
     pub pact: Pact,
+    /// The token of an action to be judged: the answer is then the best action and its score, and what this one gives away.
+    #[serde(default)]
+    pub judge: Option<String>,
     /// Whether it is to say why, whatever it plays; of offers, bids and answers to them it says it in any case.
     #[serde(default)]
     pub explain: bool,
@@ -45,6 +48,9 @@ pub struct Answer {
     pub action: Result<String, String>,
     /// What it is worth to whoever decides, in hundredths of a pawn.
     pub score: Option<i32>,
+    /// What the action that was to be judged gives away, in hundredths of a pawn.
+    #[serde(default)]
+    pub loss: Option<i32>,
     /// The tokens of what is expected to be played.
     pub line: Vec<String>,
     /// Why, in one line for people.
@@ -56,7 +62,15 @@ pub struct Answer {
 impl Answer {
     /// The answer where no action was found.
     pub fn silence(errand: &Errand, why: String) -> Self {
-        Self { number: errand.number, action: Err(why), score: None, line: Vec::new(), reason: None, nodes: 0 }
+        Self {
+            number: errand.number,
+            action: Err(why),
+            score: None,
+            loss: None,
+            line: Vec::new(),
+            reason: None,
+            nodes: 0,
+        }
     }
 
     /// The action, at a table with these seats.
@@ -86,12 +100,13 @@ impl Runner {
     /// Thinks until the level's limit, or until `stop` says so.
     pub fn run(&mut self, errand: &Errand, stop: &(dyn Fn() -> bool + Sync)) -> Answer {
         match self.think(errand, stop) {
-            Ok((choice, seats)) => {
+            Ok((choice, loss, seats)) => {
                 let token = |action: &Action| action.token(seats).to_string();
                 Answer {
                     number: errand.number,
                     action: Ok(token(&choice.action)),
                     score: choice.score,
+                    loss,
                     line: choice.line.iter().map(token).collect(),
                     reason: choice.reason,
                     nodes: choice.nodes,
@@ -105,7 +120,7 @@ impl Runner {
         &mut self,
         errand: &Errand,
         stop: &(dyn Fn() -> bool + Sync),
-    ) -> Result<(Choice, &'static [SeatInfo]), String> {
+    ) -> Result<(Choice, Option<i32>, &'static [SeatInfo]), String> {
         let level = Level::new(errand.level).ok_or_else(|| format!("there is no level {}", errand.level))?;
         let options = errand.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         let mut line = errand.game.set_up(options, errand.start.as_deref()).map_err(|error| error.to_string())?;
@@ -130,9 +145,17 @@ impl Runner {
         let bot = self.bot((errand.game, seat, errand.level, errand.character, errand.seed), level);
         bot.explain(errand.explain);
         bot.promise(errand.pact);
-        let limits = Limits { nodes: level.nodes(), depth: u32::MAX, stop };
+        let limits = Limits { nodes: level.nodes(), depth: u32::MAX, only: None, stop };
+        if let Some(token) = &errand.judge {
+            let action = Action::parse(token, seats).map_err(|error| error.to_string())?;
+            line.check(action).map_err(|refusal| format!("{token}: {refusal}"))?;
+            let verdict = bot.judge(&situation, action, limits).map_err(|error| error.to_string())?;
+            let mut choice = Choice::plain(*verdict.best.actions.first().unwrap_or(&action));
+            (choice.score, choice.line) = (Some(verdict.best.score), verdict.best.actions.clone());
+            return Ok((choice, Some(verdict.loss()), seats));
+        }
         let choice = bot.choose(&situation, limits).map_err(|error| error.to_string())?;
-        Ok((choice, seats))
+        Ok((choice, None, seats))
     }
 
     /// The bot for `key`; the one that was asked least recently makes room for it.
@@ -163,6 +186,7 @@ mod tests {
             level: 1,
             character: Character::Neutral,
             pact: Pact::default(),
+            judge: None,
             explain: false,
             seed: 1,
         }
@@ -179,6 +203,25 @@ mod tests {
             line.play(Action::parse(token, line.seats()).unwrap(), Effects::unheard()).unwrap();
         }
         assert_eq!((answer.number, &answer.line[0]), (7, &token));
+    }
+
+    #[test]
+    fn an_action_is_judged_beside_the_best() {
+        let queen = "Wk,6,Nk/8/3,Nq,4/8/8/8/3,Sr,4/Sk,6,Ek turn=S";
+        let errand = |judge: &str| Errand {
+            game: GameId::Quad,
+            start: Some(queen.to_owned()),
+            judge: Some(judge.to_owned()),
+            level: 3,
+            ..errand(&[])
+        };
+        let mut runner = Runner::default();
+        let best = runner.run(&errand("d2d6"), &|| false);
+        assert_eq!((best.action.as_deref(), best.loss), (Ok("d2d6"), Some(0)));
+        let other = runner.run(&errand("d2d1"), &|| false);
+        assert_eq!(other.action.as_deref(), Ok("d2d6"));
+        assert!(other.loss > Some(300), "{other:?}");
+        assert!(runner.run(&errand("d2e3"), &|| false).action.unwrap_err().starts_with("d2e3: "));
     }
 
     #[test]

@@ -23,10 +23,11 @@ mod search;
 mod sheet;
 mod standing;
 mod table;
+mod threat;
 mod view;
 
 pub use baseline::{Greedy, Random};
-pub use bot::Bot;
+pub use bot::{Bot, Verdict};
 pub use chance::{Chance, sorted_actions};
 pub use character::{Character, NoCharacter, Pact};
 pub use deeds::{Counts, Deeds};
@@ -37,4 +38,5 @@ pub use player::{Choice, Limits, Player, PlayerError, Situation};
 pub use search::{Progress, Search, Variation};
 pub use sheet::{Counted, Sheet};
 pub use standing::shares;
+pub use threat::{Threat, threats};
 pub use view::{SURE, View, WON};

@@ -26,6 +26,8 @@ pub struct Limits<'a> {
     pub nodes: u64,
     /// The most actions that are looked ahead.
     pub depth: u32,
+    /// Where it is given, nothing but this action is looked at.
+    pub only: Option<Action>,
     /// Asked every few hundred positions: whether to stop at once. Time is kept by whoever asks, behind this.
     pub stop: &'a (dyn Fn() -> bool + Sync),
 }
@@ -33,7 +35,7 @@ pub struct Limits<'a> {
 impl Limits<'_> {
     /// At most so many positions.
     pub const fn nodes(nodes: u64) -> Self {
-        Self { nodes, depth: u32::MAX, stop: &|| false }
+        Self { nodes, depth: u32::MAX, only: None, stop: &|| false }
     }
 }
 

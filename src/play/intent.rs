@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::bots::PauseBots;
+use super::bots::{PauseBots, Warning};
 use super::lay::{LayEntities, lay};
 use super::resolve::resolve_turn;
 use super::save::Shelf;
@@ -10,6 +10,7 @@ use super::session::Session;
 use super::setup::Setup;
 use crate::notice::Notice;
 use crate::rules::{Action, Refusal};
+use crate::settings::Settings;
 
 /// Play this action, for a human or the dice.
 #[derive(Event, Copy, Clone, Debug)]
@@ -71,7 +72,13 @@ fn lay_first_board(mut commands: Commands) {
     lay(&mut commands, BoardLaid::Anew);
 }
 
-fn on_submit_action(submit: On<SubmitAction>, session: Res<Session>, mut commands: Commands) {
+fn on_submit_action(
+    submit: On<SubmitAction>,
+    session: Res<Session>,
+    settings: Res<Settings>,
+    mut warning: ResMut<Warning>,
+    mut commands: Commands,
+) {
     if let Some((seat, _)) = session.bot_to_decide() {
         let name = session.player_name(seat);
         commands.trigger(Notice(format!("A bot plays for {name}. To play yourself, change the players in the menu.")));
@@ -81,7 +88,9 @@ fn on_submit_action(submit: On<SubmitAction>, session: Res<Session>, mut command
         commands.trigger(Notice("The bots play on: they agree to no draw.".to_owned()));
         return;
     }
-    commands.trigger(PlayAction(submit.0));
+    if !(settings.warn_of_blunders && warning.weigh(&session, submit.0)) {
+        commands.trigger(PlayAction(submit.0));
+    }
 }
 
 fn on_play_action(play: On<PlayAction>, mut session: ResMut<Session>, mut commands: Commands) {

@@ -22,7 +22,10 @@ mod talk;
 
 use bevy::prelude::*;
 
-pub use bots::{AskForHint, BotSeat, Bots, BotsPaused, Hint, NotBots, PauseBots, SeatBot, StepBots, Thinking};
+pub use bots::{
+    Analyse, Analysis, AnswerDoubt, AskForHint, BotSeat, Bots, BotsPaused, Dangers, Doubt, Fault, Hint, Judged,
+    NotBots, PauseBots, SeatBot, StepBots, Thinking, Warning,
+};
 pub use chance::{DiceInHand, Fall, Odds, ThrowDice, dice_are_due, drawn, odds, throws};
 pub use chip::{Chips, PromotionChip, Under};
 pub use clock::{Clock, ClockHeld, NotATimeControl, PauseMatch, SavedTimes, TimeControl, TimesError, is_laying};

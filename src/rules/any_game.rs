@@ -77,6 +77,8 @@ pub trait AnyGame: Any + Debug + Send + Sync {
     fn seating(&self) -> Seating;
     fn flag_fallen(&self, seat: Seat) -> Option<Action>;
     fn turn_begins(&self) -> bool;
+    /// The game as if it were the turn of `seat`, with no past.
+    fn with_turn(&self, seat: Seat) -> Option<Box<dyn AnyGame>>;
     fn snapshot(&self) -> Snapshot;
     /// [`play`]s `action`.
     ///
@@ -145,6 +147,9 @@ impl<G: Game + Describe> AnyGame for Line<G> {
     }
     fn turn_begins(&self) -> bool {
         self.position.turn_begins()
+    }
+    fn with_turn(&self, seat: Seat) -> Option<Box<dyn AnyGame>> {
+        self.position.with_turn(seat).map(|position| Box::new(Self::new(position)) as Box<dyn AnyGame>)
     }
     fn snapshot(&self) -> Snapshot {
         self.position.snapshot()

@@ -127,6 +127,14 @@ pub trait Game: Clone + PartialEq + Eq + Debug + Send + Sync + 'static {
     /// Everything that lies on the board and in hands.
     fn snapshot(&self) -> Snapshot;
 
+    /// The position as if it were the turn of `seat`, or of its army, with nothing done in it: for searches that let a player
+    /// pass, and for whoever shows what others threaten. It is no position of the game, and of draws by repetition it knows
+    /// nothing.
+    ///
+    /// Nothing in the midst of a turn, where the game is over, where the seat is out or could do nothing, and where whoever
+    /// is on turn must answer a check: nobody passes then.
+    fn with_turn(&self, seat: Seat) -> Option<Self>;
+
     /// Whether nothing has been done yet in this turn.
     fn turn_begins(&self) -> bool {
         true

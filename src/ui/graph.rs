@@ -1,15 +1,17 @@
-//! The course of a game: everybody's chances after each action, as a graph, and where they turned.
+//! The course of a game: everybody's chances after each action, as a graph, where they turned, and what a bot thinks of the
+//! actions that were played.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Stroke, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::PanelSystems;
+use super::bots::loss_in_words;
 use super::dialog::{Dialog, modal};
 use crate::bots::shares;
-use crate::play::Session;
+use crate::play::{Analyse, Analysis, Fault, Session};
 use crate::rules::{Decider, Effects, MAX_SEATS, Seat};
-use crate::theme::{livery, primary_button, ui};
+use crate::theme::{livery, primary_button, quiet_button, ui};
 
 /// How much somebody's chances must change by one action, in thousandths, for it to be a turning point.
 const TURNS: u32 = 120;
@@ -73,25 +75,75 @@ fn follow(session: Res<Session>, mut course: ResMut<Course>) {
     course.turns = turns;
 }
 
-fn show(mut contexts: EguiContexts, session: Res<Session>, course: Res<Course>, mut dialog: ResMut<Dialog>) -> Result {
+fn show(
+    mut contexts: EguiContexts,
+    session: Res<Session>,
+    course: Res<Course>,
+    analysis: Res<Analysis>,
+    mut dialog: ResMut<Dialog>,
+    mut commands: Commands,
+) -> Result {
     let mut done = false;
     let closed = modal(contexts.ctx_mut()?, "course", 560.0, |panel| {
         panel.heading("Course of the game");
         let help = "Everybody's chances after each action, by what lies on the table: nobody has looked ahead.";
         panel.label(RichText::new(help).small().color(ui::FAINT));
         draw(panel, &session, &course);
-        if course.turns.is_empty() {
-            panel.label(RichText::new("No action has turned the game.").color(ui::FAINT));
-        }
-        for turn in &course.turns {
-            panel.label(&turn.words);
-        }
+        let height = (panel.available_height() - 60.0).max(80.0);
+        egui::ScrollArea::vertical().max_height(height).show(panel, |panel| {
+            if course.turns.is_empty() {
+                panel.label(RichText::new("No action has turned the game.").color(ui::FAINT));
+            }
+            for turn in &course.turns {
+                panel.add(egui::Label::new(&turn.words).wrap());
+            }
+            panel.separator();
+            show_analysis(panel, &session, &analysis, &mut commands);
+        });
         done = primary_button(panel, "Back to the table").clicked();
     });
     if closed || done {
         *dialog = Dialog::Closed;
     }
     Ok(())
+}
+
+/// What a bot thinks of the actions: a button, how far it has come, and the worst of them.
+fn show_analysis(panel: &mut Ui, session: &Session, analysis: &Analysis, commands: &mut Commands) {
+    let (played, done) = (session.played().len(), analysis.done());
+    panel.horizontal(|panel| {
+        let words = if analysis.runs() { "Stop" } else { "Analyse" };
+        if quiet_button(panel, analysis.runs() || done < played, words).clicked() {
+            commands.trigger(Analyse(!analysis.runs()));
+        }
+        let told = match done {
+            0 => "A bot looks ahead at every action and says what was better.".to_owned(),
+            _ if done < played => format!("{done} of {played} actions"),
+            _ => "The list of moves shows it, too.".to_owned(),
+        };
+        panel.add(egui::Label::new(RichText::new(told).small().color(ui::FAINT)).wrap());
+    });
+    let mut faults: Vec<_> = (0..done)
+        .filter_map(|number| {
+            let judged = analysis.of(number)?;
+            Some((judged, judged.fault().filter(|fault| *fault > Fault::Doubtful)?, number))
+        })
+        .collect();
+    faults.sort_by_key(|&(judged, _, number)| (core::cmp::Reverse(judged.loss), number));
+    faults.truncate(MOST_TURNS);
+    faults.sort_by_key(|&(_, _, number)| number);
+    let seats = session.position().seats();
+    for (judged, fault, number) in faults {
+        let played = &session.played()[number];
+        let Some(Decider::Seat(seat)) = played.decider else { continue };
+        let (token, best, sign) = (played.action.token(seats), judged.best.token(seats), fault.sign());
+        let (name, lost) = (session.player_name(seat), loss_in_words(judged.loss));
+        let words = format!("{}. {name} {token}{sign} gives away {lost}; best was {best}", number + 1);
+        panel.add(egui::Label::new(words).wrap());
+    }
+    if done == played && done > 0 && (0..done).all(|number| analysis.of(number).and_then(|it| it.fault()).is_none()) {
+        panel.label(RichText::new("Nobody has given much away.").color(ui::FAINT));
+    }
 }
 
 fn draw(panel: &mut Ui, session: &Session, course: &Course) {

@@ -106,7 +106,14 @@ fn show_settings(panel: &mut Ui, settings: &mut Settings) {
     panel.checkbox(&mut settings.plain_drawing, "Plain drawing, for slow machines");
     panel.checkbox(&mut settings.turn_board, "Turn the board to the player");
     panel.checkbox(&mut settings.show_moves, "Show the moves");
-    panel.checkbox(&mut settings.show_threats, "Show threats without check (T)");
+    panel.horizontal(|panel| {
+        panel.label("Bots act");
+        for (pause, words) in Settings::BOT_PAUSES.into_iter().zip(["at once", "unhurried", "slowly"]) {
+            panel.selectable_value(&mut settings.bot_pause, pause, words);
+        }
+    });
+    panel.checkbox(&mut settings.show_threats, "Show what is threatened (T)");
+    panel.checkbox(&mut settings.warn_of_blunders, "Ask before much is given away");
     panel.checkbox(&mut settings.show_chances, "Show everybody's chances (E)");
     panel.checkbox(&mut settings.throw_at_once, "Throw dice without asking");
 }

@@ -4,7 +4,8 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, RichText, ScrollArea};
 
 use super::arrange::arranges;
-use crate::play::{BoardLaid, Session};
+use super::bots::loss_in_words;
+use crate::play::{Analysis, BoardLaid, Fault, Session};
 use crate::rules::{Action, Decider, Seat};
 use crate::theme::{card, seat_badge, ui};
 
@@ -18,7 +19,10 @@ const LEAST_WINDOW: f32 = 900.0;
 pub(super) fn plugin(app: &mut App) {
     // Whichever screen is shown: a match may be restored before the table is.
     app.init_resource::<Turns>()
-        .add_systems(Update, list_turns.run_if(resource_exists_and_changed::<Session>))
+        .add_systems(
+            Update,
+            list_turns.run_if(resource_exists_and_changed::<Session>.or_else(resource_changed::<Analysis>)),
+        )
         .add_observer(on_board_laid);
 }
 
@@ -30,6 +34,8 @@ pub(super) struct Turns {
     known: usize,
     /// Whether what has been laid is hidden.
     covered: bool,
+    /// How many of them have been analysed.
+    judged: usize,
 }
 
 /// The actions of one turn.
@@ -37,6 +43,10 @@ pub(super) struct Turns {
 struct Turn {
     seat: Seat,
     tokens: String,
+    /// The worst of it.
+    fault: Option<Fault>,
+    /// What would have been better, where it has been analysed.
+    advice: String,
 }
 
 /// Something was taken back, or another match has begun.
@@ -44,28 +54,48 @@ fn on_board_laid(_: On<BoardLaid>, mut turns: ResMut<Turns>) {
     *turns = Turns::default();
 }
 
-fn list_turns(session: Res<Session>, mut turns: ResMut<Turns>) {
+fn list_turns(session: Res<Session>, analysis: Res<Analysis>, mut turns: ResMut<Turns>) {
     // What one player has laid is not for the other to see before they have laid theirs.
     let covered = arranges(&session).is_some();
-    if covered != turns.covered {
-        *turns = Turns { covered, ..Turns::default() };
+    let judged = analysis.done();
+    if covered != turns.covered || judged != turns.judged {
+        *turns = Turns { covered, judged, ..Turns::default() };
     }
     let seats = session.position().seats();
     let new = session.played().get(turns.known..).unwrap_or_default();
+    let known = turns.known;
     turns.known += new.len();
-    for played in new {
+    for (number, played) in (known..).zip(new) {
         let Some(Decider::Seat(seat)) = played.decider else { continue };
-        let token = match played.action {
+        let mut token = match played.action {
             Action::SetUp(_) if covered => "...".to_owned(),
             action => action.token(seats).to_string(),
         };
+        let judged = analysis.of(number);
+        let fault = judged.and_then(|judged| judged.fault());
+        let advice = judged.zip(fault).map_or_else(String::new, |(judged, fault)| {
+            let lost = loss_in_words(judged.loss);
+            token.push_str(fault.sign());
+            format!("\n{token} gives away {lost}; best was {}", judged.best.token(seats))
+        });
         match turns.list.last_mut() {
             Some(turn) if !played.begins_turn => {
                 turn.tokens.push_str("  ");
                 turn.tokens.push_str(&token);
+                turn.advice.push_str(&advice);
+                turn.fault = turn.fault.max(fault);
             }
-            _ => turns.list.push(Turn { seat, tokens: token }),
+            _ => turns.list.push(Turn { seat, tokens: token, fault, advice }),
         }
+    }
+}
+
+/// The worse, the warmer. The signs say the same.
+fn fault_color(fault: Fault) -> egui::Color32 {
+    match fault {
+        Fault::Doubtful => ui::TEXT,
+        Fault::Mistake => ui::ACCENT,
+        Fault::Blunder => ui::WARN,
     }
 }
 
@@ -92,8 +122,9 @@ pub(super) fn show(context: &egui::Context, session: &Session, turns: &Turns, to
                         panel.set_height(ROW);
                         panel.label(RichText::new((row + 1).to_string()).small().color(ui::FAINT));
                         seat_badge(panel, turn.seat, session.position().seats(), 18.0);
-                        let tokens = egui::Label::new(RichText::new(&turn.tokens).size(14.0)).truncate();
-                        panel.add(tokens).on_hover_text(&turn.tokens);
+                        let color = turn.fault.map_or(ui::TEXT, fault_color);
+                        let tokens = egui::Label::new(RichText::new(&turn.tokens).size(14.0).color(color)).truncate();
+                        panel.add(tokens).on_hover_text(format!("{}{}", turn.tokens, turn.advice));
                     });
                 }
             });

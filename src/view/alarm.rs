@@ -15,7 +15,7 @@ use crate::settings::Settings;
 use crate::theme::board;
 
 /// Anything that an alarm has put on the table.
-#[derive(Component)]
+#[derive(Component, Clone)]
 struct AlarmMark;
 
 /// A ring that grows and shrinks.
@@ -50,14 +50,8 @@ fn raise(
         let root = commands.spawn((Name::new("Alarm"), AlarmMark, place, Visibility::default())).id();
         show(&alarm, root, &mut workshop, &mut commands);
         for from in &alarm.from {
-            let mut way = layout.look().line(&layout, *from, alarm.square);
-            clear_ends(&mut way);
-            for leg in way.windows(2) {
-                let beam = workshop.shape(Shape::Block { size: Vec3::new(0.05, 0.02, 1.0) });
-                let paint = workshop.glow(board::CHECK);
-                let line = between(leg[0], leg[1]);
-                commands.spawn((Name::new("Attack"), AlarmMark, Mesh3d(beam), MeshMaterial3d(paint), line));
-            }
+            let way = layout.look().line(&layout, *from, alarm.square);
+            draw(way, board::CHECK, AlarmMark, &mut workshop, &mut commands);
         }
     }
 }
@@ -72,6 +66,22 @@ fn show(alarm: &Alarm, root: Entity, workshop: &mut Workshop, commands: &mut Com
             let place = Transform::from_xyz(0.0, 0.75, 0.25).with_rotation(Quat::from_rotation_z(turn));
             commands.spawn((Mesh3d(bar.clone()), MeshMaterial3d(glow.clone()), place, ChildOf(root)));
         }
+    }
+}
+
+/// Draws a line from the first to the last place, each leg with `mark`.
+pub(super) fn draw(
+    mut way: Vec<Vec3>,
+    color: Color,
+    mark: impl Bundle + Clone,
+    workshop: &mut Workshop,
+    commands: &mut Commands,
+) {
+    clear_ends(&mut way);
+    for leg in way.windows(2) {
+        let beam = workshop.shape(Shape::Block { size: Vec3::new(0.05, 0.02, 1.0) });
+        let (paint, line) = (workshop.glow(color), between(leg[0], leg[1]));
+        commands.spawn((Name::new("Attack"), mark.clone(), Mesh3d(beam), MeshMaterial3d(paint), line));
     }
 }
 

@@ -11,7 +11,7 @@ use super::board::Layout;
 use super::selection::Selection;
 use super::target::Target;
 use super::workshop::Workshop;
-use crate::play::{Hint, Odds, OnTable, Session};
+use crate::play::{Dangers, Hint, Odds, OnTable, Session};
 use crate::rules::{Action, Kind, Square};
 use crate::settings::Settings;
 use crate::theme::board;
@@ -62,6 +62,7 @@ fn mark(
     session: Res<Session>,
     odds: Res<Odds>,
     hint: Res<Hint>,
+    dangers: Res<Dangers>,
     on_table: OnTable,
     mut rest: Rest,
     settings: Res<Settings>,
@@ -73,6 +74,7 @@ fn mark(
         || session.is_changed()
         || odds.is_changed()
         || hint.is_changed()
+        || dangers.is_changed()
         || settings.is_changed());
     if !settled && same && !marking.layout.is_changed() {
         return;
@@ -86,7 +88,7 @@ fn mark(
             marking.put(Marker, square, ring(0.0), board::LAST);
         }
         if settings.show_threats {
-            for square in threatened_squares(&session) {
+            for square in threatened_squares(&session, &dangers) {
                 marking.put(Marker, square, ring(0.01), board::THREAT);
             }
         }
@@ -169,9 +171,10 @@ fn squares_of(action: Action) -> impl Iterator<Item = Square> {
     from.into_iter().chain(to)
 }
 
-/// The squares under a threat that no check announces, each once.
-pub(crate) fn threatened_squares(session: &Session) -> BTreeSet<Square> {
-    session.position().words().silent_threats().into_iter().map(|(_, square)| square).collect()
+/// The squares under a threat that no check announces, and those of pieces that could be taken next, each once.
+pub(crate) fn threatened_squares(session: &Session, dangers: &Dangers) -> BTreeSet<Square> {
+    let silent = session.position().words().silent_threats().into_iter().map(|(_, square)| square);
+    silent.chain(dangers.0.iter().map(|threat| threat.square)).collect()
 }
 
 /// Where the last move began and ended.

@@ -7,6 +7,7 @@ mod board;
 mod body;
 mod camera;
 mod chip;
+mod danger;
 mod dice;
 mod dress;
 mod framing;
@@ -79,6 +80,7 @@ pub(super) fn plugin(app: &mut App) {
         hole::plugin,
         well::plugin,
     ));
+    app.add_plugins(danger::plugin);
     app.add_plugins((alarm::plugin, acts::plugin, picking::plugin, selection::plugin, markers::plugin, order::plugin));
 }
 

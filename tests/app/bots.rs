@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bulldozer_gambit::bots::Level;
 use bulldozer_gambit::play::{
-    AskForHint, BotSeat, Bots, BotsPaused, DiceInHand, Hint, PauseBots, RedoAction, Save, SeatBot, Session, Setup,
-    Speak, StartGame, StepBots, SubmitAction, UndoAction,
+    Analyse, Analysis, AnswerDoubt, AskForHint, BotSeat, Bots, BotsPaused, Dangers, DiceInHand, Fault, Hint, PauseBots,
+    RedoAction, Save, SeatBot, Session, Setup, Speak, StartGame, StepBots, SubmitAction, UndoAction, Warning,
 };
 use bulldozer_gambit::rules::talk::{DealState, Terms};
 use bulldozer_gambit::rules::{Action, Decider, GameId, Remark, Seat, SeatSet};
@@ -183,4 +183,77 @@ fn bots_answer_what_is_proposed_to_them() {
     assert_eq!(state(&app), DealState::Offered);
     run_until(&mut app, |app| state(app) != DealState::Offered);
     assert!(matches!(state(&app), DealState::InForce | DealState::Declined { by: RED }), "{:?}", state(&app));
+}
+
+/// South's rook can take North's queen, which can take the rook.
+const ROOK_AND_QUEEN: &str = "Wk,6,Nk/8/3,Nq,4/8/8/8/3,Sr,4/Sk,6,Ek turn=S";
+
+fn app_at(position: &str) -> App {
+    let mut app = app_with(GameId::Quad, Bots::default());
+    let position = Some(position.to_owned());
+    tell(&mut app, StartGame(Setup { position, ..Setup::new(GameId::Quad) }));
+    app
+}
+
+#[test]
+fn who_wants_it_is_asked_before_giving_much_away() {
+    let mut app = app_at(ROOK_AND_QUEEN);
+    app.world_mut().resource_mut::<Settings>().warn_of_blunders = true;
+    let doubt = |app: &App| app.world().resource::<Warning>().doubt.clone();
+    play(&mut app, "d2c2");
+    assert_eq!(played(&app), 0, "it is weighed first");
+    run_until(&mut app, |app| doubt(app).is_some());
+    let asked = doubt(&app).unwrap();
+    let seats = session(&app).position().seats();
+    assert_eq!(
+        (asked.action.token(seats).to_string(), asked.better.token(seats).to_string()),
+        ("d2c2".into(), "d2d6".into())
+    );
+    tell(&mut app, AnswerDoubt(false));
+    assert!(played(&app) == 0 && doubt(&app).is_none());
+    // What is good is played unasked, and so is what somebody insists on.
+    play(&mut app, "d2d6");
+    run_until(&mut app, |app| played(app) == 1);
+    tell(&mut app, UndoAction);
+    play(&mut app, "d2c2");
+    run_until(&mut app, |app| doubt(app).is_some());
+    tell(&mut app, AnswerDoubt(true));
+    assert_eq!(played(&app), 1);
+    // What is illegal is refused at once, as ever.
+    play(&mut app, "a1a9");
+    assert_eq!(played(&app), 1);
+}
+
+#[test]
+fn what_others_threaten_is_shown_to_whoever_wants_it() {
+    let mut app = app_at(ROOK_AND_QUEEN);
+    app.update();
+    assert_eq!(app.world().resource::<Dangers>().0, []);
+    app.world_mut().resource_mut::<Settings>().show_threats = true;
+    app.update();
+    let threatened: Vec<_> =
+        app.world().resource::<Dangers>().0.iter().map(|threat| threat.square.to_string()).collect();
+    assert_eq!(threatened, ["d2"]);
+    // Now it is West's turn, and nothing threatens West.
+    play(&mut app, "d2d6");
+    app.update();
+    assert_eq!(app.world().resource::<Dangers>().0, []);
+}
+
+#[test]
+fn an_analysis_finds_who_has_given_what_away() {
+    let mut app = app_at(ROOK_AND_QUEEN);
+    play(&mut app, "d2c2 a8a7 d6c6 h1h2");
+    assert_eq!(played(&app), 4, "{}", told(&app));
+    tell(&mut app, Analyse(true));
+    run_until(&mut app, |app| !app.world().resource::<Analysis>().runs());
+    let analysis = app.world().resource::<Analysis>();
+    assert_eq!(analysis.done(), 4);
+    let first = analysis.of(0).unwrap();
+    let seats = session(&app).position().seats();
+    assert_eq!((first.best.token(seats).to_string(), first.fault()), ("d2d6".to_owned(), Some(Fault::Blunder)));
+    // North has put the queen where the rook takes it.
+    assert_eq!(analysis.of(2).unwrap().fault(), Some(Fault::Blunder));
+    tell(&mut app, UndoAction);
+    assert_eq!(app.world().resource::<Analysis>().done(), 0);
 }

@@ -266,6 +266,21 @@ pub fn keys_are_kept_up_to_date<P: Player>(seed: u64) -> Tried {
     })
 }
 
+/// Whoever gets the turn out of order can do something, and who has it already has the same position.
+pub fn turns_can_be_given<P: Player>(seed: u64) -> Tried {
+    follow_game::<P>(seed, |step, _| {
+        let position = &step.after.position;
+        for seat in (0..P::Position::SEATS.len() as u8).map(Seat) {
+            let Some(given) = position.with_turn(seat) else { continue };
+            prop_assert_eq!(&given == position, seat == position.turn(), "{}", step.text());
+            prop_assert_eq!(given.key(), given.key_from_scratch(), "{}", step.text());
+            prop_assert_eq!(given.turn(), seat, "{}", step.text());
+            prop_assert!(given.count_actions() > 0, "{}", step.text());
+        }
+        Ok(())
+    })
+}
+
 /// A finished game has nothing left to decide, and gives what it must.
 pub fn finished_games_are_finished<P: Player>(seed: u64) -> Tried {
     follow_game::<P>(seed, |step, _| {

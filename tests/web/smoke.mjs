@@ -203,6 +203,31 @@ test("a damaged autosave is put aside, and a lost picture offers a reload", { ti
   });
 });
 
+test("another tab's match stays, and a full store is said", { timeout }, async () => {
+  const others = JSON.stringify({ version: 1, record: '[Game "quad"]\n\n*' });
+  await withTable({ before: beginning("knot") }, async (game) => {
+    const kept = (key) => game.page.evaluate((key) => localStorage.getItem(key), key);
+    const said = () => game.page.locator("#game-state").textContent();
+    await game.playFirst();
+    // What another tab on the same store does, as far as this one can see.
+    await game.page.evaluate(([key, save]) => localStorage.setItem(key, save), [AUTOSAVE, others]);
+    await game.playFirst();
+    assert.match(await said(), /open in another window/);
+    assert.equal(await kept(AUTOSAVE), others);
+    assert.match(await kept(`${AUTOSAVE}-2`), /knot/);
+
+    await game.page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    await game.playFirst();
+    assert.match(await said(), /not being saved: [^]*store is full/);
+    await game.playFirst();
+    assert.deepEqual(game.problems, []);
+  });
+});
+
 test("a program that does not arrive is said in plain words", { timeout }, async () => {
   const block = (page) => page.route("**/*.wasm*", (route) => route.abort());
   const game = await GamePage.open(browser, server.url, { before: block });

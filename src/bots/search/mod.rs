@@ -9,6 +9,9 @@
 mod node;
 mod order;
 mod quiet;
+mod threads;
+
+use std::sync::Arc;
 
 use super::evaluate::Evaluate;
 use super::player::Limits;
@@ -17,7 +20,7 @@ use super::view::{SURE, View, WON};
 use crate::rules::{
     Action, Decider, Effects, History, Line, MAX_SEATS, Seat, SeatSet, Seating, play_unchecked, zobrist,
 };
-use order::Orders;
+use order::{KNOWN, Orders};
 
 /// The most actions that are ever looked ahead, quiescence included.
 const MOST_PLIES: usize = 96;
@@ -61,14 +64,55 @@ struct Root {
     before: i32,
 }
 
+/// How far and between what a position is looked at.
+#[derive(Copy, Clone, Debug)]
+struct Window {
+    /// How many decisions more.
+    depth: i32,
+    /// How many actions have been played since the first position.
+    ply: usize,
+    /// Scores of no more than this are told as no more.
+    alpha: i32,
+    /// Scores of no less than this are told as no less.
+    beta: i32,
+    /// Nothing, or one more than the number of the seat that has the one reply.
+    reply: u8,
+    /// Whether somebody has just let their turn go by.
+    passed: bool,
+}
+
+impl Window {
+    /// Its bounds as whoever decides sees them.
+    const fn bounds(self, own: bool) -> (i32, i32) {
+        if own { (self.alpha, self.beta) } else { (-self.beta, -self.alpha) }
+    }
+
+    /// The window with these bounds, as whoever decides sees them.
+    const fn seen(own: bool, low: i32, high: i32, window: Self) -> Self {
+        let (alpha, beta) = if own { (low, high) } else { (-high, -low) };
+        Self { alpha, beta, ..window }
+    }
+}
+
+/// How early an action is tried.
+#[derive(Copy, Clone, Debug)]
+struct Rank {
+    rank: i32,
+    /// Its place in the list of the game.
+    listed: u16,
+}
+
 /// What a search remembers, from one action of a game to the next.
 #[derive(Debug)]
 pub struct Search<G: Evaluate> {
-    table: Table,
+    /// Threads that search the same position share it.
+    table: Arc<Table>,
+    /// Those that search in other threads.
+    others: Vec<Self>,
     orders: Orders,
     /// The actions of all positions on the way, one list behind the other, and what order they are tried in.
     arena: Vec<Action>,
-    ranks: Vec<i32>,
+    ranks: Vec<Rank>,
     /// The keys of the positions on the way.
     path: Vec<u64>,
     nodes: u64,
@@ -83,9 +127,14 @@ pub struct Search<G: Evaluate> {
 impl<G: Evaluate> Search<G> {
     /// A search with a table for `2^bits` positions.
     pub fn new(bits: u32) -> Self {
+        Self::with(Arc::new(Table::new(bits)))
+    }
+
+    fn with(table: Arc<Table>) -> Self {
         let nobody = View::of(Seat(0), &Seating::each(G::SEATS.len()), G::SEATS.len());
         Self {
-            table: Table::new(bits),
+            table,
+            others: Vec::new(),
             orders: Orders::new(),
             arena: Vec::with_capacity(4096),
             ranks: Vec::with_capacity(4096),
@@ -103,13 +152,27 @@ impl<G: Evaluate> Search<G> {
     pub fn clear(&mut self) {
         self.table.clear();
         self.orders.clear();
+        self.others.iter_mut().for_each(|other| other.orders.clear());
+    }
+
+    /// From now on the table has places for `2^bits` positions, and so many threads search. What is in another table is
+    /// forgotten.
+    pub fn equip(&mut self, bits: u32, threads: usize) {
+        if self.table.bits() != bits {
+            self.table = Arc::new(Table::new(bits));
+            self.others.clear();
+        }
+        self.others.truncate(threads.saturating_sub(1));
+        while self.others.len() + 1 < threads {
+            self.others.push(Self::with(Arc::clone(&self.table)));
+        }
     }
 
     /// Looks for the `lines` best actions for whoever must decide in `line`, which is left as it was. After each depth
     /// `told` hears of it. Nothing where no player must decide.
     ///
-    /// The same `line`, limits in nodes and memory give the same result everywhere. There is always an action, however
-    /// tight the limits are.
+    /// With one thread the same `line`, limits in nodes and memory give the same result everywhere. There is always an
+    /// action, however tight the limits are. Limits in nodes are those of each thread.
     pub fn run(
         &mut self,
         line: &mut Line<G>,
@@ -117,26 +180,46 @@ impl<G: Evaluate> Search<G> {
         lines: usize,
         told: &mut dyn FnMut(&Progress),
     ) -> Option<Progress> {
+        self.table.grow_older();
+        let mut others = core::mem::take(&mut self.others);
+        let found = if others.is_empty() {
+            self.deepen(line, limits, lines, 1, told)
+        } else {
+            threads::run(self, &mut others, line, limits, lines, told)
+        };
+        self.others = others;
+        found
+    }
+
+    /// Searches one depth after the other, from `first` on.
+    fn deepen(
+        &mut self,
+        line: &mut Line<G>,
+        limits: Limits<'_>,
+        lines: usize,
+        first: u32,
+        told: &mut dyn FnMut(&Progress),
+    ) -> Option<Progress> {
         let Some(Decider::Seat(seat)) = line.position.decider() else { return None };
         self.view = View::of(seat, &line.position.seating(), G::SEATS.len());
         self.salt = zobrist(0xB075_0000 | u64::from(self.view.own.0));
         (self.nodes, self.most_nodes, self.halted) = (0, limits.nodes.max(1), false);
-        self.table.grow_older();
         self.orders.fade();
         self.arena.clear();
         self.ranks.clear();
         self.path.clear();
         let mut roots = self.roots(&line.position);
+        roots.retain(|root| limits.only.is_none_or(|only| only == root.action));
         let lines = lines.clamp(1, roots.len().max(1));
-        let first = roots.first()?;
+        let listed = roots.first()?.action;
         let mut found = Progress {
             depth: 0,
             nodes: 0,
             table: 0,
-            best: vec![Variation { score: self.view.worth(&line.position.evaluate()), actions: vec![first.action] }],
+            best: vec![Variation { score: self.view.worth(&line.position.evaluate()), actions: vec![listed] }],
         };
         let deepest = limits.depth.clamp(1, MOST_PLIES as u32 / 2);
-        for depth in 1..=deepest {
+        for depth in first.min(deepest)..=deepest {
             for place in 0..lines {
                 self.widen(line, &mut roots, place, depth as i32, limits);
                 if self.halted {
@@ -162,12 +245,13 @@ impl<G: Evaluate> Search<G> {
     /// The first actions, in the order in which they look best at first sight.
     fn roots(&mut self, position: &G) -> Vec<Root> {
         position.list(false, &mut self.arena);
-        let known = self.table.find(self.key(position, 0)).and_then(|entry| entry.action);
+        let known = self.known(position, 0);
         let (seat, prey) = (position.turn(), None);
         let mut roots: Vec<_> = (0..self.arena.len())
             .map(|place| {
                 let action = self.arena[place];
-                let before = self.orders.rank(position, seat, action, known, 0, prey);
+                let before =
+                    if known == Some(action) { KNOWN } else { self.orders.rank(position, seat, action, 0, prey) };
                 Root { action, score: -INFINITE, before }
             })
             .collect();
@@ -186,7 +270,10 @@ impl<G: Evaluate> Search<G> {
         }
         let guess = roots[place].before;
         let mut width = if depth >= 4 && guess.abs() < SURE { WINDOW } else { 2 * INFINITE };
-        let (mut alpha, mut beta) = ((guess - width).max(-INFINITE), (guess + width).min(INFINITE));
+        let (mut alpha, mut beta) = (-INFINITE, INFINITE);
+        if width < INFINITE {
+            (alpha, beta) = (guess - width, guess + width);
+        }
         loop {
             let best = self.roots_between(line, &mut roots[place..], depth, alpha, beta, limits);
             // Those that were not better keep the order of the depth before.
@@ -220,7 +307,12 @@ impl<G: Evaluate> Search<G> {
             self.step(&mut next, root.action, &mut line.history);
             let less = i32::from(depth >= 3 && place >= 6) + i32::from(depth >= 5 && place >= 20);
             let mut look = |search: &mut Self, depth, beta| {
-                search.node(&next, &mut line.history, depth, 1, alpha, beta, 0, &limits)
+                search.node(
+                    &next,
+                    &mut line.history,
+                    Window { depth, ply: 1, alpha, beta, reply: 0, passed: false },
+                    &limits,
+                )
             };
             let mut score;
             if place == 0 {
@@ -261,6 +353,14 @@ impl<G: Evaluate> Search<G> {
         position.key() ^ self.salt ^ zobrist(u64::from(reply) << 40)
     }
 
+    /// The action that the table has for a position.
+    fn known(&self, position: &G, reply: u8) -> Option<Action> {
+        let place = self.table.find(self.key(position, reply))?.action?;
+        let mut listed = vec![];
+        position.list(true, &mut listed);
+        listed.get(usize::from(place)).copied()
+    }
+
     /// Whether to stop now.
     #[inline]
     fn must_halt(&mut self, limits: &Limits<'_>) -> bool {
@@ -289,7 +389,7 @@ impl<G: Evaluate> Search<G> {
             let Some(Decider::Seat(seat)) = line.position.decider() else { return };
             let known = (0..=MAX_SEATS as u8)
                 .map(|other| (reply + other) % (MAX_SEATS as u8 + 1))
-                .find_map(|reply| Some((reply, self.table.find(self.key(&line.position, reply))?.action?)));
+                .find_map(|reply| Some((reply, self.known(&line.position, reply)?)));
             let Some((now, action)) = known else { return };
             if line.play(action, Effects::unheard()).is_err() {
                 return;

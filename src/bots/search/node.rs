@@ -1,7 +1,7 @@
 //! A position on the way.
 
-use super::order::Orders;
-use super::{INFINITE, MOST_PLIES, Search};
+use super::order::{KNOWN, Orders};
+use super::{INFINITE, MOST_PLIES, Rank, Search, Window};
 use crate::bots::evaluate::Evaluate;
 use crate::bots::player::Limits;
 use crate::bots::table::Bound;
@@ -10,7 +10,11 @@ use crate::rules::{Decider, History, Seat, SeatSet, zobrist};
 
 /// How many outcomes of chance are looked at where it comes right after the first action, and farther on.
 const FIRST_SAMPLES: usize = 6;
+/// So many actions may come before the chance that comes right after the first: the rest of the same turn.
+const FIRST_PLIES: usize = 2;
 const SAMPLES: usize = 1;
+/// So many decisions must be left for a turn to be let go by.
+const PASS_DEPTH: i32 = 3;
 /// So many positions back the same one is looked for.
 const LOOKED_BACK: usize = 12;
 
@@ -55,18 +59,9 @@ impl<G: Evaluate> Search<G> {
         None
     }
 
-    /// The score of a position, `depth` decisions deep, as far as it lies between `alpha` and `beta`.
-    pub(super) fn node(
-        &mut self,
-        position: &G,
-        history: &mut History,
-        depth: i32,
-        ply: usize,
-        alpha: i32,
-        beta: i32,
-        reply: u8,
-        limits: &Limits<'_>,
-    ) -> i32 {
+    /// The score of a position, as far as it lies in the window.
+    pub(super) fn node(&mut self, position: &G, history: &mut History, at: Window, limits: &Limits<'_>) -> i32 {
+        let Window { depth, ply, alpha, beta, .. } = at;
         if let Some(score) = self.ended(position, ply) {
             return score;
         }
@@ -74,16 +69,16 @@ impl<G: Evaluate> Search<G> {
             return 0;
         }
         let Some(Decider::Seat(seat)) = position.decider() else {
-            return self.chance(position, history, depth, ply, alpha, beta, reply, limits);
+            return self.chance(position, history, at, limits);
         };
         if depth <= 0 || ply + 2 >= MOST_PLIES {
-            return self.quiet(position, history, super::quiet::DEPTH, ply, alpha, beta, reply, limits);
+            return self.quiet(position, history, Window { depth: super::quiet::DEPTH, ..at }, limits);
         }
-        let part = self.part(position, seat, reply);
+        let part = self.part(position, seat, at.reply);
         if part == Part::Still {
-            return self.still(position, history, seat, depth, ply, alpha, beta, reply, limits);
+            return self.still(position, history, seat, at, limits);
         }
-        let reply = if part == Part::Own { 0 } else { reply };
+        let reply = if part == Part::Own { 0 } else { at.reply };
         if !self.view.has_rivals() && self.path.iter().rev().take(LOOKED_BACK).any(|&key| key == position.key()) {
             return self.view.draw();
         }
@@ -109,27 +104,57 @@ impl<G: Evaluate> Search<G> {
         let known = entry.and_then(|entry| entry.action);
         // Where nothing is known it is found out with less.
         let depth = if known.is_none() && depth >= 5 { depth - 1 } else { depth };
-        self.try_all(position, history, seat, part, known, key, depth, ply, alpha, beta, reply, limits)
+        let at = Window { depth, reply, ..at };
+        self.pass(position, history, part, at, limits)
+            .unwrap_or_else(|| self.try_all(position, history, (seat, part), (key, known), at, limits))
+    }
+
+    /// Null move: whoever decides lets the turn go by. Where that is too good already, nothing else is looked at. Only between
+    /// two sides: where several rivals have one reply between them, it promises too much.
+    fn pass(
+        &mut self,
+        position: &G,
+        history: &mut History,
+        part: Part,
+        at: Window,
+        limits: &Limits<'_>,
+    ) -> Option<i32> {
+        let own = part == Part::Own;
+        let is_crowded = self.is_crowded(position.players());
+        if is_crowded || at.depth < PASS_DEPTH || at.passed || at.beta - at.alpha != 1 {
+            return None;
+        }
+        let (_, high) = at.bounds(own);
+        let worth = self.view.worth(&position.evaluate());
+        if high.abs() >= SURE || (if own { worth } else { -worth }) < high {
+            return None;
+        }
+        let turn = position.turn().0;
+        let seats = G::SEATS.len() as u8;
+        let after = (1..seats).map(|places| Seat((turn + places) % seats));
+        let next = after.into_iter().find(|&seat| position.players().contains(seat))?;
+        let next = position.with_turn(next)?;
+        self.nodes += 1;
+        let depth = at.depth - 3 - at.depth / 4;
+        let inner = Window { depth, ply: at.ply + 1, reply: 0, passed: true, ..at };
+        let score = self.node(&next, history, Window::seen(own, high - 1, high, inner), limits);
+        let score = if own { score } else { -score };
+        (score >= high && !self.halted).then(|| if own { high } else { -high })
     }
 
     fn try_all(
         &mut self,
         position: &G,
         history: &mut History,
-        seat: Seat,
-        part: Part,
-        known: Option<crate::rules::Action>,
-        key: u64,
-        depth: i32,
-        ply: usize,
-        alpha: i32,
-        beta: i32,
-        reply: u8,
+        (seat, part): (Seat, Part),
+        (key, known): (u64, Option<u16>),
+        at: Window,
         limits: &Limits<'_>,
     ) -> i32 {
+        let Window { depth, ply, .. } = at;
         let own = part == Part::Own;
         // From here on all is seen as whoever decides sees it.
-        let (mut low, high) = if own { (alpha, beta) } else { (-beta, -alpha) };
+        let (mut low, high) = at.bounds(own);
         let floor = low;
         let base = self.arena.len();
         let prey = (!own && self.view.has_rivals()).then_some(self.view.own);
@@ -140,14 +165,14 @@ impl<G: Evaluate> Search<G> {
         self.path.push(position.key());
         for place in 0..count {
             self.bring_best(base + place);
-            let (action, rank) = (self.arena[base + place], self.ranks[base + place]);
+            let (action, Rank { rank, listed }) = (self.arena[base + place], self.ranks[base + place]);
             let mut next = *position;
             self.step(&mut next, action, history);
             let passes = part == Part::Open && place == 0;
-            let next_reply = match part {
+            let reply = match part {
                 Part::Own => 0,
                 Part::Open if !passes => seat.0 + 1,
-                _ => reply,
+                _ => at.reply,
             };
             let cost = self.cost(&next, passes || count == 1, ply);
             let less = if place < 4 || depth < 3 || cost == 0 || !(Orders::is_quiet(rank) || Orders::is_losing(rank)) {
@@ -156,11 +181,9 @@ impl<G: Evaluate> Search<G> {
                 1 + i32::from(place >= 12) + i32::from(place >= 24 && depth >= 6)
             };
             let mut look = |search: &mut Self, depth: i32, low: i32, high: i32| {
-                if own {
-                    search.node(&next, history, depth, ply + 1, low, high, next_reply, limits)
-                } else {
-                    -search.node(&next, history, depth, ply + 1, -high, -low, next_reply, limits)
-                }
+                let at = Window::seen(own, low, high, Window { depth, ply: ply + 1, reply, passed: false, ..at });
+                let score = search.node(&next, history, at, limits);
+                if own { score } else { -score }
             };
             let mut score;
             if place == 0 {
@@ -181,7 +204,7 @@ impl<G: Evaluate> Search<G> {
             if score > best {
                 best = score;
                 if score > low {
-                    (low, best_action) = (score, Some(action));
+                    (low, best_action) = (score, Some(listed));
                 }
             }
             if low >= high {
@@ -212,19 +235,16 @@ impl<G: Evaluate> Search<G> {
     }
 
     /// Appends all actions with their ranks.
-    pub(super) fn fill(
-        &mut self,
-        position: &G,
-        seat: Seat,
-        known: Option<crate::rules::Action>,
-        ply: usize,
-        prey: Option<SeatSet>,
-    ) {
+    pub(super) fn fill(&mut self, position: &G, seat: Seat, known: Option<u16>, ply: usize, prey: Option<SeatSet>) {
         let base = self.arena.len();
         position.list(true, &mut self.arena);
-        for place in base..self.arena.len() {
-            let rank = self.orders.rank(position, seat, self.arena[place], known, ply, prey);
-            self.ranks.push(rank);
+        for (listed, place) in (0..).zip(base..self.arena.len()) {
+            let rank = if known == Some(listed) {
+                KNOWN
+            } else {
+                self.orders.rank(position, seat, self.arena[place], ply, prey)
+            };
+            self.ranks.push(Rank { rank, listed });
         }
     }
 
@@ -234,7 +254,7 @@ impl<G: Evaluate> Search<G> {
         let rest = &self.ranks[place..];
         let mut best = 0;
         for (at, rank) in rest.iter().enumerate() {
-            if *rank > rest[best] {
+            if rank.rank > rest[best].rank {
                 best = at;
             }
         }
@@ -255,23 +275,12 @@ impl<G: Evaluate> Search<G> {
     }
 
     /// The action of `seat` that looks best at first sight is played.
-    fn still(
-        &mut self,
-        position: &G,
-        history: &mut History,
-        seat: Seat,
-        depth: i32,
-        ply: usize,
-        alpha: i32,
-        beta: i32,
-        reply: u8,
-        limits: &Limits<'_>,
-    ) -> i32 {
+    fn still(&mut self, position: &G, history: &mut History, seat: Seat, at: Window, limits: &Limits<'_>) -> i32 {
         let Some(next) = self.play_at_first_sight(position, history, seat) else {
             return self.view.worth(&position.evaluate());
         };
         self.path.push(position.key());
-        let score = self.node(&next.0, history, depth, ply + 1, alpha, beta, reply, limits);
+        let score = self.node(&next.0, history, Window { ply: at.ply + 1, ..at }, limits);
         self.path.pop();
         history.rewind(next.1);
         score
@@ -300,41 +309,42 @@ impl<G: Evaluate> Search<G> {
         Some((next, mark))
     }
 
-    /// Chance decides: the mean of some outcomes, the same for all positions that are so deep.
-    fn chance(
-        &mut self,
-        position: &G,
-        history: &mut History,
-        depth: i32,
-        ply: usize,
-        alpha: i32,
-        beta: i32,
-        reply: u8,
-        limits: &Limits<'_>,
-    ) -> i32 {
+    /// Chance decides: the mean of all outcomes where it comes right after the first actions, and of some farther on, the
+    /// same for all positions.
+    fn chance(&mut self, position: &G, history: &mut History, at: Window, limits: &Limits<'_>) -> i32 {
         let base = self.arena.len();
         position.list(true, &mut self.arena);
         let outcomes = self.arena.len() - base;
-        if outcomes == 0 || ply + 2 >= MOST_PLIES {
+        if outcomes == 0 || at.ply + 2 >= MOST_PLIES {
             self.arena.truncate(base);
             return self.view.worth(&position.evaluate());
         }
-        let samples = if ply <= 2 { FIRST_SAMPLES } else { SAMPLES }.min(outcomes);
-        let place = |sample: usize| base + (zobrist(0xD1CE + sample as u64) % outcomes as u64) as usize;
-        let drawn: [_; FIRST_SAMPLES] = core::array::from_fn(|sample| self.arena[place(sample)]);
-        self.arena.truncate(base);
+        let samples = if at.ply <= FIRST_PLIES { FIRST_SAMPLES } else { SAMPLES }.min(outcomes);
+        // Where there are more outcomes than are looked at, some are drawn: each is put in front of those that are left.
+        for sample in 0..samples {
+            let left = (outcomes - sample) as u64;
+            let drawn = if samples == outcomes { 0 } else { zobrist(0xD1CE + sample as u64) % left };
+            self.arena.swap(base + sample, base + sample + drawn as usize);
+        }
+        self.arena.truncate(base + samples);
+        // Actions and ranks lie side by side.
+        self.ranks.resize(base + samples, Rank { rank: 0, listed: 0 });
         let mark = history.mark();
         let mut sum = 0_i64;
+        let mut inner = Window { ply: at.ply + 1, ..at };
+        if samples > 1 {
+            inner = Window { depth: at.depth - 1, alpha: -INFINITE, beta: INFINITE, ..inner };
+        }
         self.path.push(position.key());
-        for &action in &drawn[..samples] {
+        for sample in 0..samples {
             let mut next = *position;
-            self.step(&mut next, action, history);
-            let (low, high) = if samples == 1 { (alpha, beta) } else { (-INFINITE, INFINITE) };
-            let depth = if samples == 1 { depth } else { depth - 1 };
-            sum += i64::from(self.node(&next, history, depth, ply + 1, low, high, reply, limits));
+            self.step(&mut next, self.arena[base + sample], history);
+            sum += i64::from(self.node(&next, history, inner, limits));
             history.rewind(mark);
         }
         self.path.pop();
+        self.arena.truncate(base);
+        self.ranks.truncate(base);
         (sum / samples as i64) as i32
     }
 }

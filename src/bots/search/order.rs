@@ -5,7 +5,7 @@ use crate::bots::evaluate::Evaluate;
 use crate::rules::{Action, MAX_SEATS, Seat, SeatSet, Square};
 
 /// The action that the table has.
-const KNOWN: i32 = 1 << 30;
+pub(super) const KNOWN: i32 = 1 << 30;
 /// What takes something and does not lose by it.
 const TAKES: i32 = 1 << 24;
 /// What takes something of those who are looked at first.
@@ -63,13 +63,9 @@ impl Orders {
         position: &G,
         seat: Seat,
         action: Action,
-        known: Option<Action>,
         ply: usize,
         prey: Option<SeatSet>,
     ) -> i32 {
-        if known == Some(action) {
-            return KNOWN;
-        }
         let stake = position.stake(action);
         if stake.noisy {
             let first = prey.is_some_and(|prey| prey.0 & stake.against.0 != 0);

@@ -1,7 +1,7 @@
 //! Quiescence: at the end of the depth, exchanges that the searching side is in are played out.
 
 use super::node::Part;
-use super::{INFINITE, MOST_PLIES, Search};
+use super::{INFINITE, MOST_PLIES, Rank, Search, Window};
 use crate::bots::evaluate::Evaluate;
 use crate::bots::player::Limits;
 use crate::rules::{Decider, History};
@@ -13,17 +13,8 @@ const SLACK: i32 = 250;
 
 impl<G: Evaluate> Search<G> {
     /// The score of a position once it is quiet.
-    pub(super) fn quiet(
-        &mut self,
-        position: &G,
-        history: &mut History,
-        depth: i32,
-        ply: usize,
-        alpha: i32,
-        beta: i32,
-        reply: u8,
-        limits: &Limits<'_>,
-    ) -> i32 {
+    pub(super) fn quiet(&mut self, position: &G, history: &mut History, at: Window, limits: &Limits<'_>) -> i32 {
+        let Window { depth, ply, reply, .. } = at;
         if let Some(score) = self.ended(position, ply) {
             return score;
         }
@@ -38,12 +29,12 @@ impl<G: Evaluate> Search<G> {
         let part = self.part(position, seat, reply);
         if part == Part::Still {
             let Some((next, mark)) = self.play_at_first_sight(position, history, seat) else { return worth };
-            let score = self.quiet(&next, history, depth - 1, ply + 1, alpha, beta, reply, limits);
+            let score = self.quiet(&next, history, Window { depth: depth - 1, ply: ply + 1, ..at }, limits);
             history.rewind(mark);
             return score;
         }
         let own = part == Part::Own;
-        let (mut low, high) = if own { (alpha, beta) } else { (-beta, -alpha) };
+        let (mut low, high) = at.bounds(own);
         // Nobody has to take.
         let stand = if own { worth } else { -worth };
         let mut best = stand;
@@ -59,17 +50,15 @@ impl<G: Evaluate> Search<G> {
         let reply_then = if own || !self.view.has_rivals() { 0 } else { seat.0 + 1 };
         for place in 0..count {
             self.bring_best(base + place);
-            let (action, gain) = (self.arena[base + place], self.ranks[base + place]);
+            let (action, gain) = (self.arena[base + place], self.ranks[base + place].rank);
             if stand + gain + SLACK <= low {
                 break;
             }
             let mut next = *position;
             self.step(&mut next, action, history);
-            let score = if own {
-                self.quiet(&next, history, depth - 1, ply + 1, low, high, 0, limits)
-            } else {
-                -self.quiet(&next, history, depth - 1, ply + 1, -high, -low, reply_then, limits)
-            };
+            let inner = Window { depth: depth - 1, ply: ply + 1, reply: reply_then, ..at };
+            let score = self.quiet(&next, history, Window::seen(own, low, high, inner), limits);
+            let score = if own { score } else { -score };
             history.rewind(mark);
             best = best.max(score);
             low = low.max(score);
@@ -82,7 +71,8 @@ impl<G: Evaluate> Search<G> {
         if part == Part::Open && depth == DEPTH && low < high && !self.halted {
             // Another rival may take.
             if let Some((next, mark)) = self.play_at_first_sight(position, history, seat) {
-                let score = -self.quiet(&next, history, depth, ply + 1, -high, -low, reply, limits);
+                let at = Window::seen(false, low, high, Window { ply: ply + 1, ..at });
+                let score = -self.quiet(&next, history, at, limits);
                 history.rewind(mark);
                 best = best.max(score);
             }
@@ -102,7 +92,7 @@ impl<G: Evaluate> Search<G> {
             let wanted = stake.noisy && stake.gain >= 0 && prey.is_none_or(|prey| prey.0 & stake.against.0 != 0);
             if wanted {
                 self.arena[kept] = action;
-                self.ranks.push(stake.gain);
+                self.ranks.push(Rank { rank: stake.gain, listed: place as u16 });
                 kept += 1;
             }
         }

@@ -40,8 +40,9 @@ struct Run {
     /// How many games, rounded up to whole openings in all their seatings
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     games: u32,
-    /// What games begin with: so many random actions, or a file with an opening a line
-    #[arg(long, value_name = "K|FILE", default_value = "4")]
+    /// What games begin with: so many random actions, so many after which nobody is far ahead (even:K), or a file with an
+    /// opening a line
+    #[arg(long, value_name = "K|even:K|FILE", default_value = "4")]
     openings: String,
     /// Plays a part of it only: the openings whose number leaves the rest I when divided by N
     #[arg(long, value_name = "I/N", default_value = "0/1")]
@@ -129,9 +130,11 @@ impl Arena {
 
 impl Run {
     fn run(&self, meeting: &Meeting, out: &mut dyn Write) -> Result<(), CliError> {
-        let openings = match self.openings.parse() {
-            Ok(plies) => Openings::Random(plies),
-            Err(_) => Openings::read(&read_text(Path::new(&self.openings))?),
+        let number = |text: &str| text.parse().ok();
+        let openings = match (number(&self.openings), self.openings.strip_prefix("even:").and_then(number)) {
+            (Some(plies), _) => Openings::Random(plies),
+            (_, Some(plies)) => Openings::Even(plies),
+            _ => Openings::read(&read_text(Path::new(&self.openings))?),
         };
         let mut plan = Plan { shard: self.shard, sprt: self.sprt, ..meeting.plan(openings) };
         let seatings = plan.table()?.seatings.len() as u32;

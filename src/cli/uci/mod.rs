@@ -45,6 +45,9 @@ pub struct Uci {
     character: Character,
     /// Who searches; lent to the search while it runs.
     bot: Option<Bot>,
+    /// The megabytes of its table, and how many threads it has.
+    memory: u64,
+    threads: usize,
     /// How many variations are told.
     lines: usize,
     /// The text of the position that was set, where that is not the start, and what has been played since.
@@ -83,6 +86,8 @@ impl Uci {
             level: None,
             character: Character::Neutral,
             bot: None,
+            memory: Bot::MEMORY,
+            threads: 1,
             lines: 1,
             start: None,
             played: Vec::new(),
@@ -179,6 +184,14 @@ impl Uci {
     fn set_level(&mut self, level: Option<Level>) {
         self.bot = level.map(|level| Bot::new(level, self.seed).with_character(self.character));
         self.level = level;
+        self.equip();
+    }
+
+    /// Gives the bot what has been set.
+    fn equip(&mut self) {
+        if let Some(bot) = &mut self.bot {
+            bot.equip(self.memory, self.threads);
+        }
     }
 
     fn set_position(&mut self, start: Option<String>, moves: &[String]) -> Result<(), UciError> {

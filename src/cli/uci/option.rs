@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use super::command::UciError;
 use super::{Uci, lay};
-use crate::bots::{Character, Level};
+use crate::bots::{Bot, Character, Level};
 use crate::rules::{GameId, OptionInfo, OptionValues};
 
 const VARIANT: &str = "UCI_Variant";
@@ -15,8 +15,11 @@ const CHARACTER: &str = "Character";
 const MULTI_PV: &str = "MultiPV";
 /// How many variations are told at most.
 const MOST_LINES: usize = 16;
-/// What other programs set without asking, and what it is here in any case: megabytes, and threads.
-const FIXED: [(&str, u64); 2] = [("Hash", 16), ("Threads", 1)];
+/// Megabytes of the table.
+const HASH: &str = "Hash";
+const MOST_MEGABYTES: u64 = 4096;
+const THREADS: &str = "Threads";
+const MOST_THREADS: u64 = 64;
 
 /// Lists all options.
 pub(super) fn write_all(out: &mut dyn Write) -> io::Result<()> {
@@ -34,9 +37,8 @@ pub(super) fn write_all(out: &mut dyn Write) -> io::Result<()> {
     }
     writeln!(out)?;
     writeln!(out, "option name {MULTI_PV} type spin default 1 min 1 max {MOST_LINES}")?;
-    for (name, value) in FIXED {
-        writeln!(out, "option name {name} type spin default {value} min {value} max {value}")?;
-    }
+    writeln!(out, "option name {HASH} type spin default {} min 1 max {MOST_MEGABYTES}", Bot::MEMORY)?;
+    writeln!(out, "option name {THREADS} type spin default 1 min 1 max {MOST_THREADS}")?;
     let mut listed: Vec<&str> = Vec::new();
     for option in GameId::ALL.iter().flat_map(|game| game.options()) {
         if !listed.contains(&option.name) {
@@ -93,8 +95,15 @@ impl Uci {
             self.lines = number(MULTI_PV, 1, MOST_LINES as u64, value)? as usize;
             return Ok(());
         }
-        if let Some((name, fixed)) = FIXED.into_iter().find(|(fixed, _)| name.eq_ignore_ascii_case(fixed)) {
-            return number(name, fixed, fixed, value).map(|_| ());
+        if name.eq_ignore_ascii_case(HASH) {
+            self.memory = number(HASH, 1, MOST_MEGABYTES, value)?;
+            self.equip();
+            return Ok(());
+        }
+        if name.eq_ignore_ascii_case(THREADS) {
+            self.threads = number(THREADS, 1, MOST_THREADS, value)? as usize;
+            self.equip();
+            return Ok(());
         }
         let option = self.game.options().iter().find(|option| option.name.eq_ignore_ascii_case(name));
         self.set_rule_option(option.ok_or_else(|| UciError::NoOption(name.to_owned()))?.name, value)
@@ -136,7 +145,7 @@ fn highest_level() -> u8 {
 
 fn number(name: &'static str, min: u64, max: u64, value: &str) -> Result<u64, UciError> {
     let refuse = || {
-        let expected = if min == max { format!("{max} only") } else { format!("a whole number from {min} to {max}") };
+        let expected = format!("a whole number from {min} to {max}");
         UciError::Value { name, expected, value: value.to_owned() }
     };
     value.parse().ok().filter(|number| (min..=max).contains(number)).ok_or_else(refuse)

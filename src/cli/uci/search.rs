@@ -83,6 +83,7 @@ impl Task {
         let limits = Limits {
             nodes: self.think.nodes.unwrap_or(u64::MAX),
             depth: self.think.depth.unwrap_or(u32::MAX),
+            only: None,
             stop: &stop,
         };
         let situation = Situation {

@@ -26,8 +26,8 @@ option name Seed type spin default 0 min 0 max 18446744073709551615
 option name Level type spin default 8 min 0 max 8
 option name Character type combo default neutral var neutral var aggressor var hoarder var diplomat var grudge-holder var builder
 option name MultiPV type spin default 1 min 1 max 16
-option name Hash type spin default 16 min 16 max 16
-option name Threads type spin default 1 min 1 max 1
+option name Hash type spin default 4 min 1 max 4096
+option name Threads type spin default 1 min 1 max 64
 option name exact-cars type check default false
 option name quiet-turns type spin default 100 min 1 max 10000
 option name setup type combo default standard var standard var random var chosen
@@ -164,7 +164,7 @@ fn what_is_wrong_leaves_the_position_in_force() {
         ),
         ("setoption name Level value 9", "error: option `Level` takes a whole number from 0 to 8, not `9`"),
         ("setoption name multipv value 0", "error: option `MultiPV` takes a whole number from 1 to 16, not `0`"),
-        ("setoption name Threads value 8", "error: option `Threads` takes 1 only, not `8`"),
+        ("setoption name Threads value 0", "error: option `Threads` takes a whole number from 1 to 64, not `0`"),
         (
             "setoption name quiet-turns value 0",
             "error: option `quiet-turns` takes a whole number from 1 to 10000, not `0`",

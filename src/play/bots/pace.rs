@@ -24,9 +24,6 @@ pub(super) struct Seen {
     pub(super) step: bool,
 }
 
-/// An action stays so long before a bot plays the next one.
-pub(super) const LEAST_SECS: f32 = 0.4;
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<BotsPaused>()
         .init_resource::<Seen>()

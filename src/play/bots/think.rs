@@ -1,9 +1,10 @@
 //! A bot's turn: it is asked when it must decide, and its answer is played when all have seen what went before.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::desk::Desk;
-use super::pace::{BotsPaused, LEAST_SECS, Seen};
+use super::pace::{BotsPaused, Seen};
 use super::seat::{BotSeat, SeatBot};
 use super::talk::promises;
 use crate::bots::{Answer, Errand, Pact};
@@ -13,6 +14,7 @@ use crate::play::clock::ClockHeld;
 use crate::play::intent::{BoardLaid, PlayAction, RedoAction, SessionChanged};
 use crate::play::session::Session;
 use crate::rules::Seat;
+use crate::settings::Settings;
 
 /// What the bot whose turn it is has been asked, and its answer.
 #[derive(Resource, Default, Debug)]
@@ -59,6 +61,7 @@ pub(super) fn errand(session: &Session, bot: BotSeat, number: u64) -> Errand {
         level: bot.level.number(),
         character: bot.character,
         pact: session.bot_to_decide().map_or_else(Pact::default, |(seat, _)| promises(session, seat)),
+        judge: None,
         explain: false,
         seed: setup.seed,
     }
@@ -85,26 +88,29 @@ fn listen(mut thinking: ResMut<Thinking>) {
     }
 }
 
-/// Whether everybody has seen what was played last.
-fn have_seen(time: &Time, held: &ClockHeld, session: &Session, seen: &mut Seen) -> bool {
-    if held.0 || session.is_paused() {
-        seen.secs = 0.0;
-    } else {
-        seen.secs += time.delta_secs();
-    }
-    seen.secs >= LEAST_SECS
+/// Whether everybody has seen what was played last, so that a bot may act.
+#[derive(SystemParam)]
+struct Pace<'w> {
+    time: Res<'w, Time>,
+    held: Res<'w, ClockHeld>,
+    settings: Res<'w, Settings>,
+    paused: Res<'w, BotsPaused>,
+    seen: ResMut<'w, Seen>,
 }
 
-fn act(
-    time: Res<Time>,
-    session: Res<Session>,
-    held: Res<ClockHeld>,
-    paused: Res<BotsPaused>,
-    mut seen: ResMut<Seen>,
-    mut thinking: ResMut<Thinking>,
-    mut commands: Commands,
-) {
-    if !have_seen(&time, &held, &session, &mut seen) || (paused.0 && !seen.step) {
+impl Pace<'_> {
+    fn may_act(&mut self, session: &Session) -> bool {
+        if self.held.0 || session.is_paused() {
+            self.seen.secs = 0.0;
+        } else {
+            self.seen.secs += self.time.delta_secs();
+        }
+        self.seen.secs >= self.settings.bot_pause && (!self.paused.0 || self.seen.step)
+    }
+}
+
+fn act(session: Res<Session>, mut pace: Pace, mut thinking: ResMut<Thinking>, mut commands: Commands) {
+    if !pace.may_act(&session) {
         return;
     }
     if session.can_redo() {
@@ -142,15 +148,8 @@ fn bot_throws(session: Res<Session>, in_hand: Option<Res<DiceInHand>>) -> bool {
         && !session.can_redo()
 }
 
-fn throw(
-    time: Res<Time>,
-    session: Res<Session>,
-    held: Res<ClockHeld>,
-    paused: Res<BotsPaused>,
-    mut seen: ResMut<Seen>,
-    mut commands: Commands,
-) {
-    if have_seen(&time, &held, &session, &mut seen) && (!paused.0 || seen.step) {
+fn throw(session: Res<Session>, mut pace: Pace, mut commands: Commands) {
+    if pace.may_act(&session) {
         commands.trigger(ThrowDice);
     }
 }

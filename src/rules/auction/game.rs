@@ -91,6 +91,11 @@ impl Game for Position {
         self.players
     }
 
+    fn with_turn(&self, seat: Seat) -> Option<Self> {
+        let possible = self.outcome.is_none() && self.turn_begins() && self.guard.checks() == 0;
+        (possible && self.players.contains(seat)).then(|| turn::taken_by(self, seat)).flatten()
+    }
+
     fn turn_begins(&self) -> bool {
         self.phase == Phase::Move
     }

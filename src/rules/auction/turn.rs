@@ -85,6 +85,13 @@ fn pass_on(position: &mut Position, effects: &mut Effects<'_>) {
     effects.report(|| Effect::TurnEnded { seat, next });
 }
 
+/// The position with another player on turn, if that player can move.
+pub(super) fn taken_by(position: &Position, seat: Seat) -> Option<Position> {
+    let mut position = Position { turn: seat, reversible: 0, ..*position };
+    position.guard = travel::guard(&position);
+    travel::can_move(&position).then_some(position)
+}
+
 /// Moves a piece, and takes what it captures off the board.
 fn move_piece(position: &mut Position, from: Cell, to: Cell, promotion: Option<ChessKind>, effects: &mut Effects<'_>) {
     let Some(slot) = position.board.slot_on(from) else { return };

@@ -4,13 +4,13 @@ use super::army::STANDARD;
 use super::options::{Options, SetUp};
 use super::position::{BOTH, Phase, Position, SEATS};
 use super::star::each;
-use super::{legal, text, turn};
+use super::{attack, legal, text, turn};
 use crate::rules::action::Action;
 use crate::rules::driver::Resolver;
 use crate::rules::game::{Game, Head};
 use crate::rules::history::History;
 use crate::rules::refusal::Refusal;
-use crate::rules::seat::{Decider, SeatInfo, SeatSet};
+use crate::rules::seat::{Decider, Seat, SeatInfo, SeatSet};
 use crate::rules::snapshot::Snapshot;
 use crate::rules::stage::Stage;
 use crate::rules::text::PositionError;
@@ -98,6 +98,13 @@ impl Game for Position {
             Some(outcome) => outcome.winners(),
             None => BOTH,
         }
+    }
+
+    fn with_turn(&self, seat: Seat) -> Option<Self> {
+        let possible = self.outcome.is_none() && self.phase == Phase::Play && !self.pie && BOTH.contains(seat);
+        let checked = attack::in_check(&self.board, self.turn, &self.options) != 0;
+        let taken = Self { turn: seat, ..*self };
+        (possible && !checked && legal::count(&taken) > 0).then_some(taken)
     }
 
     fn snapshot(&self) -> Snapshot {

@@ -91,6 +91,11 @@ impl Game for Position {
         self.survivors()
     }
 
+    fn with_turn(&self, seat: Seat) -> Option<Self> {
+        let possible = self.outcome.is_none() && self.turn_begins() && self.players().contains(seat);
+        possible.then(|| turn::taken_by(self, seat)).filter(legal::can_act)
+    }
+
     fn turn_begins(&self) -> bool {
         self.done.is_none()
     }

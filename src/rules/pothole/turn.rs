@@ -154,6 +154,13 @@ pub(super) fn arrive(position: &Position, history: &mut History) -> u32 {
     history.arrive(Visit { key: position.kept_key(), movers: SeatSet::EMPTY }, position.quiet)
 }
 
+/// The position with another player on turn, who has done nothing yet.
+pub(super) fn taken_by(position: &Position, seat: Seat) -> Position {
+    let mut position = *position;
+    position.set_turn(seat);
+    position
+}
+
 fn over(position: &mut Position, outcome: Outcome, effects: &mut Effects<'_>) -> Flow {
     position.outcome = Some(outcome);
     effects.report(|| Effect::GameEnded { outcome });

@@ -2,7 +2,7 @@
 
 use super::board::{SEATS, START};
 use super::options::Options;
-use super::position::Position;
+use super::position::{Position, Waiting};
 use super::{key, legal, mate, promotion, seating, text, travel, turn};
 use crate::rules::action::Action;
 use crate::rules::chess::{each, square_of};
@@ -88,6 +88,12 @@ impl Game for Position {
 
     fn seating(&self) -> Seating {
         seating::seating(self.options.form)
+    }
+
+    fn with_turn(&self, seat: Seat) -> Option<Self> {
+        let possible = self.outcome.is_none() && self.checked.is_empty() && self.annex == Waiting::NONE;
+        let player = self.ctrl[seat.index()].filter(|player| possible && !self.absent.contains(*player));
+        player.and_then(|_| turn::taken_by(self, seat))
     }
 
     /// The player is absent from now on (docs/rules/quad.md, "Absent player").

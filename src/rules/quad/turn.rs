@@ -126,6 +126,13 @@ fn next_to_act(position: &mut Position, effects: &mut Effects<'_>) -> Option<(Se
     }
 }
 
+/// The position with another army on turn, if that can move.
+pub(super) fn taken_by(position: &Position, army: Seat) -> Option<Position> {
+    let mut position = Position { turn: army, reversible: 0, ..*position };
+    key::renew(&mut position);
+    unchecked_can_move(&position, army).then_some(position)
+}
+
 /// Says who acts now, who is in check, and who has lost a turn.
 fn tell(position: &Position, reason: DueReason, effects: &mut Effects<'_>) {
     let (acted, next) = (position.underway.acted, position.turn);

@@ -2,6 +2,7 @@
 
 mod choice;
 mod players;
+mod warning;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -13,11 +14,13 @@ use crate::play::{BotsPaused, PauseBots, Session, StepBots};
 use crate::theme::quiet_button;
 
 pub(super) use choice::choose;
+pub(super) use warning::loss_in_words;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        players::show.run_if(resource_equals(Dialog::Players)).in_set(PanelSystems::Dialogs),
+        (players::show.run_if(resource_equals(Dialog::Players)), warning::ask.run_if(warning::is_asked))
+            .in_set(PanelSystems::Dialogs),
     );
 }
 

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::play::{OnSquare, Piece, Session};
+use crate::play::{Dangers, OnSquare, Piece, Session};
 use crate::rules::{AlarmKind, Square};
 use crate::settings::Settings;
 use crate::theme::board;
@@ -22,10 +22,11 @@ pub(super) fn mark(
     layout: Res<Layout>,
     selection: Res<Selection>,
     settings: Res<Settings>,
+    dangers: Res<Dangers>,
     hovered: Res<Hovered>,
     mut marks: ResMut<Marks>,
 ) {
-    let played = session.is_changed() || layout.is_changed() || settings.is_changed();
+    let played = session.is_changed() || layout.is_changed() || settings.is_changed() || dangers.is_changed();
     if !played && !selection.is_changed() && !hovered.is_changed() {
         return;
     }
@@ -33,7 +34,7 @@ pub(super) fn mark(
     frames.clear();
     frames.extend(last_squares(&session).map(|square| (square, board::LAST)));
     if settings.show_threats {
-        frames.extend(threatened_squares(&session).into_iter().map(|square| (square, board::THREAT)));
+        frames.extend(threatened_squares(&session, &dangers).into_iter().map(|square| (square, board::THREAT)));
     }
     let kind_on = |on: Square| pieces.iter().find(|(_, square)| square.0 == on).map(|(piece, _)| piece.kind);
     let halo = halo(&layout, kind_on, &selection, hovered.0);

@@ -1,0 +1,39 @@
+//! Several threads search the same position: each by itself, but what one of them has found out the others find in the
+//! table (Lazy SMP, as in Stockfish since 2015). The first one's result counts.
+
+use core::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::thread;
+
+use super::{Progress, Search};
+use crate::bots::evaluate::Evaluate;
+use crate::bots::player::Limits;
+use crate::rules::Line;
+
+/// [`Search::run`], with others beside `first`.
+pub(super) fn run<G: Evaluate>(
+    first: &mut Search<G>,
+    others: &mut [Search<G>],
+    line: &mut Line<G>,
+    limits: Limits<'_>,
+    lines: usize,
+    told: &mut dyn FnMut(&Progress),
+) -> Option<Progress> {
+    let done = AtomicBool::new(false);
+    let stop = || done.load(Relaxed) || (limits.stop)();
+    let theirs = Limits { stop: &stop, ..limits };
+    thread::scope(|scope| {
+        let helpers: Vec<_> = (1..)
+            .zip(others)
+            .map(|(number, other)| {
+                let mut line = line.clone();
+                // Every second one is a depth ahead, so that not all do the same.
+                scope.spawn(move || other.deepen(&mut line, theirs, lines, 1 + number % 2, &mut |_| {}))
+            })
+            .collect();
+        let found = first.deepen(line, limits, lines, 1, told);
+        done.store(true, Relaxed);
+        let nodes = helpers.into_iter().filter_map(|helper| helper.join().ok().flatten()).map(|found| found.nodes);
+        let nodes: u64 = nodes.sum();
+        found.map(|found| Progress { nodes: found.nodes + nodes, ..found })
+    })
+}

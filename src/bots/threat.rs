@@ -1,0 +1,103 @@
+//! What rivals could do to a player, were it their turn.
+
+use core::any::Any;
+
+use super::done::Done;
+use super::evaluate::Evaluate;
+use crate::rules::{Action, AnyGame, Decider, Describe, Kind, Line, Seat, Square, auction, knot, pothole, quad};
+
+/// A piece that a rival could take, kill or wake without losing by it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Threat {
+    /// Who could.
+    pub by: Seat,
+    /// With what.
+    pub action: Action,
+    /// Where the piece stands.
+    pub square: Square,
+    /// What it is.
+    pub kind: Kind,
+}
+
+impl Threat {
+    /// Where the rival's piece stands that does it.
+    pub fn from(&self) -> Option<Square> {
+        self.action.squares().map(|(from, _)| from)
+    }
+}
+
+/// Everything that rivals of `seat` could take of its, were it their turn: of each rival and each piece the one that gains
+/// most. Nothing where nobody else can have the turn, as in the midst of one, or while a check must be answered.
+pub fn threats(line: &dyn AnyGame, seat: Seat) -> Vec<Threat> {
+    of::<pothole::Position>(line, seat)
+        .or_else(|| of::<knot::Position>(line, seat))
+        .or_else(|| of::<quad::Position>(line, seat))
+        .or_else(|| of::<auction::Position>(line, seat))
+        .unwrap_or_default()
+}
+
+fn of<G: Evaluate + Describe>(line: &dyn AnyGame, seat: Seat) -> Option<Vec<Threat>> {
+    let position = (line as &dyn Any).downcast_ref::<Line<G>>()?.position;
+    let side = position.seating().sides[seat.index()];
+    let mut found: Vec<(i32, Threat)> = Vec::new();
+    for army in (0..G::SEATS.len() as u8).map(Seat) {
+        let Some(given) = position.with_turn(army) else { continue };
+        let Some(Decider::Seat(by)) = given.decider().filter(|by| *by != Decider::Seat(seat)) else { continue };
+        if side.contains(by) {
+            continue;
+        }
+        let given = Line::new(given);
+        let mut actions = Vec::new();
+        given.position.actions(&mut actions);
+        for action in actions {
+            let stake = given.position.stake(action);
+            if !stake.noisy || stake.gain <= 0 || !stake.against.contains(seat) {
+                continue;
+            }
+            let Some(done) = Done::of(&given, action) else { continue };
+            for struck in done.struck.iter().filter(|struck| struck.owner == seat) {
+                let Some(piece) = done.before.pieces.get(&struck.piece) else { continue };
+                let threat = Threat { by, action, square: piece.square, kind: piece.kind };
+                match found.iter_mut().find(|(_, other)| other.by == by && other.square == threat.square) {
+                    Some((gain, other)) if *gain < stake.gain => (*gain, *other) = (stake.gain, threat),
+                    Some(_) => {}
+                    None => found.push((stake.gain, threat)),
+                }
+            }
+        }
+    }
+    found.sort_by_key(|(gain, threat)| (core::cmp::Reverse(*gain), threat.by));
+    Some(found.into_iter().map(|(_, threat)| threat).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::GameId;
+
+    fn found(game: GameId, position: &str, seat: u8) -> Vec<String> {
+        let line = game.set_up([], Some(position)).unwrap();
+        let seats = game.seats();
+        let words = |threat: Threat| format!("{} {}", threat.action.token(seats), threat.square);
+        threats(&*line, Seat(seat)).into_iter().map(words).collect()
+    }
+
+    #[test]
+    fn what_hangs_is_found_and_what_is_covered_is_not() {
+        let hangs = "Wk,6,Nk/8/3,Nq,4/8/8/8/3,Sr,4/Sk,6,Ek turn=S";
+        assert_eq!(found(GameId::Quad, hangs, 0), ["d6d2 d2"]);
+        let covered = "Wk,6,Nk/8/3,Nq,4/8/8/8/1,Sr,1,Sr,4/Sk,6,Ek turn=S";
+        assert_eq!(found(GameId::Quad, covered, 0), Vec::<String>::new());
+    }
+
+    #[test]
+    fn nothing_is_threatened_at_the_start() {
+        for game in GameId::ALL {
+            let line = game.set_up([], None).unwrap();
+            for seat in (0..game.seats().len() as u8).map(Seat) {
+                let threats = threats(&*line, seat);
+                assert!(threats.iter().all(|threat| threat.by != seat), "{game:?} {threats:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! What the others could do to a human next, for whoever wants to see it.
+
+use bevy::prelude::*;
+
+use crate::bots::{Threat, threats};
+use crate::play::session::Session;
+use crate::rules::{Decider, Seat};
+use crate::settings::Settings;
+
+/// What rivals could take of the human who is being looked after, were it their turn. Empty where nobody wants to see it.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Dangers(pub Vec<Threat>);
+
+pub(super) fn plugin(app: &mut App) {
+    let changed = resource_exists_and_changed::<Session>.or_else(resource_changed::<Settings>);
+    app.init_resource::<Dangers>().add_systems(Update, look_out.run_if(changed));
+}
+
+impl Session {
+    /// Whose dangers are shown: the human who must decide, or else the next one to have a turn.
+    fn looked_after(&self) -> Option<Seat> {
+        let (position, is_human) = (self.position(), |seat: &Seat| self.bot_at(*seat).is_none());
+        let seats = position.seats().len() as u8;
+        let first = match position.decider()? {
+            Decider::Seat(seat) => seat,
+            Decider::Chance => position.turn(),
+        };
+        let in_turn = (0..seats).map(|places| Seat((first.0 + places) % seats));
+        in_turn.into_iter().filter(|&seat| position.players().contains(seat)).find(is_human)
+    }
+}
+
+fn look_out(session: Res<Session>, settings: Res<Settings>, mut dangers: ResMut<Dangers>) {
+    let seat = session.looked_after().filter(|_| settings.show_threats);
+    let found = seat.map_or_else(Vec::new, |seat| threats(session.position(), seat));
+    dangers.set_if_neq(Dangers(found));
+}
