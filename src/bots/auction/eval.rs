@@ -67,6 +67,7 @@ impl Evaluate for Position {
         "lone king's step to another king",
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
+    const CIRCLES_DRAW: bool = true;
 
     fn tally(&self, tally: &mut impl Tally) {
         let board = self.board();
