@@ -239,12 +239,18 @@ fn parallel_spreads_an_arena() {
     assert_eq!(String::from_utf8_lossy(&output.stdout), whole);
 }
 
-/// So many games of each game come to an end.
+/// So many games of each game come to an end. Auction's rules allow 300 rounds of four turns, and a turn has eight actions at
+/// most on average: a move, the placing of what it wakes, an offer, three bids, an answer, and one action by which a
+/// captured piece leaves a hand.
 fn play_out(games: &str, players: &str) {
-    for game in ["pothole", "knot", "quad", "auction"] {
-        let table = printed(&["arena", game, "--players", players, "--games", games, "--nodes", "100"]);
+    for (game, most) in [("pothole", "3000"), ("knot", "3000"), ("quad", "3000"), ("auction", "9600")] {
+        let arguments = ["arena", game, "--players", players, "--games", games, "--nodes", "100", "--most", most];
+        let table = printed(&arguments);
         println!("{table}");
-        assert!(!table.contains("fault") && table.contains("unfinished after 3000 actions: 0\n"), "{table}");
+        assert!(
+            !table.contains("fault") && table.contains(&format!("unfinished after {most} actions: 0\n")),
+            "{table}"
+        );
     }
 }
 

@@ -37,6 +37,9 @@ pub trait Evaluate: Game + Copy {
     /// What each feature is worth to the seat that has it, in hundredths of a pawn.
     const WEIGHTS: &'static [i32];
 
+    /// Whether a search takes it for a draw to come back to where the game has been, with more than two sides, too.
+    const CIRCLES_DRAW: bool = false;
+
     /// Counts the features of all seats.
     fn tally(&self, tally: &mut impl Tally);
 

@@ -20,6 +20,9 @@ pub struct History {
     visits: Vec<Visit>,
 }
 
+/// How many visits back [`History::is_back_at`] looks.
+const REMEMBERED: usize = 64;
+
 /// A place in a [`History`] to come back to.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Mark(usize);
@@ -41,6 +44,12 @@ impl History {
         debug_assert_eq!(times, self.times(visit, reversible), "somebody else was to move");
         self.visits.push(visit);
         times
+    }
+
+    /// Whether the last visit was to a position with this key, in which the game has been before.
+    pub fn is_back_at(&self, key: u64) -> bool {
+        let Some((last, earlier)) = self.visits.split_last() else { return false };
+        last.key == key && earlier.iter().rev().take(REMEMBERED).any(|visit| visit.key == key)
     }
 
     fn times(&self, visit: Visit, reversible: u32) -> u32 {
@@ -99,6 +108,15 @@ mod tests {
         assert_eq!(history.arrive_in_turn(visit(7, 0), 6, 3), 3);
         assert_eq!(history.arrive_in_turn(visit(8, 0), 5, 3), 2);
         assert_eq!(history.arrive_in_turn(visit(9, 0), 2, 3), 1);
+    }
+
+    #[test]
+    fn who_comes_back_is_seen() {
+        let mut history = History::default();
+        for (key, is_back) in [(7, false), (8, false), (7, true), (9, false), (8, true)] {
+            history.arrive(visit(key, 0), 0);
+            assert_eq!((history.is_back_at(key), history.is_back_at(1)), (is_back, false));
+        }
     }
 
     #[test]

@@ -1,5 +1,6 @@
-//! Features: pieces on the board and in hands, pawns on their way, free lines, and checks.
+//! Features: pieces on the board and in hands, pawns on their way, free lines, and kings in danger.
 
+use super::siege;
 use super::weights::WEIGHTS;
 use crate::bots::evaluate::{Evaluate, Stake, Tally};
 use crate::rules::auction::{Position, Question};
@@ -13,7 +14,6 @@ const NEAR_PROMOTION: usize = 13;
 const LINES: usize = 14;
 const LEAPS: usize = 15;
 const OPEN_KING: usize = 16;
-const CHECK: usize = 17;
 
 /// What a king is worth to whoever captures it.
 const KING: i32 = 3000;
@@ -55,11 +55,23 @@ impl Evaluate for Position {
         "knight's free cell",
         "free cell in line with the king",
         "check",
+        "attacked cell next to the king",
+        "safe cell next to the king",
+        "own piece next to the king",
+        "attacker of cells next to the king",
+        "pair of such attackers",
+        "queen that attacks them",
+        "attack of a piece on cells next to a rival's king",
+        "cell that a lone king cannot go to",
+        "lone king's step to the edge",
+        "lone king's step to another king",
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
+    const CIRCLES_DRAW: bool = true;
 
     fn tally(&self, tally: &mut impl Tally) {
         let board = self.board();
+        let sliders = (board.rook_like() | board.bishop_like()) & !board.army(NOBODY);
         for seat in self.seats_in().iter() {
             for slot in each(board.army(seat)) {
                 let cell = board.cell(slot);
@@ -81,6 +93,8 @@ impl Evaluate for Position {
                         let free = KNIGHT.iter().filter(|&&step| board.is_empty(go(cell, step))).count();
                         tally.add(seat, LEAPS, free as i32);
                     }
+                    // Lines are open to nobody where nobody has what slides.
+                    ChessKind::King if sliders & !board.army(seat) == 0 => {}
                     ChessKind::King => {
                         let free: u32 = ChessKind::Queen.axes().flat_map(|axis| board.lines().free(cell, axis)).sum();
                         tally.add(seat, OPEN_KING, free as i32);
@@ -99,14 +113,7 @@ impl Evaluate for Position {
             for slot in each(self.due_of(seat)) {
                 tally.add(seat, board.man(slot).kind() as usize, 1);
             }
-        }
-        if self.question() == Question::Board {
-            let seat = self.turn();
-            let checked = board.king(seat).is_some_and(|king| {
-                let cell = board.cell(king);
-                attacked(board, cell, board.all() & !board.army(seat) & !board.army(NOBODY), cell)
-            });
-            tally.add(seat, CHECK, i32::from(checked));
+            siege::tally(board, self.seats_in(), seat, tally);
         }
     }
 

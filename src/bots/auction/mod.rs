@@ -3,6 +3,7 @@
 mod bidding;
 mod eval;
 mod reason;
+mod siege;
 mod valuation;
 mod weights;
 

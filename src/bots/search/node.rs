@@ -82,6 +82,10 @@ impl<G: Evaluate> Search<G> {
         if !self.view.has_rivals() && self.path.iter().rev().take(LOOKED_BACK).any(|&key| key == position.key()) {
             return self.view.draw();
         }
+        if G::CIRCLES_DRAW && history.is_back_at(position.key()) {
+            // Who has won must not be led in circles by what the table knows of positions.
+            return self.view.draw();
+        }
         let key = self.key(position, reply);
         let entry = self.table.find(key);
         if let Some(entry) = entry

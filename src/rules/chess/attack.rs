@@ -1,6 +1,6 @@
 //! Who attacks a cell.
 
-use super::board::{Board, Cell, CellSet, EMPTY, Man, Slots, each};
+use super::board::{Board, Cell, CellSet, EMPTY, Man, Slots, VOID, each};
 use super::kind::ChessKind;
 use super::lines::{AXES, Lines, WAYS, far};
 use super::pawn;
@@ -108,6 +108,20 @@ pub fn striking_cells(board: &Board, man: Man, to: Cell) -> CellSet {
 /// Which of the pieces `by` attack `cell`.
 pub fn attackers(board: &Board, cell: Cell, by: Slots) -> Slots {
     attackers_along(board, board.lines(), cell, by)
+}
+
+/// Which of the pieces `by` attack the cell of a king, and which the cells next to it, in the order of [`KING`]; none
+/// where the board ends. The king does not stand in their light.
+pub fn attackers_round(board: &Board, king: Cell, by: Slots) -> (Slots, [Slots; 8]) {
+    let lines = board.lines().lifted(king);
+    let all = Attackers::of(board, by);
+    let check = all.of_cell(board, &lines, king);
+    let near = all.next_to(board, king);
+    let round = KING.map(|step| match go(king, step) {
+        cell if board.at(cell) == VOID => 0,
+        cell => near.of_cell(board, &lines, cell),
+    });
+    (check, round)
 }
 
 /// [`attackers`], with other lines than the board's.

@@ -26,7 +26,7 @@ mod pawn;
 mod step;
 mod travel;
 
-pub use attack::{attacked, attackers, strikes, striking_cells};
+pub use attack::{attacked, attackers, attackers_round, strikes, striking_cells};
 pub use board::{Board, Cell, CellSet, EMPTY, FEATURES, Man, NOBODY, Slot, Slots, VOID, cell_of, each, square_of};
 pub use castling::{Castle, Castles, CastlingRights};
 pub use guard::Guard;

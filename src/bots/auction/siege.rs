@@ -1,0 +1,99 @@
+//! Kings in danger: what stands round them, what is attacked there, and by whom.
+//!
+//! Nearly everybody who leaves a game is checkmated, and what is captured comes back by trade: kings matter more than
+//! material.
+
+use crate::bots::evaluate::Tally;
+use crate::rules::chess::{Board, Cell, ChessKind, KING, NOBODY, VOID, attackers_round, each, go};
+use crate::rules::{Seat, SeatSet};
+
+const CHECK: usize = 17;
+const PRESSED: usize = 18;
+const SAFE: usize = 19;
+const GUARD: usize = 20;
+const ATTACKER: usize = 21;
+const PAIR: usize = 22;
+const QUEEN: usize = 23;
+const ATTACK: usize = 24;
+const LONE_BARRED: usize = 25;
+const LONE_TO_EDGE: usize = 26;
+const LONE_TO_KING: usize = 27;
+
+/// Counts how the king of `seat` stands on `board`, of the seats that are in.
+pub(super) fn tally(board: &Board, seats: SeatSet, seat: Seat, tally: &mut impl Tally) {
+    let Some(king) = board.king(seat).map(|king| board.cell(king)) else { return };
+    let hostile = board.all() & !board.army(seat) & !board.army(NOBODY);
+    let (checks, round) = attackers_round(board, king, hostile);
+    tally.add(seat, CHECK, i32::from(checks != 0));
+    let (mut all, mut safe) = (0, 0);
+    for (step, attackers) in KING.into_iter().zip(round) {
+        let cell = go(king, step);
+        if board.at(cell) == VOID {
+            continue;
+        }
+        // A king alone is no danger to another.
+        let dangerous = attackers & !board.of_kind(ChessKind::King);
+        all |= dangerous;
+        match () {
+            () if board.set_on(cell) & board.army(seat) != 0 => tally.add(seat, GUARD, 1),
+            () if dangerous != 0 => tally.add(seat, PRESSED, 1),
+            () if attackers != 0 => {}
+            () => {
+                tally.add(seat, SAFE, 1);
+                safe += 1;
+            }
+        }
+    }
+    let count = all.count_ones() as i32;
+    tally.add(seat, ATTACKER, count);
+    tally.add(seat, PAIR, count * (count - 1) / 2);
+    tally.add(seat, QUEEN, (all & board.of_kind(ChessKind::Queen)).count_ones() as i32);
+    for rival in seats.iter().filter(|&rival| rival != seat) {
+        tally.add(rival, ATTACK, (all & board.army(rival)).count_ones() as i32);
+    }
+    if board.army(seat).count_ones() == 1 {
+        // Nothing else tells those who have won how to go on.
+        let (file, rank) = (king % 16 - 1, king / 16 - 1);
+        let rivals = each(hostile & board.of_kind(ChessKind::King)).map(|rival| distance(king, board.cell(rival)));
+        tally.add(seat, LONE_BARRED, 8 - safe);
+        tally.add(seat, LONE_TO_EDGE, 6 - i32::from(file.min(13 - file).min(rank).min(13 - rank)));
+        tally.add(seat, LONE_TO_KING, 13 - i32::from(rivals.min().unwrap_or(13)));
+    }
+}
+
+/// How many steps a king needs from one cell to the other.
+fn distance(one: Cell, other: Cell) -> u8 {
+    (one % 16).abs_diff(other % 16).max((one / 16).abs_diff(other / 16))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::bots::{Bot, Level, Limits, Player, Situation};
+    use crate::rules::{Effects, EndReason, GameId};
+
+    /// How many actions it takes Red to win, played by bots of `level` on all sides.
+    fn actions_to_win(level: usize, at: &str) -> usize {
+        let game = GameId::Auction;
+        let mut line = game.set_up([], Some(at)).unwrap();
+        let (mut actions, mut bot) = (Vec::new(), Bot::new(Level::ALL[level - 1], 1));
+        while line.decider().is_some() {
+            let situation = Situation { game, options: &[], start: Some(at), actions: &actions, line: &*line };
+            let action = bot.choose(&situation, Limits::nodes(1_000)).unwrap().action;
+            line.play(action, Effects::unheard()).unwrap();
+            actions.push(action);
+        }
+        let outcome = line.outcome().unwrap();
+        assert_eq!((outcome.reason, outcome.points), (EndReason::LastPlayer, [1, 0, 0, 0]), "{at}: {actions:?}");
+        actions.len()
+    }
+
+    #[test]
+    fn lone_kings_are_mated() {
+        const ROOK_AND_QUEEN: &str = "14/14/14/14/14/x3,8,x3/x3,8,x3/x3,Rr,Rq,3,Rk,2,x3 turn=R";
+        for kings in ["14/14/8,Yk,5", "14/2,Bk,11/8,Yk,5", "14/2,Bk,11/8,Yk,2,Gk,2"] {
+            let at = format!("x3,8,x3/x3,8,x3/x3,8,x3/{kings}/{ROOK_AND_QUEEN}");
+            let actions = actions_to_win(8, &at);
+            assert!(actions < 250, "{at}: {actions} actions");
+        }
+    }
+}
