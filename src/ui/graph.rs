@@ -69,7 +69,7 @@ fn follow(session: Res<Session>, mut course: ResMut<Course>) {
         let token = played.action.token(session.position().seats());
         let [before, after] = [number, number + 1].map(|at| course.shares[at][seat] / 10);
         let whose = session.player_name(Seat(seat as u8));
-        Turn { number, words: format!("{}. {by} {token}: {whose} {before} % to {after} %", number + 1) }
+        Turn { number, words: format!("{}. {by} played {token}: {whose} from {before} % to {after} %", number + 1) }
     };
     let turns = greatest.into_iter().map(words).collect();
     course.turns = turns;
