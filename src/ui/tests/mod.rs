@@ -1,5 +1,6 @@
 //! Panels without a window: they are laid, pressed, and read.
 
+mod advice;
 mod auction;
 mod driver;
 mod hud;

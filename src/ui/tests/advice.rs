@@ -1,0 +1,61 @@
+//! What bots say to humans: a question before much is given away, and the analysis of a game.
+
+use std::time::{Duration, Instant};
+
+use bevy_egui::egui;
+
+use super::Panels;
+use crate::play::{Analysis, Warning};
+use crate::rules::GameId;
+use crate::settings::Settings;
+use crate::ui::dialog::Dialog;
+
+/// South's rook can take North's queen, which can take the rook.
+const ROOK_AND_QUEEN: &str = "Wk,6,Nk/8/3,Nq,4/8/8/8/3,Sr,4/Sk,6,Ek turn=S";
+
+/// Lays the panels until `done`, or for half a minute.
+fn wait(panels: &mut Panels, done: impl Fn(&Panels) -> bool) {
+    let begun = Instant::now();
+    while !done(panels) {
+        assert!(begun.elapsed() < Duration::from_secs(30), "{:?}", panels.texts);
+        panels.settle();
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    panels.settle();
+}
+
+#[test]
+fn whoever_thinks_again_has_played_nothing() {
+    let mut panels = Panels::begin(GameId::Quad, Some(ROOK_AND_QUEEN));
+    panels.size = egui::vec2(390.0, 844.0);
+    panels.app.world_mut().resource_mut::<Settings>().warn_of_blunders = true;
+    let is_asked = |panels: &Panels| panels.app.world().resource::<Warning>().doubt.is_some();
+    panels.play("d2c2");
+    wait(&mut panels, is_asked);
+    assert!(panels.says("d2c2 gives away about "), "{:?}", panels.texts);
+    assert!(!panels.says("d2d6"), "what is better is not told unasked");
+    panels.press("What is better?");
+    assert!(panels.says("Better is d2d6."), "{:?}", panels.texts);
+    panels.look("doubt");
+    panels.press("Think again");
+    assert!(panels.tokens().is_empty() && !is_asked(&panels));
+    panels.play("d2c2");
+    wait(&mut panels, is_asked);
+    panels.press("Play it all the same");
+    assert_eq!(panels.tokens(), "d2c2");
+}
+
+#[test]
+fn an_analysis_is_asked_for_and_shown_in_the_list_of_moves() {
+    let mut panels = Panels::begin(GameId::Quad, Some(ROOK_AND_QUEEN));
+    panels.play("d2c2");
+    panels.play("a8a7");
+    panels.open(Dialog::Course);
+    panels.press("Analyse");
+    wait(&mut panels, |panels| panels.app.world().resource::<Analysis>().done() == 2);
+    assert!(panels.says("South d2c2?? gives away about ") && panels.says("best was d2d6"), "{:?}", panels.texts);
+    assert!(!panels.can_press("Analyse"), "there is nothing more to analyse");
+    panels.look("analysis");
+    panels.press("Back to the table");
+    assert!(panels.texts.iter().any(|text| text == "d2c2??"), "{:?}", panels.texts);
+}
