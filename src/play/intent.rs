@@ -84,8 +84,11 @@ fn on_submit_action(
         commands.trigger(Notice(format!("A bot plays for {name}. To play yourself, change the players in the menu.")));
         return;
     }
-    if matches!(submit.0, Action::Draw(_)) && session.setup().bots.is_any() {
-        commands.trigger(Notice("The bots play on: they agree to no draw.".to_owned()));
+    if matches!(submit.0, Action::Draw(_))
+        && let Some(seat) = session.bot_that_plays_on()
+    {
+        let name = session.player_name(seat);
+        commands.trigger(Notice(format!("The bot of {name} plays on: it stands too well for a draw.")));
         return;
     }
     if !(settings.warn_of_blunders && warning.weigh(&session, submit.0)) {

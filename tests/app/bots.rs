@@ -257,3 +257,22 @@ fn an_analysis_finds_who_has_given_what_away() {
     tell(&mut app, UndoAction);
     assert_eq!(app.world().resource::<Analysis>().done(), 0);
 }
+
+#[test]
+fn bots_that_stand_badly_agree_to_a_draw() {
+    let draw = |position: &str| {
+        let mut app = app_with(GameId::Knot, Bots::default());
+        let setup = Setup {
+            position: Some(position.to_owned()),
+            bots: Bots::against_first(2, weakest()),
+            ..Setup::new(GameId::Knot)
+        };
+        tell(&mut app, StartGame(setup));
+        tell(&mut app, SubmitAction(Action::Draw(None)));
+        (session(&app).position().outcome().is_some(), told(&app))
+    };
+    let (over, told) = draw("Wk,15/16/16/Wg,13,Bg,Bk turn=W");
+    assert!(!over && told.contains("plays on: it stands too well"), "{told}");
+    let (over, told) = draw("Wk,15/Wa,15/16/Wg,14,Bk turn=W");
+    assert!(over, "{told}");
+}

@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use bevy::prelude::*;
 
-use crate::bots::{Character, Level};
+use crate::bots::{Character, Level, shares};
 use crate::notice::Notice;
 use crate::play::intent::SessionChanged;
 use crate::play::session::Session;
@@ -138,6 +138,15 @@ impl Session {
     pub fn bot_to_decide(&self) -> Option<(Seat, BotSeat)> {
         let Some(Decider::Seat(seat)) = self.position().decider() else { return None };
         self.bot_at(seat).map(|bot| (seat, bot))
+    }
+
+    /// A bot that agrees to no draw: all do who stand no worse than most, since a draw is worth less than playing on.
+    pub fn bot_that_plays_on(&self) -> Option<Seat> {
+        let (players, shares) = (self.position().players(), shares(self.position()));
+        let fair = 1000 / players.len().max(1);
+        // Who has clearly less than their part is glad of a draw.
+        let plays_on = |seat: &Seat| shares[seat.index()] * 4 > fair * 3;
+        players.iter().filter(|&seat| self.bot_at(seat).is_some()).find(plays_on)
     }
 
     /// Whether a human has a say in this match.
