@@ -309,8 +309,8 @@ impl<G: Evaluate> Search<G> {
         Some((next, mark))
     }
 
-    /// Chance decides: the mean of all outcomes where it comes right after the first actions, and of some farther on, the
-    /// same for all positions.
+    /// Chance decides: the mean of some outcomes, the same for all positions, and of more of them where it comes right after
+    /// the first actions. What all outcomes there are worth is in docs/bots.md.
     fn chance(&mut self, position: &G, history: &mut History, at: Window, limits: &Limits<'_>) -> i32 {
         let base = self.arena.len();
         position.list(true, &mut self.arena);
