@@ -205,16 +205,29 @@ test("a damaged autosave is put aside, and a lost picture offers a reload", { ti
 
 test("another tab's match stays, and a full store is said", { timeout }, async () => {
   const others = JSON.stringify({ version: 1, record: '[Game "quad"]\n\n*' });
-  await withTable({ before: beginning("knot") }, async (game) => {
+  const before = (page) =>
+    page.addInitScript(
+      ([key, save]) => {
+        // What another tab has: the first name, and a match under it.
+        navigator.locks.request("bulldozer-gambit.save-1", () => new Promise(() => {}));
+        localStorage.setItem(key, save);
+        // Sentences are shown for some seconds only.
+        window.heard = "";
+        addEventListener("DOMContentLoaded", () => {
+          const state = document.getElementById("game-state");
+          const hear = () => (window.heard += state.textContent);
+          new MutationObserver(hear).observe(state, { childList: true, characterData: true, subtree: true });
+        });
+      },
+      [AUTOSAVE, others],
+    );
+  await withTable({ before }, async (game) => {
     const kept = (key) => game.page.evaluate((key) => localStorage.getItem(key), key);
-    const said = () => game.page.locator("#game-state").textContent();
+    const heard = () => game.page.evaluate(() => window.heard);
     await game.playFirst();
-    // What another tab on the same store does, as far as this one can see.
-    await game.page.evaluate(([key, save]) => localStorage.setItem(key, save), [AUTOSAVE, others]);
-    await game.playFirst();
-    assert.match(await said(), /open in another window/);
+    assert.match(await heard(), /open in another window already[^]*autosave-2/);
     assert.equal(await kept(AUTOSAVE), others);
-    assert.match(await kept(`${AUTOSAVE}-2`), /knot/);
+    assert.match(await kept(`${AUTOSAVE}-2`), /pothole/);
 
     await game.page.evaluate(() => {
       Storage.prototype.setItem = () => {
@@ -222,8 +235,7 @@ test("another tab's match stays, and a full store is said", { timeout }, async (
       };
     });
     await game.playFirst();
-    assert.match(await said(), /not being saved: [^]*store is full/);
-    await game.playFirst();
+    assert.match(await heard(), /not being saved: [^]*store is full/);
     assert.deepEqual(game.problems, []);
   });
 });
