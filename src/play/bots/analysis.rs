@@ -2,8 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::desk::Desk;
-use crate::bots::{Character, Errand, Level, Pact};
+use super::inquiry::{Inquiry, errand};
+use super::seat::BotSeat;
+use crate::bots::{Errand, Level};
 use crate::play::intent::BoardLaid;
 use crate::play::session::Session;
 use crate::rules::{Action, Decider};
@@ -57,8 +58,7 @@ pub struct Analysis {
     /// For each action that has been looked at: nothing where there was no choice.
     judged: Vec<Option<Judged>>,
     runs: bool,
-    desk: Desk,
-    number: u64,
+    inquiry: Inquiry,
 }
 
 impl Analysis {
@@ -92,21 +92,18 @@ pub(super) fn plugin(app: &mut App) {
 fn on_analyse(analyse: On<Analyse>, mut analysis: ResMut<Analysis>) {
     analysis.runs = analyse.0;
     if !analyse.0 {
-        analysis.desk.cancel();
+        analysis.inquiry.cancel();
     }
 }
 
 /// Asks about the next action, and notes the answer.
 fn go_on(session: Res<Session>, mut analysis: ResMut<Analysis>) {
     let unseen = analysis.bypass_change_detection();
-    if unseen.desk.is_busy() {
-        let number = unseen.number;
-        let Some(answer) = unseen.desk.poll() else { return };
+    if unseen.inquiry.is_busy() {
+        let Some(answer) = unseen.inquiry.poll() else { return };
         let best = answer.parsed(session.position().seats()).ok();
-        if answer.number == number {
-            let judged = best.zip(answer.loss).map(|(best, loss)| Judged { loss, best });
-            analysis.judged.push(judged);
-        }
+        let judged = best.zip(answer.loss).map(|(best, loss)| Judged { loss, best });
+        analysis.judged.push(judged);
         return;
     }
     let next = unseen.judged.len();
@@ -115,9 +112,9 @@ fn go_on(session: Res<Session>, mut analysis: ResMut<Analysis>) {
         return;
     };
     if is_on_board(played.action) && matches!(played.decider, Some(Decider::Seat(_))) {
-        unseen.number += 1;
-        let errand = errand(&session, next, unseen.number);
-        unseen.desk.send(&errand);
+        let token = played.action.token(session.position().seats()).to_string();
+        let judge = BotSeat::of(Level::NORMAL);
+        unseen.inquiry.ask(Errand { judge: Some(token), ..errand(&session, next, judge) });
     } else {
         unseen.judged.push(None);
     }
@@ -134,24 +131,4 @@ pub(super) const fn is_on_board(action: Action) -> bool {
             | Action::Place { .. }
             | Action::End
     )
-}
-
-/// What is asked about the action with the number `at`.
-fn errand(session: &Session, at: usize, number: u64) -> Errand {
-    let (setup, seats) = (session.setup(), session.position().seats());
-    let mut tokens: Vec<_> = session.actions().take(at + 1).map(|action| action.token(seats).to_string()).collect();
-    let judge = tokens.pop();
-    Errand {
-        number,
-        game: setup.game,
-        options: setup.options.clone(),
-        start: setup.position.clone(),
-        actions: tokens,
-        level: Level::NORMAL.number(),
-        character: Character::default(),
-        pact: Pact::default(),
-        judge,
-        explain: false,
-        seed: setup.seed,
-    }
 }

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::desk::Desk;
+use super::inquiry::Inquiry;
 use super::seat::BotSeat;
-use super::think::errand;
+use super::think::errand_now;
 use crate::bots::{Errand, Level};
 use crate::notice::Notice;
 use crate::play::intent::{BoardLaid, SessionChanged};
@@ -21,10 +21,7 @@ pub struct Hint(pub Option<Action>);
 
 /// Where hints are thought of.
 #[derive(Resource, Default, Debug)]
-struct Hinting {
-    desk: Desk,
-    number: u64,
-}
+struct Hinting(Inquiry);
 
 /// How well the bot plays that gives hints.
 fn adviser() -> BotSeat {
@@ -34,23 +31,21 @@ fn adviser() -> BotSeat {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hint>()
         .init_resource::<Hinting>()
-        .add_systems(Update, listen.run_if(|hinting: Res<Hinting>| hinting.desk.is_busy()))
+        .add_systems(Update, listen.run_if(|hinting: Res<Hinting>| hinting.0.is_busy()))
         .add_observer(on_ask_for_hint)
         .add_observer(|_: On<SessionChanged>, hinting: ResMut<Hinting>, hint: ResMut<Hint>| forget(hinting, hint))
         .add_observer(|_: On<BoardLaid>, hinting: ResMut<Hinting>, hint: ResMut<Hint>| forget(hinting, hint));
 }
 
 fn forget(mut hinting: ResMut<Hinting>, mut hint: ResMut<Hint>) {
-    hinting.desk.cancel();
+    hinting.0.cancel();
     hint.set_if_neq(Hint(None));
 }
 
 fn on_ask_for_hint(_: On<AskForHint>, session: Res<Session>, mut hinting: ResMut<Hinting>, mut commands: Commands) {
     match session.position().decider() {
         Some(Decider::Seat(seat)) if session.bot_at(seat).is_none() => {
-            hinting.number += 1;
-            let errand = Errand { explain: true, ..errand(&session, adviser(), hinting.number) };
-            hinting.desk.send(&errand);
+            hinting.0.ask(Errand { explain: true, ..errand_now(&session, adviser()) });
             commands.trigger(Notice("Looking for a hint.".to_owned()));
         }
         Some(_) => commands.trigger(Notice("There is a hint when it is a human's turn.".to_owned())),
@@ -59,10 +54,7 @@ fn on_ask_for_hint(_: On<AskForHint>, session: Res<Session>, mut hinting: ResMut
 }
 
 fn listen(mut hinting: ResMut<Hinting>, session: Res<Session>, mut hint: ResMut<Hint>, mut commands: Commands) {
-    let number = hinting.number;
-    let Some(answer) = hinting.bypass_change_detection().desk.poll().filter(|answer| answer.number == number) else {
-        return;
-    };
+    let Some(answer) = hinting.bypass_change_detection().0.poll() else { return };
     let seats = session.position().seats();
     match answer.parsed(seats) {
         Ok(action) => {

@@ -11,6 +11,7 @@ mod desk;
 #[path = "worker.rs"]
 mod desk;
 mod hint;
+mod inquiry;
 mod pace;
 mod seat;
 mod talk;

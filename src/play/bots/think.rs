@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::desk::Desk;
+use super::inquiry::{Inquiry, errand};
 use super::pace::{BotsPaused, Seen};
 use super::seat::{BotSeat, SeatBot};
 use super::talk::promises;
@@ -19,20 +19,18 @@ use crate::settings::Settings;
 /// What the bot whose turn it is has been asked, and its answer.
 #[derive(Resource, Default, Debug)]
 pub struct Thinking {
-    desk: Desk,
-    /// Of the last errand.
-    number: u64,
+    inquiry: Inquiry,
     answer: Option<Answer>,
 }
 
 impl Thinking {
     /// Whether a bot is thinking.
     pub fn is_busy(&self) -> bool {
-        self.desk.is_busy()
+        self.inquiry.is_busy()
     }
 
     fn forget(&mut self) {
-        self.desk.cancel();
+        self.inquiry.cancel();
         self.answer = None;
     }
 }
@@ -49,22 +47,10 @@ fn bot_decides(session: Res<Session>) -> bool {
     session.bot_to_decide().is_some()
 }
 
-/// What a bot is asked in the match as it stands.
-pub(super) fn errand(session: &Session, bot: BotSeat, number: u64) -> Errand {
-    let (setup, seats) = (session.setup(), session.position().seats());
-    Errand {
-        number,
-        game: setup.game,
-        options: setup.options.clone(),
-        start: setup.position.clone(),
-        actions: session.actions().map(|action| action.token(seats).to_string()).collect(),
-        level: bot.level.number(),
-        character: bot.character,
-        pact: session.bot_to_decide().map_or_else(Pact::default, |(seat, _)| promises(session, seat)),
-        judge: None,
-        explain: false,
-        seed: setup.seed,
-    }
+/// What a bot is asked in the match as it stands, where it keeps what it has promised.
+pub(super) fn errand_now(session: &Session, bot: BotSeat) -> Errand {
+    let pact = session.bot_to_decide().map_or_else(Pact::default, |(seat, _)| promises(session, seat));
+    Errand { pact, ..errand(session, session.played().len(), bot) }
 }
 
 fn ask(session: Res<Session>, paused: Res<BotsPaused>, seen: Res<Seen>, mut thinking: ResMut<Thinking>) {
@@ -74,16 +60,12 @@ fn ask(session: Res<Session>, paused: Res<BotsPaused>, seen: Res<Seen>, mut thin
         return;
     }
     let Some((_, bot)) = session.bot_to_decide() else { return };
-    thinking.number += 1;
-    let errand = errand(&session, bot, thinking.number);
-    thinking.desk.send(&errand);
+    thinking.inquiry.ask(errand_now(&session, bot));
 }
 
 fn listen(mut thinking: ResMut<Thinking>) {
     let thinking = thinking.bypass_change_detection();
-    if let Some(answer) = thinking.desk.poll()
-        && answer.number == thinking.number
-    {
+    if let Some(answer) = thinking.inquiry.poll() {
         thinking.answer = Some(answer);
     }
 }

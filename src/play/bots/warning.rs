@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 
 use super::analysis::is_on_board;
-use super::desk::Desk;
+use super::inquiry::Inquiry;
 use super::seat::BotSeat;
-use super::think::errand;
+use super::think::errand_now;
 use crate::bots::{Errand, Level};
 use crate::play::intent::{BoardLaid, PlayAction, SessionChanged};
 use crate::play::session::Session;
@@ -28,8 +28,7 @@ pub struct Doubt {
 /// A human has chosen an action that is being weighed, or about which they are asked.
 #[derive(Resource, Default, Debug)]
 pub struct Warning {
-    desk: Desk,
-    number: u64,
+    inquiry: Inquiry,
     weighed: Option<Action>,
     /// What is asked about.
     pub doubt: Option<Doubt>,
@@ -41,15 +40,15 @@ pub struct AnswerDoubt(pub bool);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Warning>()
-        .add_systems(Update, listen.run_if(|warning: Res<Warning>| warning.desk.is_busy()))
+        .add_systems(Update, listen.run_if(|warning: Res<Warning>| warning.inquiry.is_busy()))
         .add_observer(on_answer_doubt)
         .add_observer(|_: On<SessionChanged>, warning: ResMut<Warning>| forget(warning))
         .add_observer(|_: On<BoardLaid>, warning: ResMut<Warning>| forget(warning));
 }
 
 fn forget(mut warning: ResMut<Warning>) {
-    if warning.desk.is_busy() || warning.weighed.is_some() || warning.doubt.is_some() {
-        warning.desk.cancel();
+    if warning.inquiry.is_busy() || warning.weighed.is_some() || warning.doubt.is_some() {
+        warning.inquiry.cancel();
         (warning.weighed, warning.doubt) = (None, None);
     }
 }
@@ -61,20 +60,16 @@ impl Warning {
         if !is_on_board(action) || session.position().check(action).is_err() {
             return false;
         }
-        self.number += 1;
         let token = action.token(session.position().seats()).to_string();
         let adviser = BotSeat::of(Level::new(3).unwrap_or_default());
-        self.desk.send(&Errand { judge: Some(token), ..errand(session, adviser, self.number) });
+        self.inquiry.ask(Errand { judge: Some(token), ..errand_now(session, adviser) });
         (self.weighed, self.doubt) = (Some(action), None);
         true
     }
 }
 
 fn listen(mut warning: ResMut<Warning>, session: Res<Session>, mut commands: Commands) {
-    let number = warning.number;
-    let Some(answer) = warning.bypass_change_detection().desk.poll().filter(|answer| answer.number == number) else {
-        return;
-    };
+    let Some(answer) = warning.bypass_change_detection().inquiry.poll() else { return };
     let Some(action) = warning.weighed.take() else { return };
     let better = answer.parsed(session.position().seats()).ok().filter(|better| *better != action);
     match (better, answer.loss) {
