@@ -9,6 +9,8 @@ use bevy::render::RenderPlugin;
 use bevy::render::settings::WgpuSettings;
 use bevy::window::WindowResolution;
 
+#[cfg(not(target_arch = "wasm32"))]
+use crate::engine::Engine;
 pub use crate::launch::Launch;
 use crate::launch::session_to_begin;
 use crate::notice::Notice;
@@ -16,6 +18,10 @@ use crate::play::{Autosave, Session};
 use crate::rules::GameId;
 use crate::storage::Storage;
 use crate::{play, screens, settings, theme, ui, view};
+
+/// How long a program at the table may be silent: it is told to stop before.
+#[cfg(not(target_arch = "wasm32"))]
+const ENGINE_PATIENCE: core::time::Duration = core::time::Duration::from_secs(20);
 
 /// Runs the game in a window until it is closed.
 ///
@@ -31,6 +37,11 @@ pub fn run(launch: Launch) -> Result<(), String> {
     } else if let Ok(first) = Session::new(launch.setup(GameId::Pothole)) {
         // It gives way to a match that was saved.
         app.insert_resource(first);
+    }
+    #[cfg(not(target_arch = "wasm32"))]
+    for command in &launch.engines {
+        let engine = Engine::start(command, ENGINE_PATIENCE).map_err(|error| error.to_string())?;
+        app.world_mut().resource_mut::<play::Thinking>().invite(Box::new(engine));
     }
     match app.run() {
         AppExit::Success => Ok(()),

@@ -15,6 +15,8 @@ pub struct Launch {
     pub load: Option<std::path::PathBuf>,
     /// Who plays a game that begins: without a word, one human against bots that can be beaten.
     pub players: Option<Bots>,
+    /// The commands of programs that can take a bot's place, the first as `engine1`.
+    pub engines: Vec<Vec<String>>,
 }
 
 /// How well bots play where nobody has chosen.

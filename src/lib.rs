@@ -7,6 +7,8 @@ pub mod arena;
 pub mod bots;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod engine;
 pub mod limit;
 pub mod rules;
 

@@ -1,5 +1,7 @@
 //! A question to a bot that can be sent elsewhere: to another thread, or as text to a worker of the page.
 
+use core::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use super::bot::Bot;
@@ -37,6 +39,9 @@ pub struct Errand {
     pub explain: bool,
     /// What its chance is drawn from.
     pub seed: u64,
+    /// Which of the [guests](Runner::invite) is asked in the bot's place.
+    #[serde(default)]
+    pub guest: Option<u8>,
 }
 
 /// What has come of an [`Errand`].
@@ -88,6 +93,22 @@ impl Answer {
 #[derive(Debug, Default)]
 pub struct Runner {
     bots: Vec<(Key, Bot)>,
+    guests: Vec<Guest>,
+    /// How many more threads than one may search.
+    more_threads: usize,
+}
+
+/// A player who is none of the house's bots, such as another program.
+struct Guest {
+    player: Box<dyn Player>,
+    /// Of the match that they are in.
+    seed: Option<u64>,
+}
+
+impl fmt::Debug for Guest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Guest").field("name", &self.player.name()).field("seed", &self.seed).finish()
+    }
 }
 
 /// What a bot is kept for.
@@ -97,6 +118,22 @@ type Key = (GameId, u8, u8, Character, u64);
 const KEPT: usize = 4;
 
 impl Runner {
+    /// From now on an errand can be given to `player`: the guests are counted from 0.
+    pub fn invite(&mut self, player: Box<dyn Player>) {
+        self.guests.push(Guest { player, seed: None });
+    }
+
+    /// From now on so many threads search for levels without a limit of positions. The others have one: the same seed is
+    /// the same game for them.
+    pub fn share(&mut self, threads: usize) {
+        self.more_threads = threads.saturating_sub(1);
+    }
+
+    /// Lets all bots go, with what they remember. Guests stay.
+    pub fn forget(&mut self) {
+        self.bots.clear();
+    }
+
     /// Thinks until the level's limit, or until `stop` says so.
     pub fn run(&mut self, errand: &Errand, stop: &(dyn Fn() -> bool + Sync)) -> Answer {
         match self.think(errand, stop) {
@@ -142,6 +179,10 @@ impl Runner {
             actions: &actions,
             line: &*line,
         };
+        if let Some(number) = errand.guest {
+            let choice = self.ask_guest(number, errand.seed, &situation, stop)?;
+            return Ok((choice, None, seats));
+        }
         let bot = self.bot((errand.game, seat, errand.level, errand.character, errand.seed), level);
         bot.explain(errand.explain);
         bot.promise(errand.pact);
@@ -158,11 +199,32 @@ impl Runner {
         Ok((choice, None, seats))
     }
 
+    fn ask_guest(
+        &mut self,
+        number: u8,
+        seed: u64,
+        situation: &Situation<'_>,
+        stop: &(dyn Fn() -> bool + Sync),
+    ) -> Result<Choice, String> {
+        let guest = self.guests.get_mut(usize::from(number));
+        let guest = guest.ok_or_else(|| format!("engine {} was not brought along", number + 1))?;
+        if guest.seed.replace(seed) != Some(seed) {
+            guest.player.begin(seed);
+        }
+        let limits = Limits { stop, ..Limits::nodes(u64::MAX) };
+        guest.player.choose(situation, limits).map_err(|error| error.to_string())
+    }
+
     /// The bot for `key`; the one that was asked least recently makes room for it.
     fn bot(&mut self, key: Key, level: Level) -> &mut Bot {
         let known = self.bots.iter().position(|(kept, _)| *kept == key);
-        let kept =
-            known.map_or_else(|| (key, Bot::new(level, key.4).with_character(key.3)), |place| self.bots.remove(place));
+        let threads = if level.nodes() == u64::MAX { self.more_threads + 1 } else { 1 };
+        let anew = || {
+            let mut bot = Bot::new(level, key.4).with_character(key.3);
+            bot.equip(Bot::MEMORY, threads);
+            (key, bot)
+        };
+        let kept = known.map_or_else(anew, |place| self.bots.remove(place));
         if self.bots.len() == KEPT {
             self.bots.remove(0);
         }
@@ -189,6 +251,7 @@ mod tests {
             judge: None,
             explain: false,
             seed: 1,
+            guest: None,
         }
     }
 
@@ -222,6 +285,16 @@ mod tests {
         assert_eq!(other.action.as_deref(), Ok("d2d6"));
         assert!(other.loss > Some(300), "{other:?}");
         assert!(runner.run(&errand("d2e3"), &|| false).action.unwrap_err().starts_with("d2e3: "));
+    }
+
+    #[test]
+    fn a_guest_is_asked_in_the_bots_place() {
+        let mut runner = Runner::default();
+        let errand = Errand { guest: Some(0), ..errand(&["c2d2"]) };
+        assert_eq!(runner.run(&errand, &|| false).action.unwrap_err(), "engine 1 was not brought along");
+        runner.invite(Box::new(crate::bots::Random::default()));
+        let answer = runner.run(&errand, &|| false);
+        assert!(answer.action.is_ok() && answer.score.is_none(), "{answer:?}");
     }
 
     #[test]

@@ -31,6 +31,8 @@ const LEVELS: [Measure; 8] = [
 impl Level {
     /// All levels, the weakest first.
     pub const ALL: [Self; 8] = [Self(1), Self(2), Self(3), Self(4), Self(5), Self(6), Self(7), Self(8)];
+    /// As strong as it gets.
+    pub const STRONGEST: Self = Self(8);
     /// What is played where nothing else is chosen.
     pub const NORMAL: Self = Self(4);
 

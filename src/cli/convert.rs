@@ -5,10 +5,10 @@ use std::path::Path;
 
 use super::check::fault;
 use super::error::CliError;
-use super::{RuleOptions, printable, read_text, record_text};
+use super::{RuleOptions, read_text, record_text};
 use crate::rules::auction::exchange::{read_fen4, read_pgn4, write_fen4, write_pgn4};
 use crate::rules::auction::{Options, Position};
-use crate::rules::{Game as _, GameId, Options as _, Record, SetupError};
+use crate::rules::{Game as _, GameId, Options as _, Record, SetupError, printable};
 
 /// The arguments of `convert`.
 #[derive(clap::Args, Debug)]

@@ -3,7 +3,6 @@
 mod arena;
 mod check;
 mod convert;
-mod engine;
 mod error;
 mod fit;
 mod perft;
@@ -21,7 +20,7 @@ use clap::{Args, Parser, Subcommand};
 
 use crate::limit;
 use crate::rules::record::{UNFINISHED, is_save, saved_record};
-use crate::rules::{AnyGame, Decider, GameId};
+use crate::rules::{AnyGame, Decider, GameId, printable};
 
 use error::CliError;
 
@@ -141,11 +140,6 @@ fn record_text(path: &Path, text: String) -> Result<String, CliError> {
         return Ok(text);
     }
     saved_record(&text).map_err(|error| CliError::Save { path: path.to_owned(), error })
-}
-
-/// `text` without what would make a terminal do things.
-fn printable(text: &str) -> String {
-    text.chars().map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c }).collect()
 }
 
 /// The result as records write it, and how things stand.

@@ -14,8 +14,8 @@ pub(super) struct Play {
     /// A game record to go on from
     #[arg(long, value_name = "FILE")]
     load: Option<PathBuf>,
-    /// Who plays a game that begins: `human` or a bot's level, 1 to 8, for each seat, such as `human,4,4,6`
-    /// [default: a human against easy bots]
+    /// Who plays a game that begins, for each seat: `human`, a bot's level, 1 to 8, or `engine:COMMAND`, another program
+    /// of the engine protocol, such as `human,4,6+hoarder,engine:./other uci` [default: a human against easy bots]
     #[arg(long, value_name = "PLAYERS")]
     players: Option<String>,
 }
@@ -24,14 +24,45 @@ impl Play {
     #[cfg(feature = "app")]
     pub(super) fn run(self) -> Result<(), CliError> {
         let Self { game, load, players } = self;
-        let players = players.map(|players| players.parse()).transpose();
+        let mut engines = vec![];
+        let players = players.map(|players| seats(&players, &mut engines).parse()).transpose();
         let players = players.map_err(|error: crate::play::NotBots| CliError::Window(error.to_string()))?;
-        crate::app::run(crate::app::Launch { game, load, players }).map_err(CliError::Window)
+        crate::app::run(crate::app::Launch { game, load, players, engines }).map_err(CliError::Window)
     }
 
     #[cfg(not(feature = "app"))]
     pub(super) fn run(self) -> Result<(), CliError> {
         let Self { game: _, load: _, players: _ } = self;
         Err(CliError::NoWindow)
+    }
+}
+
+/// The players with each command by its number, under which it goes into `engines`: a record that is read names numbers,
+/// never a command.
+#[cfg(feature = "app")]
+fn seats(players: &str, engines: &mut Vec<Vec<String>>) -> String {
+    let numbered = players.split(',').map(|player| {
+        let Some(command) = player.trim().strip_prefix("engine:") else { return player.to_owned() };
+        let command: Vec<String> = command.split_whitespace().map(str::to_owned).collect();
+        let known = engines.iter().position(|known| *known == command);
+        let number = known.unwrap_or_else(|| {
+            engines.push(command);
+            engines.len() - 1
+        });
+        format!("engine{}", number + 1)
+    });
+    numbered.collect::<Vec<_>>().join(",")
+}
+
+#[cfg(all(test, feature = "app"))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_become_numbers() {
+        let mut engines = vec![];
+        let text = seats("human,engine:./a uci, engine:b --quiet,engine:./a uci", &mut engines);
+        assert_eq!(text, "human,engine1,engine2,engine1");
+        assert_eq!(engines, [vec!["./a", "uci"], vec!["b", "--quiet"]]);
     }
 }

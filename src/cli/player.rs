@@ -3,8 +3,8 @@
 use core::str::FromStr;
 use std::time::Duration;
 
-use super::engine::Engine;
 use crate::bots::{Bot, Character, Greedy, Level, Player, PlayerError, Random};
+use crate::engine::Engine;
 use crate::rules::excerpt;
 
 /// A player by his spec.

@@ -72,5 +72,5 @@ pub use snapshot::{
 pub use square::{NotASquare, Square};
 pub use stage::Stage;
 pub use talk::{Remark, Said, Talk, TalkMode};
-pub use text::{PositionError, excerpt};
+pub use text::{PositionError, excerpt, printable};
 pub use zobrist::zobrist;

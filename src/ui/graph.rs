@@ -9,7 +9,7 @@ use super::PanelSystems;
 use super::bots::loss_in_words;
 use super::dialog::{Dialog, modal};
 use crate::bots::shares;
-use crate::play::{Analyse, Analysis, Fault, Session};
+use crate::play::{Analyse, Analysis, Fault, Judged, Session};
 use crate::rules::{Decider, Effects, MAX_SEATS, Seat};
 use crate::theme::{livery, primary_button, quiet_button, ui};
 
@@ -88,7 +88,7 @@ fn show(
         panel.heading("Course of the game");
         let help = "Everybody's chances after each action, by what lies on the table: nobody has looked ahead.";
         panel.label(RichText::new(help).small().color(ui::FAINT));
-        draw(panel, &session, &course);
+        draw(panel, &session, &course, &analysis);
         let height = (panel.available_height() - 60.0).max(80.0);
         egui::ScrollArea::vertical().max_height(height).show(panel, |panel| {
             if course.turns.is_empty() {
@@ -123,12 +123,7 @@ fn show_analysis(panel: &mut Ui, session: &Session, analysis: &Analysis, command
         };
         panel.add(egui::Label::new(RichText::new(told).small().color(ui::FAINT)).wrap());
     });
-    let mut faults: Vec<_> = (0..done)
-        .filter_map(|number| {
-            let judged = analysis.of(number)?;
-            Some((judged, judged.fault().filter(|fault| *fault > Fault::Doubtful)?, number))
-        })
-        .collect();
+    let mut faults: Vec<_> = mistakes(analysis).collect();
     faults.sort_by_key(|&(judged, _, number)| (core::cmp::Reverse(judged.loss), number));
     faults.truncate(MOST_TURNS);
     faults.sort_by_key(|&(_, _, number)| number);
@@ -146,7 +141,15 @@ fn show_analysis(panel: &mut Ui, session: &Session, analysis: &Analysis, command
     }
 }
 
-fn draw(panel: &mut Ui, session: &Session, course: &Course) {
+/// The actions by which much was given away, with their numbers.
+fn mistakes(analysis: &Analysis) -> impl Iterator<Item = (Judged, Fault, usize)> {
+    (0..analysis.done()).filter_map(|number| {
+        let judged = analysis.of(number)?;
+        Some((judged, judged.fault().filter(|fault| *fault > Fault::Doubtful)?, number))
+    })
+}
+
+fn draw(panel: &mut Ui, session: &Session, course: &Course, analysis: &Analysis) {
     let size = egui::vec2(panel.available_width(), HEIGHT);
     let (place, response) = panel.allocate_exact_size(size, egui::Sense::hover());
     let painter = panel.painter_at(place);
@@ -161,13 +164,24 @@ fn draw(panel: &mut Ui, session: &Session, course: &Course) {
         painter.vline(x(turn.number + 1), place.y_range(), Stroke::new(1.0, ui::ACCENT));
     }
     let seats = session.position().seats();
+    let at = |number: usize, seat: Seat| {
+        let share = course.shares[number][seat.index()] as f32 / 1000.0;
+        egui::pos2(x(number), place.bottom() - 4.0 - (HEIGHT - 8.0) * share)
+    };
     for seat in (0..seats.len() as u8).map(Seat) {
-        let at = |(number, shares): (usize, &[u32; MAX_SEATS])| {
-            let share = shares[seat.index()] as f32 / 1000.0;
-            egui::pos2(x(number), place.bottom() - 4.0 - (HEIGHT - 8.0) * share)
-        };
-        let points: Vec<_> = course.shares.iter().enumerate().map(at).collect();
+        let points: Vec<_> = (0..course.shares.len()).map(|number| at(number, seat)).collect();
         painter.line(points, Stroke::new(2.5, ui::of(livery(seats, seat).color)));
+    }
+    // What was found by looking ahead stands at the line of whoever went wrong.
+    for (_, fault, number) in mistakes(analysis) {
+        let Some(Decider::Seat(seat)) = session.played().get(number).and_then(|played| played.decider) else {
+            continue;
+        };
+        if number + 1 < course.shares.len() {
+            let spot = at(number + 1, seat);
+            painter.circle(spot, 9.0, ui::PANEL, Stroke::new(1.5, ui::ACCENT));
+            painter.text(spot, egui::Align2::CENTER_CENTER, fault.sign(), egui::FontId::proportional(12.0), ui::TEXT);
+        }
     }
     let Some(pointed) = response.hover_pos() else { return };
     let number = ((pointed.x - place.left()) / place.width() * last).round() as usize;

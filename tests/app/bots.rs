@@ -4,10 +4,10 @@ use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use bulldozer_gambit::bots::Level;
+use bulldozer_gambit::bots::{Level, Random};
 use bulldozer_gambit::play::{
     Analyse, Analysis, AnswerDoubt, AskForHint, BotSeat, Bots, BotsPaused, Dangers, DiceInHand, Fault, Hint, PauseBots,
-    RedoAction, Save, SeatBot, Session, Setup, Speak, StartGame, StepBots, SubmitAction, UndoAction, Warning,
+    RedoAction, Save, SeatBot, Session, Setup, Speak, StartGame, StepBots, SubmitAction, Thinking, UndoAction, Warning,
 };
 use bulldozer_gambit::rules::talk::{DealState, Terms};
 use bulldozer_gambit::rules::{Action, Decider, GameId, Remark, Seat, SeatSet};
@@ -275,4 +275,21 @@ fn bots_that_stand_badly_agree_to_a_draw() {
     assert!(!over && told.contains("plays on: it stands too well"), "{told}");
     let (over, told) = draw("Wk,15/Wa,15/16/Wg,14,Bk turn=W");
     assert!(over, "{told}");
+}
+
+/// What is asked as `engine1` is the player that was brought along; who was not is replaced by a human.
+#[test]
+fn a_program_takes_a_bots_place() {
+    let bots: Bots = "human engine1".parse().unwrap();
+    let mut app = app_with(GameId::Knot, bots);
+    app.world_mut().resource_mut::<Thinking>().invite(Box::new(Random::default()));
+    let first = session(&app).position().actions()[0].token(GameId::Knot.seats()).to_string();
+    play(&mut app, &first);
+    run_until(&mut app, |app| played(app) == 2);
+    assert!(session(&app).bot_at(RED).is_some() && whites_turn(&app));
+
+    let mut app = app_with(GameId::Knot, bots);
+    play(&mut app, &first);
+    run_until(&mut app, |app| session(app).bot_at(RED).is_none());
+    assert!(told(&app).contains("engine 1 was not brought along"), "{}", told(&app));
 }

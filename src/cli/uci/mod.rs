@@ -22,9 +22,8 @@ use std::sync::mpsc::Receiver;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use super::printable;
 use crate::bots::{Bot, Character, Level, Player as _};
-use crate::rules::{Action, AnyGame, Decider, Effects, GameId, SetupError};
+use crate::rules::{Action, AnyGame, Decider, Effects, GameId, SetupError, printable};
 
 use command::{Command, UciError};
 use lines::{Calls, Line, read_beside};

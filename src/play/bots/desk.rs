@@ -4,15 +4,19 @@ use core::sync::atomic::{AtomicBool, Ordering};
 use core::time::Duration;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::available_parallelism;
 use std::time::Instant;
 
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 
-use crate::bots::{Answer, Errand, Level, Runner};
+use crate::bots::{Answer, Errand, Level, Player, Runner};
+
+/// More threads than this search little more.
+const MOST_THREADS: usize = 8;
 
 /// Sends errands, one at a time.
-#[derive(Default, Debug)]
+#[derive(Debug)]
 pub(super) struct Desk {
     /// What bots remember lives on from one errand to the next.
     runner: Arc<Mutex<Runner>>,
@@ -20,7 +24,21 @@ pub(super) struct Desk {
     stop: Arc<AtomicBool>,
 }
 
+impl Default for Desk {
+    /// One processor is left to the picture.
+    fn default() -> Self {
+        let mut runner = Runner::default();
+        runner.share(available_parallelism().map_or(1, usize::from).saturating_sub(1).clamp(1, MOST_THREADS));
+        Self { runner: Arc::new(Mutex::new(runner)), task: None, stop: Arc::default() }
+    }
+}
+
 impl Desk {
+    /// Gives errands for a guest to `player`.
+    pub(super) fn invite(&mut self, player: Box<dyn Player>) {
+        self.runner.lock().unwrap_or_else(PoisonError::into_inner).invite(player);
+    }
+
     /// Lets a bot think about `errand`. What it was thinking about before is forgotten.
     pub(super) fn send(&mut self, errand: &Errand) {
         self.cancel();
@@ -59,7 +77,7 @@ fn think(runner: &Mutex<Runner>, errand: &Errand, stop: &AtomicBool) -> Answer {
     // A fault of a bot must not end the match.
     let run = catch_unwind(AssertUnwindSafe(|| runner.run(errand, &is_over)));
     run.unwrap_or_else(|_| {
-        *runner = Runner::default();
+        runner.forget();
         Answer::silence(errand, "it has stumbled".to_owned())
     })
 }

@@ -2,6 +2,8 @@
 
 use super::desk::Desk;
 use super::seat::BotSeat;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::bots::Player;
 use crate::bots::{Answer, Errand, Pact};
 use crate::play::session::Session;
 
@@ -14,6 +16,12 @@ pub(super) struct Inquiry {
 }
 
 impl Inquiry {
+    /// From now on a bot's place can be taken by `player`.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(super) fn invite(&mut self, player: Box<dyn Player>) {
+        self.desk.invite(player);
+    }
+
     /// Lets a bot think about an errand, whose number is given here.
     pub(super) fn ask(&mut self, errand: Errand) {
         self.number += 1;
@@ -51,5 +59,6 @@ pub(super) fn errand(session: &Session, played: usize, bot: BotSeat) -> Errand {
         judge: None,
         explain: false,
         seed: setup.seed,
+        guest: bot.engine,
     }
 }

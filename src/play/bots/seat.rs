@@ -18,7 +18,12 @@ pub struct BotSeat {
     pub level: Level,
     /// In which way.
     pub character: Character,
+    /// Which of the programs that were brought along plays in its place, counted from 0.
+    pub engine: Option<u8>,
 }
+
+/// The word for a program, before its number.
+const ENGINE: &str = "engine";
 
 /// Which players are bots, in the order in which they sat down; the others are people.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -26,7 +31,7 @@ pub struct Bots(pub [Option<BotSeat>; MAX_SEATS]);
 
 /// A text that does not say who is a bot.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{}` is neither `human` nor a bot, such as `4` or `4+hoarder`: a level from 1 to {}", excerpt(.0), Level::ALL.len())]
+#[error("`{}` is neither `human` nor a bot, such as `4` or `4+hoarder` (a level from 1 to {}), nor an engine that was brought along, such as `engine1`", excerpt(.0), Level::ALL.len())]
 pub struct NotBots(pub String);
 
 /// From now on this player is a bot, or a human.
@@ -89,10 +94,27 @@ impl BotSeat {
     pub fn of(level: Level) -> Self {
         Self { level, ..Self::default() }
     }
+
+    /// The program with this number, counted from 0, which has as long as the highest level.
+    pub fn engine(number: u8) -> Self {
+        Self { engine: Some(number), ..Self::of(Level::STRONGEST) }
+    }
+
+    /// What it is called where there is room for a word or two.
+    pub fn title(self) -> String {
+        match self {
+            Self { engine: Some(number), .. } => format!("Engine {}", number + 1),
+            Self { level, character, .. } if character == Character::default() => level.name().to_owned(),
+            Self { level, character, .. } => format!("{}, {}", level.name(), character.title()),
+        }
+    }
 }
 
 impl fmt::Display for BotSeat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(number) = self.engine {
+            return write!(f, "{ENGINE}{}", number + 1);
+        }
         write!(f, "{}", self.level.number())?;
         if self.character != Character::default() {
             write!(f, "+{}", self.character)?;
@@ -105,9 +127,13 @@ impl FromStr for BotSeat {
     type Err = NotBots;
 
     fn from_str(text: &str) -> Result<Self, NotBots> {
+        if let Some(number) = text.strip_prefix(ENGINE) {
+            let number = number.parse().ok().and_then(|number: u8| number.checked_sub(1));
+            return number.map(Self::engine).ok_or_else(|| NotBots(text.to_owned()));
+        }
         let (level, character) = text.split_once('+').unwrap_or((text, Character::default().name()));
         let level = level.parse().ok().and_then(Level::new);
-        let bot = level.zip(character.parse().ok()).map(|(level, character)| Self { level, character });
+        let bot = level.zip(character.parse().ok()).map(|(level, character)| Self { level, character, engine: None });
         bot.ok_or_else(|| NotBots(text.to_owned()))
     }
 }
@@ -166,10 +192,7 @@ fn on_seat_bot(seat: On<SeatBot>, mut session: ResMut<Session>, mut commands: Co
     }
     let name = session.player_name(seat);
     commands.trigger(Notice(match bot {
-        Some(bot) if bot.character != Character::default() => {
-            format!("A bot plays on for {name}: {}, {}.", bot.level.name(), bot.character)
-        }
-        Some(bot) => format!("A bot plays on for {name}: {}.", bot.level.name()),
+        Some(bot) => format!("A bot plays on for {name}: {}.", bot.title()),
         None => format!("A human plays on for {name}."),
     }));
     commands.trigger(SessionChanged);
@@ -185,9 +208,13 @@ mod tests {
         assert_eq!(bots.text(4), "human 4 4 4");
         assert_eq!("human,4,4 4".parse(), Ok(bots));
         assert_eq!("human human".parse(), Ok(Bots::default()));
-        let hoarder = BotSeat { level: Level::NORMAL, character: Character::Hoarder };
+        let hoarder = BotSeat { character: Character::Hoarder, ..BotSeat::of(Level::NORMAL) };
         assert_eq!((hoarder.to_string(), "4+hoarder".parse()), ("4+hoarder".to_owned(), Ok(hoarder)));
-        for wrong in ["9", "0", "human 4 4 4 4", "bot", "4x", "4+", "4+nobody"] {
+        let engine = BotSeat::engine(1);
+        assert_eq!((engine.to_string(), "engine2".parse()), ("engine2".to_owned(), Ok(engine)));
+        for wrong in
+            ["engine0", "engine", "engine:sh", "engine999", "9", "0", "human 4 4 4 4", "bot", "4x", "4+", "4+nobody"]
+        {
             assert!(wrong.parse::<Bots>().is_err(), "{wrong}");
         }
     }

@@ -7,6 +7,8 @@ use super::inquiry::{Inquiry, errand};
 use super::pace::{BotsPaused, Seen};
 use super::seat::{BotSeat, SeatBot};
 use super::talk::promises;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::bots::Player;
 use crate::bots::{Answer, Errand, Pact};
 use crate::notice::Notice;
 use crate::play::chance::{DiceInHand, ThrowDice, dice_are_due};
@@ -21,9 +23,22 @@ use crate::settings::Settings;
 pub struct Thinking {
     inquiry: Inquiry,
     answer: Option<Answer>,
+    guests: u8,
 }
 
 impl Thinking {
+    /// From now on `player` can take a bot's place: the first is engine 1, and so on.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn invite(&mut self, player: Box<dyn Player>) {
+        self.inquiry.invite(player);
+        self.guests += 1;
+    }
+
+    /// How many have been invited.
+    pub fn guests(&self) -> u8 {
+        self.guests
+    }
+
     /// Whether a bot is thinking.
     pub fn is_busy(&self) -> bool {
         self.inquiry.is_busy()

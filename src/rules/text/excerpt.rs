@@ -3,9 +3,18 @@
 /// As much of `text` as a message can show, on one line and without control characters.
 pub fn excerpt(text: &str) -> String {
     const MOST: usize = 40;
-    let shown = text.chars().take(MOST).map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c });
+    let shown = text.chars().take(MOST).map(printed);
     let shown: String = shown.collect();
     if text.chars().nth(MOST).is_some() { shown + "..." } else { shown }
+}
+
+/// `text` without what would make a terminal do things.
+pub fn printable(text: &str) -> String {
+    text.chars().map(printed).collect()
+}
+
+fn printed(c: char) -> char {
+    if c.is_control() { char::REPLACEMENT_CHARACTER } else { c }
 }
 
 #[cfg(test)]

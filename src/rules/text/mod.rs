@@ -13,7 +13,7 @@ mod rows;
 mod seats;
 
 pub use error::PositionError;
-pub use excerpt::excerpt;
+pub use excerpt::{excerpt, printable};
 pub use keys::{Keys, read_flag, read_number, read_square, refuse_key, write_key};
 pub use outcome::Endings;
 pub use rows::{Item, Placed, PositionText, RowWriter};

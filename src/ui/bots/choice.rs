@@ -1,4 +1,4 @@
-//! Choosing who plays: a human, or a bot of some level.
+//! Choosing who plays: a human, a bot of some level, or another program.
 
 use bevy_egui::egui::{ComboBox, Ui};
 
@@ -9,24 +9,27 @@ use crate::play::BotSeat;
 fn words(bot: Option<BotSeat>) -> String {
     match bot {
         None => "Human".to_owned(),
-        Some(bot) if bot.character == Character::default() => format!("Bot: {}", bot.level.name()),
-        Some(bot) => format!("{}, {}", bot.level.name(), bot.character.title()),
+        Some(bot) if bot.engine.is_some() || bot.character != Character::default() => bot.title(),
+        Some(bot) => format!("Bot: {}", bot.title()),
     }
 }
 
-/// Lets somebody choose who the player with this number is.
-pub(in crate::ui) fn choose(panel: &mut Ui, player: usize, bot: &mut Option<BotSeat>) {
+/// Lets somebody choose who the player with this number is, where so many engines have been brought along.
+pub(in crate::ui) fn choose(panel: &mut Ui, player: usize, bot: &mut Option<BotSeat>, engines: u8) {
     let shown = ComboBox::from_id_salt(("who plays", player)).width(128.0).selected_text(words(*bot));
     shown.show_ui(panel, |panel| {
         panel.selectable_value(bot, None, words(None));
         for level in Level::ALL {
-            let choice = BotSeat { level, ..bot.unwrap_or_default() };
+            let choice = BotSeat { level, engine: None, ..bot.unwrap_or_default() };
             let is_chosen = *bot == Some(choice);
             if panel.selectable_label(is_chosen, format!("Bot: {}", level.name())).clicked() {
                 *bot = Some(choice);
             }
         }
-        let Some(bot) = bot else { return };
+        for engine in (0..engines).map(BotSeat::engine) {
+            panel.selectable_value(bot, Some(engine), words(Some(engine)));
+        }
+        let Some(bot) = bot.as_mut().filter(|bot| bot.engine.is_none()) else { return };
         panel.separator();
         for character in Character::ALL {
             let choice = panel.selectable_value(&mut bot.character, character, character.title());

@@ -5,7 +5,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, RichText};
 
 use super::{choose, show_pace};
-use crate::play::{BotsPaused, SeatBot, Session};
+use crate::play::{BotsPaused, SeatBot, Session, Thinking};
 use crate::rules::Seat;
 use crate::theme::{primary_button, seat_badge, ui};
 use crate::ui::dialog::{Dialog, modal};
@@ -14,6 +14,7 @@ pub(super) fn show(
     mut contexts: EguiContexts,
     session: Res<Session>,
     paused: Res<BotsPaused>,
+    thinking: Res<Thinking>,
     mut dialog: ResMut<Dialog>,
     mut commands: Commands,
 ) -> Result {
@@ -27,7 +28,7 @@ pub(super) fn show(
             let mut bot = session.bot_at(seat);
             panel.horizontal(|panel| {
                 seat_badge(panel, seat, seats, 26.0);
-                choose(panel, seat.index(), &mut bot);
+                choose(panel, seat.index(), &mut bot, thinking.guests());
                 panel.add(egui::Label::new(session.player_name(seat)).truncate());
             });
             if bot != session.bot_at(seat) {

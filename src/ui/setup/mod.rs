@@ -18,7 +18,7 @@ use self::series::{show_series, show_what_ends};
 use super::PanelSystems;
 use super::dialog::{Dialog, modal};
 use super::talk::show_modes;
-use crate::play::{Session, Setup, StartGame, today};
+use crate::play::{Session, Setup, StartGame, Thinking, today};
 use crate::rules::Series;
 use crate::theme::{primary_button, quiet_button};
 
@@ -52,6 +52,7 @@ fn drop_draft(mut draft: ResMut<Draft>) {
 fn show_setup(
     mut contexts: EguiContexts,
     session: Res<Session>,
+    thinking: Res<Thinking>,
     mut draft: ResMut<Draft>,
     mut dialog: ResMut<Dialog>,
     mut commands: Commands,
@@ -72,7 +73,7 @@ fn show_setup(
         egui::ScrollArea::vertical().max_height(panel.available_height() - 60.0).show(panel, |panel| {
             show_what_ends(panel, &session);
             show_games(panel, setup);
-            show_names(panel, setup, &laid.seating);
+            show_names(panel, setup, &laid.seating, thinking.guests());
             show_series(panel, &mut setup.series);
             show_clock(panel, &mut setup.time, laid.flag_fallen);
             show_modes(panel, setup);

@@ -17,7 +17,7 @@ pub(super) fn show_games(panel: &mut Ui, setup: &mut Setup) {
     panel.add_space(4.0);
 }
 
-pub(super) fn show_names(panel: &mut Ui, setup: &mut Setup, seating: &Seating) {
+pub(super) fn show_names(panel: &mut Ui, setup: &mut Setup, seating: &Seating, engines: u8) {
     let seats = setup.game.seats();
     setup.players.resize(seats.len(), String::new());
     let hints = hints(setup, seating);
@@ -25,7 +25,7 @@ pub(super) fn show_names(panel: &mut Ui, setup: &mut Setup, seating: &Seating) {
     for (seat, ((name, bot), hint)) in (0..).map(Seat).zip(players) {
         panel.horizontal(|panel| {
             seat_badge(panel, seat, seats, 26.0);
-            choose(panel, seat.index(), bot);
+            choose(panel, seat.index(), bot, engines);
             // On a phone there is less room.
             let width = (panel.available_width() - 12.0).min(200.0);
             panel.add(egui::TextEdit::singleline(name).hint_text(hint).char_limit(20).desired_width(width));

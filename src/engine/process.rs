@@ -19,6 +19,7 @@ const TICK: Duration = Duration::from_millis(5);
 const AHEAD: usize = 256;
 
 /// A program that runs.
+#[derive(Debug)]
 pub(super) struct Process {
     child: Child,
     /// What is to be said to it: on a thread of its own, for some do not listen.

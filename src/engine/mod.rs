@@ -8,12 +8,13 @@ mod process;
 
 use std::time::Duration;
 
-use super::printable;
 use crate::bots::{Choice, Limits, Player, PlayerError, Situation};
+use crate::rules::printable;
 use process::Process;
 
 /// Another program at the table.
-pub(super) struct Engine {
+#[derive(Debug)]
+pub struct Engine {
     command: Vec<String>,
     patience: Duration,
     seed: u64,
@@ -27,7 +28,7 @@ impl Engine {
     /// # Errors
     ///
     /// Says why it is not there.
-    pub(super) fn start(command: &[String], patience: Duration) -> Result<Self, PlayerError> {
+    pub fn start(command: &[String], patience: Duration) -> Result<Self, PlayerError> {
         let mut engine = Self { command: command.to_vec(), patience, seed: 0, process: None };
         engine.process = Some(Process::start(command).map_err(|why| engine.fault(why))?);
         Ok(engine)
