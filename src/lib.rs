@@ -1,6 +1,6 @@
 //! Bulldozer Gambit: four wild multi-player chess variants as one animated game.
 //!
-//! [`rules`] is pure and knows nothing of the rest; [`bots`] play by it, and the [`arena`] measures them. With the feature `app`, [`play`] runs a match in Bevy without
+//! [`rules`] is pure and knows nothing of the rest; [`bots`] play by it, the [`arena`] measures them, and the [`showcase`] has scenes of it. With the feature `app`, [`play`] runs a match in Bevy without
 //! showing it, `view` and `ui` show it, `screens` says when, and [`app`] puts them together.
 
 pub mod arena;
@@ -11,6 +11,7 @@ pub mod cli;
 pub mod engine;
 pub mod limit;
 pub mod rules;
+pub mod showcase;
 
 #[cfg(feature = "app")]
 pub mod app;

@@ -1,9 +1,10 @@
-//! `check`: plays a game record by the rules. Records of Quad may also be in its inventors' short algebraic notation.
+//! `check`: plays a game record, or a scene of the showcase, by the rules. Records of Quad may also be in its inventors' short algebraic notation.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use super::error::CliError;
+use super::showcase::{is_scene, read_scene};
 use super::{read_text, record_text, standing};
 use crate::rules::quad::algebraic::{self, Round, is_algebraic};
 use crate::rules::{Game as _, GameId, Line, Record, RecordError, Replay, quad};
@@ -11,7 +12,7 @@ use crate::rules::{Game as _, GameId, Line, Record, RecordError, Replay, quad};
 /// The arguments of `check`.
 #[derive(clap::Args, Debug)]
 pub(super) struct Check {
-    /// The game record, or a saved match
+    /// The game record, a saved match, or a scene (.ron)
     file: PathBuf,
     /// Writes the record as this program does, instead of its result
     #[arg(long)]
@@ -20,6 +21,9 @@ pub(super) struct Check {
 
 impl Check {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
+        if is_scene(&self.file) {
+            return self.check_scene(out);
+        }
         let text = record_text(&self.file, read_text(&self.file)?)?;
         let (record, replay) = if is_algebraic(&text) {
             let (record, replay, rounds) = read_algebraic(&self.file, &text)?;
@@ -36,6 +40,19 @@ impl Check {
         }
         let (result, how) = standing(replay.last());
         writeln!(out, "{result} {}, {} actions: {how}", record.game.name(), replay.actions())?;
+        Ok(())
+    }
+
+    fn check_scene(&self, out: &mut dyn Write) -> Result<(), CliError> {
+        let scene = read_scene(&self.file)?;
+        let run = scene.play()?;
+        if self.record {
+            write!(out, "{}", scene.record())?;
+            return Ok(());
+        }
+        let last = run.frames.last().map_or(&run.start, |frame| &frame.table);
+        let (result, how) = standing(&**last);
+        writeln!(out, "{result} {}, {} actions: {how}", scene.game.name(), run.frames.len())?;
         Ok(())
     }
 }

@@ -10,6 +10,7 @@ use crate::rules::auction::exchange::ExchangeError;
 use crate::rules::quad::algebraic::AlgebraicError;
 use crate::rules::record::NotASave;
 use crate::rules::{PositionError, RecordError, SetupError, excerpt};
+use crate::showcase::SceneError;
 
 /// Why a command did not do what it was asked to.
 #[derive(Debug, thiserror::Error)]
@@ -35,6 +36,12 @@ pub(super) enum CliError {
     /// Options where the record already says what they are.
     #[error("a record brings its own game and options")]
     OptionsOfRecord,
+    /// A scene.
+    #[error(transparent)]
+    Scene(Box<SceneError>),
+    /// The name of a scene that there is not.
+    #[error("there is neither a scene nor a file `{}`; `showcase` lists the scenes", excerpt(.0))]
+    NoScene(String),
     /// The name of a file that is not there.
     #[error("there is no file `{}`", excerpt(.0))]
     NoSuchFile(String),
@@ -91,4 +98,10 @@ pub(super) enum CliError {
     #[cfg(not(feature = "app"))]
     #[error("this build has no window (it was made without the feature `app`); see --help for what it can do")]
     NoWindow,
+}
+
+impl From<SceneError> for CliError {
+    fn from(error: SceneError) -> Self {
+        Self::Scene(Box::new(error))
+    }
 }

@@ -10,6 +10,7 @@ mod play;
 mod player;
 mod selfplay;
 mod show;
+mod showcase;
 pub mod uci;
 
 use std::io::{self, BufWriter, Write};
@@ -40,10 +41,12 @@ enum Command {
     Play(play::Play),
     /// Counts the leaves of the tree of actions
     Perft(perft::Perft),
-    /// Plays a game record by the rules and prints its result
+    /// Plays a game record, or a scene, by the rules and prints its result
     Check(check::Check),
     /// Prints a board as text: the final position of a record, or a position
     Show(show::Show),
+    /// Lists the scenes of the showcase, or tells one
+    Showcase(showcase::Showcase),
     /// Converts boards and games of Auction Chess from and to FEN4 and PGN4
     Convert(convert::Convert),
     /// Lets players meet again and again, and says who is better
@@ -95,6 +98,7 @@ pub fn main() -> ExitCode {
         Command::Perft(perft) => perft.run(&mut out),
         Command::Check(check) => check.run(&mut out),
         Command::Show(show) => show.run(&mut out),
+        Command::Showcase(showcase) => showcase.run(&mut out),
         Command::Convert(convert) => convert.run(&mut out),
         Command::Arena(arena) => arena.run(&mut out),
         Command::Selfplay(selfplay) => selfplay.run(&mut out),

@@ -1,0 +1,23 @@
+//! The showcase: staged scenes that run through the real rules.
+//!
+//! A [`Scene`] is a position, a list of actions and how they are shown: captions, where the camera looks, slow motion. It is
+//! read from a data file (docs/showcase.md), so that anyone can add one; [`catalog`] has those that the game brings. A
+//! record can be shown as a scene, too. Nothing here draws, and nothing here decides a rule.
+
+mod camera;
+mod catalog;
+mod claim;
+mod error;
+mod place;
+mod play;
+mod record;
+mod scene;
+mod text;
+
+pub use camera::Camera;
+pub use catalog::{BUILT_IN, BuiltIn, catalog};
+pub use claim::{Claim, NotAClaim};
+pub use error::{SceneError, SceneFault};
+pub use place::Place;
+pub use play::{Frame, Run};
+pub use scene::{Opening, SLOWEST, Scene, Step};

@@ -1,0 +1,90 @@
+//! Playing a scene through the rules.
+
+use super::error::{SceneError, SceneFault};
+use super::place::Place;
+use super::scene::Scene;
+use crate::rules::{Action, AnyGame, Effect, Effects, Record};
+
+/// A scene that the rules have accepted.
+#[derive(Clone, Debug)]
+pub struct Run {
+    /// The position that it begins at.
+    pub start: Box<dyn AnyGame>,
+    /// What each step comes to.
+    pub frames: Vec<Frame>,
+}
+
+/// What a step comes to.
+#[derive(Clone, Debug)]
+pub struct Frame {
+    /// The position after it.
+    pub table: Box<dyn AnyGame>,
+    /// What happened in it.
+    pub effects: Vec<Effect>,
+}
+
+impl Scene {
+    /// The scene as a record: what is played, without how it is shown.
+    pub fn record(&self) -> Record {
+        let mut record = Record::new(self.game);
+        record.options.clone_from(&self.options);
+        record.position.clone_from(&self.position);
+        record.seed = self.seed;
+        record.actions = self.steps.iter().map(|step| step.action).collect();
+        record.result = None;
+        record
+    }
+
+    /// Lays the table for the first step.
+    ///
+    /// # Errors
+    ///
+    /// Which option or which part of the position is wrong. A scene that was read has no such fault.
+    pub fn lay(&self) -> Result<Box<dyn AnyGame>, SceneError> {
+        let options = self.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        let table = self.game.set_up(options, self.position.as_deref());
+        table.map_err(|error| self.refuse(Place { line: 1, column: 1 }, error.into()))
+    }
+
+    /// Plays the scene through the rules.
+    ///
+    /// # Errors
+    ///
+    /// The first step that is not legal, or does not show what it should, with its line and why.
+    pub fn play(&self) -> Result<Run, SceneError> {
+        let start = self.lay()?;
+        let mut table = start.clone();
+        let mut frames = Vec::with_capacity(self.steps.len());
+        for (number, step) in (1..).zip(&self.steps) {
+            let written = |action: Action| action.token(self.game.seats()).to_string();
+            let token = || written(step.action);
+            if let Some(&action) = step.refused.iter().find(|&&action| table.check(action).is_ok()) {
+                return Err(self.refuse(step.place, SceneFault::NotRefused { step: number, token: written(action) }));
+            }
+            let mut effects = Vec::new();
+            table.play(step.action, Effects::heard(&mut effects)).map_err(|refusal| {
+                self.refuse(step.place, SceneFault::Refused { step: number, token: token(), refusal })
+            })?;
+            if let Some(claim) = step.shows.iter().find(|claim| !claim.holds(&effects)) {
+                let (claim, found) = (claim.clone(), claim.count(&effects));
+                let fault = SceneFault::NotShown { step: number, token: token(), claim, found };
+                return Err(self.refuse(step.place, fault));
+            }
+            frames.push(Frame { table: table.clone(), effects });
+        }
+        Ok(Run { start, frames })
+    }
+
+    /// Whether the scene can be shown.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Scene::play`].
+    pub fn check(&self) -> Result<(), SceneError> {
+        self.play().map(drop)
+    }
+
+    fn refuse(&self, place: Place, fault: SceneFault) -> SceneError {
+        SceneError { file: self.file.clone(), place, fault }
+    }
+}
