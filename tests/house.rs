@@ -384,8 +384,8 @@ fn nobody_imports_the_roof_of_a_game() {
 
 /// The folders and files of `src`; each names only those before it.
 const FLOORS: [&str; 17] = [
-    "limit", "rules", "showcase", "bots", "arena", "notice", "storage", "settings", "play", "launch", "theme", "view", "audio",
-    "ui", "screens", "app", "cli",
+    "limit", "rules", "showcase", "bots", "arena", "notice", "storage", "settings", "play", "launch", "theme", "view",
+    "audio", "ui", "screens", "app", "cli",
 ];
 
 #[test]

@@ -148,6 +148,7 @@ impl<'a> Reader<'a> {
     fn ron<T: Deserialize<'a>>(self) -> Result<T, SceneError> {
         let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
         options.from_str(self.text).map_err(|error| {
+            eprintln!("SPAN {:?}", error.span);
             let place = Place { line: error.span.start.line, column: error.span.start.col };
             self.refuse(place, SceneFault::Form(error.code))
         })
@@ -258,19 +259,15 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn camera(
-        self,
-        written: WrittenCamera,
-        at: Option<&RawValue>,
-        table: &dyn AnyGame,
-    ) -> Result<Camera, SceneError> {
+    fn camera(self, written: WrittenCamera, at: Option<&RawValue>, table: &dyn AnyGame) -> Result<Camera, SceneError> {
         let board = table.words().board();
         let squares = |names: Vec<String>| {
             if names.is_empty() {
                 return Err(self.refuse_at(at, SceneFault::NoSquares));
             }
             let square = |name: String| {
-                let square: Square = name.parse().map_err(|error: crate::rules::NotASquare| self.refuse_at(at, error))?;
+                let square: Square =
+                    name.parse().map_err(|error: crate::rules::NotASquare| self.refuse_at(at, error))?;
                 let is_there = board.iter().any(|field| field.square == square);
                 if is_there { Ok(square) } else { Err(self.refuse_at(at, SceneFault::OffBoard(square))) }
             };
