@@ -88,8 +88,10 @@ fn main() {
     }));
     for (number, line) in (1..).zip(text("tests/showcase/broken.txt").lines()) {
         if !line.is_empty() && !line.starts_with('#') {
+            let refusal = line.rsplit(" => ").next().unwrap_or_default();
+            let name = format!("broken.txt:{number} {refusal}");
             let line = line.to_owned();
-            trials.push(Trial::test(format!("broken.txt:{number} {line}"), move || broken(&line)));
+            trials.push(Trial::test(name, move || broken(&line)));
         }
     }
     libtest_mimic::run(&arguments, trials).exit();
