@@ -174,6 +174,30 @@ fn check_refuses_broken_records_whole() {
 }
 
 #[test]
+fn scenes_are_listed_told_and_checked() {
+    let list = call(&["showcase"]).out;
+    assert!(list.starts_with("pothole  bulldozer-push-off "), "{list}");
+    assert_eq!(list.lines().count(), 23);
+    let told = call(&["showcase", "golem-fly-back"]).out;
+    assert!(told.starts_with("The golem hits two\n") && told.contains("\nb6b7: What it captures flies on"), "{told}");
+    assert!(told.contains("    PieceFlung {"), "{told}");
+    let ran = call(&["showcase", "no-such-scene"]);
+    assert_eq!((ran.code, ran.out.as_str()), (Some(1), ""));
+    assert_eq!(ran.err, "error: there is neither a scene nor a file `no-such-scene`; `showcase` lists the scenes\n");
+
+    let path = format!("{}/tests/showcase/good.ron", env!("CARGO_MANIFEST_DIR"));
+    assert_eq!(call(&["check", &path]).out, "* pothole, 2 actions: Red to move\n");
+    assert_eq!(call(&["showcase", &path]).code, Some(0));
+    let record = file("scene.bgr", call(&["check", "--record", &path]).out.as_bytes());
+    assert_eq!(call(&["check", &record]).out, "* pothole, 2 actions: Red to move\n");
+    let text = fs::read_to_string(&path).expect("the scene is there");
+    let broken = file("broken.ron", text.replace("\"c2d2\"", "\"c2d4\"").as_bytes());
+    let ran = call(&["check", &broken]);
+    assert_eq!((ran.code, ran.out.as_str()), (Some(1), ""));
+    assert_eq!(ran.err, format!("error: {broken}:23:21: step 1: `c2d4` is not legal: a bulldozer goes one step\n"));
+}
+
+#[test]
 fn files_that_cannot_be_read_are_named() {
     let ran = call(&["check", "no/such/file.bgr"]);
     assert_eq!(ran.code, Some(1));

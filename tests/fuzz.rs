@@ -21,6 +21,10 @@ fn samples() -> Vec<Vec<u8>> {
     }
     let mut records: Vec<_> = fs::read_dir(tests.join("data")).unwrap().map(|entry| entry.unwrap().path()).collect();
     records.sort_unstable();
+    samples.extend(
+        ["assets/showcase/berserk-through-the-knot.ron", "tests/showcase/good.ron"]
+            .map(|scene| read(&Path::new(env!("CARGO_MANIFEST_DIR")).join(scene))),
+    );
     // A long game teaches no more than its beginning.
     samples.extend(records.iter().map(|path| read(path).chars().take(1500).collect()));
     samples.into_iter().map(String::into_bytes).collect()
@@ -132,6 +136,11 @@ fn records() {
 #[test]
 fn saves() {
     run(fuzz::saves, 6000);
+}
+
+#[test]
+fn scenes() {
+    run(fuzz::scenes, 6000);
 }
 
 #[test]

@@ -5,6 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use bulldozer_gambit::showcase::catalog;
+
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
@@ -86,6 +88,17 @@ fn what_is_cited_is_there() {
         }
     }
     assert!(count > 60, "only {count} citations found");
+}
+
+#[test]
+fn what_scenes_cite_is_there() {
+    for scene in catalog() {
+        let page = format!("{}.md", scene.game.name());
+        let sections = sections(&page);
+        for rule in scene.steps.iter().filter_map(|step| step.rule.as_ref()) {
+            assert!(sections.contains_key(rule), "{}: {page} has no \"{rule}\"", scene.file);
+        }
+    }
 }
 
 #[test]

@@ -38,7 +38,7 @@ pub(super) enum CliError {
     OptionsOfRecord,
     /// A scene.
     #[error(transparent)]
-    Scene(Box<SceneError>),
+    Scene(#[from] SceneError),
     /// The name of a scene that there is not.
     #[error("there is neither a scene nor a file `{}`; `showcase` lists the scenes", excerpt(.0))]
     NoScene(String),
@@ -98,10 +98,4 @@ pub(super) enum CliError {
     #[cfg(not(feature = "app"))]
     #[error("this build has no window (it was made without the feature `app`); see --help for what it can do")]
     NoWindow,
-}
-
-impl From<SceneError> for CliError {
-    fn from(error: SceneError) -> Self {
-        Self::Scene(Box::new(error))
-    }
 }

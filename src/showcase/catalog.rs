@@ -25,6 +25,31 @@ macro_rules! built_in {
 /// All of them, in the order of the menu: game by game.
 pub const BUILT_IN: &[BuiltIn] = built_in![
     "bulldozer-push-off"
+    "bulldozer-shove"
+    "bulldozer-two-too-many"
+    "megadozer-diagonal"
+    "megadozer-triple-kill"
+    "pothole-pulled-away"
+    "devil-round-its-hole"
+    "four-chips"
+    "king-killed"
+
+    "berserk-through-the-knot"
+    "golem-fly-back"
+    "boomerang-round-the-corner"
+    "entity-ring"
+    "frog-in-the-well"
+    "icosahedron-twenty-steps"
+
+    "check-jumps-the-queue"
+    "mate-and-annexation"
+    "frozen-pieces"
+    "kings-queen"
+
+    "auction"
+    "tokens-run-out"
+    "dice-drop"
+    "sleeper-woken"
 ];
 
 impl BuiltIn {

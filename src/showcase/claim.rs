@@ -87,7 +87,9 @@ mod tests {
         for text in ["PieceDied", "PieceDied x3", "PieceDied(Trampled)", "PieceDied(FellInto) x0"] {
             assert_eq!(text.parse::<Claim>().unwrap().to_string(), text);
         }
-        for text in ["", " x3", "PieceDied x", "PieceDied x-1", "PieceDied(", "PieceDied()", "PieceDied(a) b", "Piece Died"] {
+        for text in
+            ["", " x3", "PieceDied x", "PieceDied x-1", "PieceDied(", "PieceDied()", "PieceDied(a) b", "Piece Died"]
+        {
             assert_eq!(text.parse::<Claim>(), Err(NotAClaim(text.to_owned())));
         }
     }
@@ -97,7 +99,9 @@ mod tests {
         let died = |death| Effect::PieceDied { piece: PieceId(3), death };
         let effects = [died(Death::FellOff), died(Death::FellInto(PotholeId(1))), died(Death::FellOff)];
         let holds = |text: &str| text.parse::<Claim>().unwrap().holds(&effects);
-        assert!(holds("PieceDied") && holds("PieceDied x3") && holds("PieceDied(FellOff) x2") && holds("PieceMoved x0"));
+        assert!(
+            holds("PieceDied") && holds("PieceDied x3") && holds("PieceDied(FellOff) x2") && holds("PieceMoved x0")
+        );
         assert!(!holds("PieceDied x2") && !holds("PieceDied(Spent)") && !holds("Piece") && !holds("PieceDied(Fell)"));
     }
 }

@@ -15,7 +15,7 @@ pub struct SceneError {
     /// Where in it.
     pub place: Place,
     /// What is wrong there.
-    pub fault: SceneFault,
+    pub fault: Box<SceneFault>,
 }
 
 /// What is wrong with a scene.
@@ -25,11 +25,14 @@ pub enum SceneFault {
     #[error(transparent)]
     TooLong(#[from] TooLong),
     /// Not RON, or not the fields of a scene.
-    #[error("{0}")]
-    Form(ron::Error),
+    #[error("this cannot be read: {0}")]
+    Form(String),
     /// A word among the options that sets none.
     #[error("`{}` is not of the form name=value", excerpt(.0))]
     NotAnOption(String),
+    /// An option that is set twice.
+    #[error("option `{}` stands twice", excerpt(.0))]
+    OptionTwice(String),
     /// An option or the position.
     #[error(transparent)]
     SetUp(#[from] SetupError),

@@ -13,6 +13,7 @@ mod play;
 mod record;
 mod scene;
 mod text;
+mod written;
 
 pub use camera::Camera;
 pub use catalog::{BUILT_IN, BuiltIn, catalog};

@@ -85,6 +85,6 @@ impl Scene {
     }
 
     fn refuse(&self, place: Place, fault: SceneFault) -> SceneError {
-        SceneError { file: self.file.clone(), place, fault }
+        SceneError { file: self.file.clone(), place, fault: Box::new(fault) }
     }
 }

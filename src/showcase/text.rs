@@ -4,14 +4,15 @@ use std::path::Path;
 
 use ron::extensions::Extensions;
 use ron::value::RawValue;
-use serde::Deserialize;
+use serde::de::Deserialize;
 
 use super::camera::Camera;
 use super::error::{SceneError, SceneFault};
 use super::place::Place;
 use super::scene::{Opening, SLOWEST, Scene, Step};
+use super::written::{OpeningPlaces, Places, StepPlaces, Written, WrittenCamera, WrittenOpening, WrittenStep};
 use crate::limit;
-use crate::rules::{Action, AnyGame, GameId, Square};
+use crate::rules::{Action, AnyGame, NotASquare, Square};
 
 /// The most bytes of a scene.
 const MOST_BYTES: usize = 64 << 10;
@@ -19,101 +20,10 @@ const MOST_BYTES: usize = 64 << 10;
 const MOST_OF_TITLE: usize = 40;
 /// The most characters of a caption.
 const MOST_OF_CAPTION: usize = 160;
+/// The most characters that are told of what is wrong with the form.
+const MOST_OF_FAULT: usize = 300;
 /// The longest hold.
 const LONGEST_SECS: f32 = 20.0;
-
-/// The file, as it is written.
-#[derive(Deserialize)]
-#[serde(rename = "Scene", deny_unknown_fields)]
-struct Written {
-    title: String,
-    game: GameId,
-    #[serde(default)]
-    options: String,
-    position: Option<String>,
-    seed: Option<u64>,
-    opening: WrittenOpening,
-    steps: Vec<WrittenStep>,
-}
-
-#[derive(Deserialize)]
-#[serde(rename = "Opening", deny_unknown_fields)]
-struct WrittenOpening {
-    caption: String,
-    #[serde(default)]
-    camera: WrittenCamera,
-    hold: Option<f32>,
-}
-
-#[derive(Deserialize)]
-#[serde(rename = "Step", deny_unknown_fields)]
-struct WrittenStep {
-    action: String,
-    caption: String,
-    rule: Option<String>,
-    camera: Option<WrittenCamera>,
-    slow: Option<f32>,
-    hold: Option<f32>,
-    #[serde(default)]
-    refused: Vec<String>,
-    #[serde(default)]
-    shows: Vec<String>,
-}
-
-#[derive(Deserialize, Default)]
-#[serde(rename = "Camera")]
-enum WrittenCamera {
-    #[default]
-    Whole,
-    Near(Vec<String>),
-    Low(Vec<String>),
-}
-
-/// The same file once more: where the values stand.
-#[derive(Deserialize)]
-#[serde(rename = "Scene")]
-struct Places<'a> {
-    #[serde(borrow)]
-    title: &'a RawValue,
-    #[serde(borrow)]
-    options: Option<&'a RawValue>,
-    #[serde(borrow)]
-    position: Option<&'a RawValue>,
-    #[serde(borrow)]
-    opening: OpeningPlaces<'a>,
-    #[serde(borrow)]
-    steps: Vec<StepPlaces<'a>>,
-}
-
-#[derive(Deserialize)]
-#[serde(rename = "Opening")]
-struct OpeningPlaces<'a> {
-    #[serde(borrow)]
-    caption: &'a RawValue,
-    #[serde(borrow)]
-    camera: Option<&'a RawValue>,
-    #[serde(borrow)]
-    hold: Option<&'a RawValue>,
-}
-
-#[derive(Deserialize)]
-#[serde(rename = "Step")]
-struct StepPlaces<'a> {
-    #[serde(borrow)]
-    action: &'a RawValue,
-    #[serde(borrow)]
-    caption: &'a RawValue,
-    #[serde(borrow)]
-    camera: Option<&'a RawValue>,
-    #[serde(borrow)]
-    slow: Option<&'a RawValue>,
-    #[serde(borrow)]
-    hold: Option<&'a RawValue>,
-    #[serde(borrow)]
-    refused: Option<&'a RawValue>,
-    #[serde(borrow)]
-    shows: Option<&'a RawValue>,
-}
 
 impl Scene {
     /// Reads a scene. Options, position, squares and the form of actions are checked, but not whether these are legal: see
@@ -136,7 +46,7 @@ struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     fn refuse(self, place: Place, fault: impl Into<SceneFault>) -> SceneError {
-        SceneError { file: self.file.to_owned(), place, fault: fault.into() }
+        SceneError { file: self.file.to_owned(), place, fault: Box::new(fault.into()) }
     }
 
     /// Refuses what stands at `at`, or the whole file.
@@ -149,7 +59,7 @@ impl<'a> Reader<'a> {
         let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
         options.from_str(self.text).map_err(|error| {
             let place = Place { line: error.span.start.line, column: error.span.start.col };
-            self.refuse(place, SceneFault::Form(error.code))
+            self.refuse(place, SceneFault::Form(cut(&error.code.to_string())))
         })
     }
 
@@ -185,12 +95,16 @@ impl<'a> Reader<'a> {
 
     /// Options as records write them: `name=value`, parted by blanks.
     fn options(self, words: &str, at: Option<&RawValue>) -> Result<Vec<(String, String)>, SceneError> {
-        let split = |word: &str| {
-            let (name, value) =
-                word.split_once('=').ok_or_else(|| self.refuse_at(at, SceneFault::NotAnOption(word.to_owned())))?;
-            Ok((name.to_owned(), value.to_owned()))
-        };
-        words.split_whitespace().map(split).collect()
+        let mut options: Vec<(String, String)> = vec![];
+        for word in words.split_whitespace() {
+            let not_an_option = || self.refuse_at(at, SceneFault::NotAnOption(word.to_owned()));
+            let (name, value) = word.split_once('=').ok_or_else(not_an_option)?;
+            if options.iter().any(|(other, _)| other == name) {
+                return Err(self.refuse_at(at, SceneFault::OptionTwice(name.to_owned())));
+            }
+            options.push((name.to_owned(), value.to_owned()));
+        }
+        Ok(options)
     }
 
     fn opening(
@@ -258,19 +172,14 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn camera(
-        self,
-        written: WrittenCamera,
-        at: Option<&RawValue>,
-        table: &dyn AnyGame,
-    ) -> Result<Camera, SceneError> {
+    fn camera(self, written: WrittenCamera, at: Option<&RawValue>, table: &dyn AnyGame) -> Result<Camera, SceneError> {
         let board = table.words().board();
         let squares = |names: Vec<String>| {
             if names.is_empty() {
                 return Err(self.refuse_at(at, SceneFault::NoSquares));
             }
             let square = |name: String| {
-                let square: Square = name.parse().map_err(|error: crate::rules::NotASquare| self.refuse_at(at, error))?;
+                let square: Square = name.parse().map_err(|error: NotASquare| self.refuse_at(at, error))?;
                 let is_there = board.iter().any(|field| field.square == square);
                 if is_there { Ok(square) } else { Err(self.refuse_at(at, SceneFault::OffBoard(square))) }
             };
@@ -282,6 +191,12 @@ impl<'a> Reader<'a> {
             WrittenCamera::Low(names) => Camera::Low(squares(names)?),
         })
     }
+}
+
+/// What is wrong with the form, without all of what somebody may have written there.
+fn cut(sentence: &str) -> String {
+    let shown = sentence.chars().take(MOST_OF_FAULT);
+    shown.map(|c| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c }).collect()
 }
 
 /// A position that may stand on several lines, on one: white space beside `/` and `,` is dropped, other white space is a

@@ -10,6 +10,7 @@ use bulldozer_gambit::rules::quad::algebraic;
 use bulldozer_gambit::rules::record::{is_save, saved_record};
 use bulldozer_gambit::rules::talk::read_comment;
 use bulldozer_gambit::rules::{Effects, Game as _, GameId, Line, Record, auction, quad};
+use bulldozer_gambit::showcase::Scene;
 
 /// The most characters of an error that shows what was given: two excerpts and a sentence.
 const LONGEST_ERROR: usize = 500;
@@ -123,6 +124,21 @@ pub fn talk(data: &[u8]) {
     let text = text(data);
     let _ = read_comment(&text, GameId::Quad.seats());
     read_record(&format!("[Game \"quad\"]\n[Talk \"secret\"]\n\n{text}"));
+}
+
+/// A text as a scene of the showcase.
+pub fn scenes(data: &[u8]) {
+    let scene = match Scene::read("fuzz.ron", &text(data)) {
+        Ok(scene) => scene,
+        Err(error) => return assert_short(&error),
+    };
+    match scene.play() {
+        Ok(run) => {
+            let replay = scene.record().replay().unwrap_or_else(|error| panic!("{}: {error}", scene.record()));
+            assert_eq!(run.frames.last().map(|frame| frame.table.to_text()), Some(replay.last().to_text()));
+        }
+        Err(error) => assert_short(&error),
+    }
 }
 
 /// Lines of the engine protocol; `quit` behind them stops what takes long.
