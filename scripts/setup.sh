@@ -35,7 +35,7 @@ want() {
 
 want_for_play() {
     # To build: Wayland and keyboard headers. To run: what winit and wgpu load by name.
-    want gcc libc6-dev pkg-config libwayland-dev libxkbcommon-dev
+    want gcc libc6-dev pkg-config libasound2-dev libwayland-dev libxkbcommon-dev
     want libxkbcommon-x11-0 libx11-xcb1 libxcursor1 libxi6 libxrandr2 libvulkan1 mesa-vulkan-drivers
 }
 

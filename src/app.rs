@@ -31,6 +31,7 @@ const ENGINE_PATIENCE: core::time::Duration = core::time::Duration::from_secs(20
 pub fn run(launch: Launch) -> Result<(), String> {
     let session = session_to_begin(&launch)?;
     let mut app = game_app();
+    app.insert_resource(launch.first_screen());
     app.insert_resource(Storage::of_platform()).insert_resource(Autosave);
     if let Some(session) = session {
         app.insert_resource(session).insert_resource(play::BeginsWithSession);
@@ -107,19 +108,34 @@ pub fn unseen_app() -> App {
     assemble(bevy_plugins().set(drawing).disable::<bevy::winit::WinitPlugin>().disable::<LogPlugin>())
 }
 
+/// The whole game, drawn into an image of this size instead of a window: for films. Whoever asks for it gives its camera the
+/// image, and runs it frame by frame.
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) fn picture_app(size: UVec2) -> App {
+    let mut window = window();
+    window.resolution = WindowResolution::new(size.x, size.y);
+    let window = WindowPlugin { primary_window: Some(window), ..default() };
+    let drawing = RenderPlugin { synchronous_pipeline_compilation: true, ..default() };
+    let plugins = bevy_plugins().set(window).set(drawing).disable::<bevy::winit::WinitPlugin>();
+    assemble(plugins.disable::<bevy::render::pipelined_rendering::PipelinedRenderingPlugin>())
+}
+
 fn bevy_plugins() -> PluginGroupBuilder {
-    let window = Window {
+    // Warnings of the graphics driver are of no use to a player.
+    let log = LogPlugin { filter: "wgpu=error,naga=warn,bevy_render=warn,winit=error".to_owned(), ..default() };
+    let assets = AssetPlugin { file_path: asset_folder(), meta_check: AssetMetaCheck::Never, ..default() };
+    DefaultPlugins.set(WindowPlugin { primary_window: Some(window()), ..default() }).set(log).set(assets)
+}
+
+fn window() -> Window {
+    Window {
         title: "Bulldozer Gambit".to_owned(),
         name: Some("bulldozer-gambit".to_owned()),
         resolution: WindowResolution::new(1280, 720),
         canvas: Some("#game".to_owned()),
         fit_canvas_to_parent: true,
         ..default()
-    };
-    // Warnings of the graphics driver are of no use to a player.
-    let log = LogPlugin { filter: "wgpu=error,naga=warn,bevy_render=warn,winit=error".to_owned(), ..default() };
-    let assets = AssetPlugin { file_path: asset_folder(), meta_check: AssetMetaCheck::Never, ..default() };
-    DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(log).set(assets)
+    }
 }
 
 fn assemble(plugins: PluginGroupBuilder) -> App {

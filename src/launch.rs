@@ -5,6 +5,10 @@ use crate::bots::Level;
 use crate::limit;
 use crate::play::{Bots, Save, Session, Setup};
 use crate::rules::GameId;
+use crate::screens::FirstScreen;
+use crate::showcase::Scene;
+#[cfg(target_arch = "wasm32")]
+use crate::showcase::catalog;
 
 /// What the command line asks of the app.
 #[derive(Clone, Debug, Default)]
@@ -17,18 +21,45 @@ pub struct Launch {
     pub players: Option<Bots>,
     /// The commands of programs that can take a bot's place, the first as `engine1`.
     pub engines: Vec<Vec<String>>,
+    /// Show this scene, or without a name all of them, before anything else.
+    pub showcase: Option<Box<Scene>>,
+    /// Go straight to the table.
+    pub skips_title: bool,
+}
+
+/// The scene of this name.
+#[cfg(target_arch = "wasm32")]
+fn scene_named(name: &str) -> Option<Scene> {
+    catalog().into_iter().find(|scene| scene.name == name)
 }
 
 /// How well bots play where nobody has chosen.
 const FIRST_BOTS: Option<Level> = Level::new(2);
 
 impl Launch {
-    /// What the address of the page asks for, such as `#players=human,human`.
+    /// What the address of the page asks for, such as `#players=human,human`, `#showcase=king-killed` or `#table`.
     #[cfg(target_arch = "wasm32")]
     pub fn of_page() -> Self {
         let hash = web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
-        let players = hash.trim_start_matches('#').split('&').find_map(|part| part.strip_prefix("players="));
-        Self { players: players.and_then(|players| players.parse().ok()), ..Self::default() }
+        let parts: Vec<&str> = hash.trim_start_matches('#').split('&').collect();
+        let value = |key: &str| parts.iter().find_map(|part| part.strip_prefix(key)?.strip_prefix('='));
+        Self {
+            players: value("players").and_then(|players| players.parse().ok()),
+            showcase: value("showcase").and_then(scene_named).map(Box::new),
+            skips_title: parts.contains(&"table"),
+            ..Self::default()
+        }
+    }
+
+    /// What is shown first.
+    pub(crate) fn first_screen(&self) -> FirstScreen {
+        match &self.showcase {
+            Some(scene) => FirstScreen::Showcase(scene.clone()),
+            None if self.skips_title || self.game.is_some() || self.load.is_some() || self.players.is_some() => {
+                FirstScreen::Match
+            }
+            None => FirstScreen::Title,
+        }
     }
 
     pub(crate) fn setup(&self, game: GameId) -> Setup {

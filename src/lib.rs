@@ -27,6 +27,8 @@ pub mod screens;
 pub mod settings;
 #[cfg(feature = "app")]
 pub mod storage;
+#[cfg(all(feature = "app", not(target_arch = "wasm32")))]
+pub mod studio;
 #[cfg(feature = "app")]
 mod theme;
 #[cfg(feature = "app")]

@@ -3,6 +3,8 @@
 use std::path::PathBuf;
 
 use super::error::CliError;
+#[cfg(feature = "app")]
+use super::showcase::scene_of;
 use crate::rules::GameId;
 
 /// The arguments of `play`.
@@ -18,21 +20,26 @@ pub(super) struct Play {
     /// of the engine protocol, such as `human,4,6+hoarder,engine:./other uci` [default: a human against easy bots]
     #[arg(long, value_name = "PLAYERS")]
     players: Option<String>,
+    /// A scene of the showcase to show first, by its name or its file
+    #[arg(long, value_name = "SCENE")]
+    showcase: Option<String>,
 }
 
 impl Play {
     #[cfg(feature = "app")]
     pub(super) fn run(self) -> Result<(), CliError> {
-        let Self { game, load, players } = self;
+        let Self { game, load, players, showcase } = self;
+        let showcase = showcase.map(|name| scene_of(&name).map(Box::new)).transpose()?;
         let mut engines = vec![];
         let players = players.map(|players| seats(&players, &mut engines).parse()).transpose();
         let players = players.map_err(|error: crate::play::NotBots| CliError::Window(error.to_string()))?;
-        crate::app::run(crate::app::Launch { game, load, players, engines }).map_err(CliError::Window)
+        crate::app::run(crate::app::Launch { game, load, players, engines, showcase, skips_title: false })
+            .map_err(CliError::Window)
     }
 
     #[cfg(not(feature = "app"))]
     pub(super) fn run(self) -> Result<(), CliError> {
-        let Self { game: _, load: _, players: _ } = self;
+        let Self { game: _, load: _, players: _, showcase: _ } = self;
         Err(CliError::NoWindow)
     }
 }

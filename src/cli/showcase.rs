@@ -1,25 +1,86 @@
-//! `showcase`: lists the scenes, or tells one.
+//! `showcase`: lists the scenes, tells one, or films it.
 
+use core::str::FromStr;
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+#[cfg(feature = "app")]
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::error::CliError;
-use super::read_text;
+use super::{read_text, record_text};
+use crate::rules::{Record, excerpt};
 use crate::showcase::{BUILT_IN, Scene, catalog};
+#[cfg(feature = "app")]
+use crate::studio;
 
 /// The arguments of `showcase`.
 #[derive(clap::Args, Debug)]
 pub(super) struct Showcase {
     /// A scene, by its name or its file: tells it step by step, with what happens
     scene: Option<String>,
+    /// Saves it as an animation, drawn without a window: a .gif, an animated .png, or a folder of pictures
+    #[arg(long, value_name = "FILE|FOLDER", requires = "scene")]
+    export: Option<PathBuf>,
+    /// Width and height of the pictures
+    #[arg(long, value_name = "WxH", default_value = "640x360")]
+    size: Size,
+    /// Frames in a second
+    #[arg(long, value_name = "N", default_value_t = 20)]
+    fps: u32,
+    /// With --export FILE.png: only the picture after so many seconds
+    #[arg(long, value_name = "SECS", requires = "export")]
+    still: Option<f32>,
+}
+
+/// Width and height, pixels.
+#[derive(Copy, Clone, Debug)]
+struct Size([u32; 2]);
+
+impl FromStr for Size {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let sides = text.split_once('x').and_then(|(width, height)| Some([width.parse().ok()?, height.parse().ok()?]));
+        sides.map(Self).ok_or_else(|| format!("`{}` is not of the form 640x360", excerpt(text)))
+    }
 }
 
 impl Showcase {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
-        match &self.scene {
-            Some(name) => tell(&scene_of(name)?, out),
-            None => list(out),
+        match (&self.scene, &self.export) {
+            (Some(name), Some(to)) => self.film(scene_of(name)?, to),
+            (Some(name), None) => tell(&scene_of(name)?, out),
+            (None, _) => list(out),
         }
+    }
+
+    #[cfg(feature = "app")]
+    fn film(&self, scene: Scene, to: &Path) -> Result<(), CliError> {
+        let bar = ProgressBar::with_draw_target(Some(scene.steps.len() as u64), ProgressDrawTarget::stderr());
+        let style = ProgressStyle::with_template("{bar:30} {pos}/{len} actions, {msg} pictures");
+        bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+        let Size([width, height]) = self.size;
+        let order = studio::Order {
+            scene,
+            to: to.to_owned(),
+            size: bevy::math::UVec2::new(width, height),
+            fps: self.fps,
+            still_secs: self.still,
+        };
+        let mut told = |(done, _): (usize, usize), frames: usize| {
+            bar.set_position(done as u64);
+            bar.set_message(frames.to_string());
+        };
+        let filmed = studio::film(&order, &mut told);
+        bar.finish_and_clear();
+        filmed.map_err(|error| CliError::Window(error.to_string()))
+    }
+
+    #[cfg(not(feature = "app"))]
+    fn film(&self, _: Scene, _: &Path) -> Result<(), CliError> {
+        let Self { size: Size(_), fps: _, still: _, .. } = self;
+        Err(CliError::NoWindow)
     }
 }
 
@@ -32,7 +93,7 @@ fn list(out: &mut dyn Write) -> Result<(), CliError> {
 }
 
 /// The scene of this name, or in this file.
-fn scene_of(name: &str) -> Result<Scene, CliError> {
+pub(super) fn scene_of(name: &str) -> Result<Scene, CliError> {
     let built_in = BUILT_IN.iter().find(|scene| Path::new(scene.file).file_stem().is_some_and(|stem| stem == name));
     if let Some(scene) = built_in {
         return Ok(scene.read()?);
@@ -41,7 +102,12 @@ fn scene_of(name: &str) -> Result<Scene, CliError> {
     if !path.exists() {
         return Err(CliError::NoScene(name.to_owned()));
     }
-    read_scene(path)
+    if is_scene(path) {
+        return read_scene(path);
+    }
+    let record = Record::parse(&record_text(path, read_text(path)?)?);
+    let scene = record.and_then(|record| Scene::of_record(name, &record));
+    scene.map_err(|error| CliError::Record { path: path.to_owned(), error: Box::new(error) })
 }
 
 /// Reads a scene's file.

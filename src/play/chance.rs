@@ -8,6 +8,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::intent::{BoardLaid, RedoAction, SessionChanged, SubmitAction};
 use super::session::Session;
+use super::show::show_is_on;
 use crate::rules::{Action, AnyGame, Decider, Effect, Effects, HandPiece, Kind, PieceId, Square};
 use crate::settings::Settings;
 
@@ -27,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
         |session: Res<Session>, settings: Res<Settings>| !settings.throw_at_once && dice_are_due(session.position());
     let in_hand = resource_exists::<DiceInHand>.and_then(wait);
     app.init_resource::<Odds>()
-        .add_systems(Update, draw.run_if(chance_decides.and_then(not(in_hand))))
+        .add_systems(Update, draw.run_if(chance_decides.and_then(not(in_hand)).and_then(not(show_is_on))))
         .add_observer(on_throw_dice)
         .add_observer(on_session_changed)
         .add_observer(on_board_laid);

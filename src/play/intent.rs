@@ -8,6 +8,7 @@ use super::resolve::resolve_turn;
 use super::save::Shelf;
 use super::session::Session;
 use super::setup::Setup;
+use super::show;
 use crate::notice::Notice;
 use crate::rules::{Action, Refusal};
 use crate::settings::Settings;
@@ -151,6 +152,7 @@ fn on_load_game(load: On<LoadGame>, mut commands: Commands) {
 /// A match in progress is put aside for the one that begins, unless that is its next game. Where that is impossible, it goes on.
 fn begin(session: Session, commands: &mut Commands) {
     commands.queue(move |world: &mut World| {
+        show::end(world);
         let follows = world.resource::<Session>().is_followed_by(&session);
         if !follows && let Err(error) = Shelf::put_running(world) {
             let why = format!("The running match cannot be put aside ({error}).");

@@ -18,6 +18,7 @@ mod save;
 mod series;
 mod session;
 mod setup;
+mod show;
 mod talk;
 
 use bevy::prelude::*;
@@ -45,6 +46,7 @@ pub use save::{
 pub use series::{NextGame, today};
 pub use session::Session;
 pub use setup::Setup;
+pub use show::{BeginShow, EndShow, PlayInShow};
 pub use talk::{DealBroken, Speak, public_sentence};
 
 /// Everything that a match needs and that nobody sees.
@@ -68,5 +70,6 @@ pub fn plugin(app: &mut App) {
         talk::plugin,
         save::plugin,
         series::plugin,
+        show::plugin,
     ));
 }

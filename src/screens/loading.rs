@@ -15,7 +15,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(ProgressPlugin::<Screen>::new())
         .add_loading_state(
             LoadingState::new(Screen::Loading)
-                .continue_to_state(Screen::Match)
+                .continue_to_state(Screen::Ready)
                 .on_failure_continue_to_state(Screen::Trouble)
                 .load_collection::<GameModels>(),
         )

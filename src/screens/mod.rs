@@ -1,13 +1,20 @@
 //! The screens, one after the other.
 
+mod director;
 mod loading;
+mod showcase;
+mod title;
 mod trouble;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use crate::ui::{PanelSystems, UiSystems, set_phase};
-use crate::view::{LayBoard, ViewSystems};
+use crate::showcase::Scene;
+use crate::ui::{LeaveTable, PanelSystems, UiSystems, set_phase};
+use crate::view::{LayBoard, Pace, Shot, ViewSystems};
+
+pub use director::{Director, PlayScene};
+pub use showcase::Uncluttered;
 
 /// What fills the window.
 #[derive(States, Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -15,30 +22,75 @@ pub enum Screen {
     /// Models are loaded.
     #[default]
     Loading,
+    /// All is there, and the first screen comes next.
+    Ready,
+    /// What the game is called, and what can be done.
+    Title,
     /// The match.
     Match,
+    /// Scenes that show what there is.
+    Showcase,
     /// Something that the game needs could not be loaded.
     Trouble,
 }
 
+/// What is shown when everything is loaded.
+#[derive(Resource, Clone, Debug, Default)]
+pub enum FirstScreen {
+    /// The match.
+    #[default]
+    Match,
+    /// The title.
+    Title,
+    /// The showcase with this scene.
+    Showcase(Box<Scene>),
+}
+
+/// Open the showcase, with a scene where one is given.
+#[derive(Event, Clone, Debug)]
+pub struct PlayShow(pub Option<Scene>);
+
 pub(super) fn plugin(app: &mut App) {
+    let shows_table = in_state(Screen::Title).or_else(in_state(Screen::Match)).or_else(in_state(Screen::Showcase));
     app.init_state::<Screen>()
-        .add_plugins((loading::plugin, trouble::plugin))
+        .init_resource::<FirstScreen>()
+        .add_plugins((loading::plugin, director::plugin, title::plugin, showcase::plugin, trouble::plugin))
         .configure_sets(
             Update,
-            (ViewSystems::Compose, ViewSystems::Perform, ViewSystems::Follow, UiSystems)
-                .run_if(in_state(Screen::Match)),
+            (ViewSystems::Compose, ViewSystems::Perform, ViewSystems::Follow).run_if(shows_table.clone()),
         )
+        .configure_sets(Update, UiSystems.run_if(in_state(Screen::Match)))
         .configure_sets(
             EguiPrimaryContextPass,
-            (PanelSystems::Edges, PanelSystems::Middle, PanelSystems::Dialogs).run_if(in_state(Screen::Match)),
+            (
+                (PanelSystems::Edges, PanelSystems::Middle).run_if(in_state(Screen::Match)),
+                PanelSystems::Dialogs.run_if(shows_table),
+            ),
         )
-        .add_systems(OnEnter(Screen::Match), lay_board);
-    for (screen, phase) in [(Screen::Loading, "loading"), (Screen::Match, "table"), (Screen::Trouble, "trouble")] {
+        .add_systems(OnEnter(Screen::Ready), (lay_board, begin).chain())
+        .add_systems(OnEnter(Screen::Match), |mut shot: ResMut<Shot>, mut pace: ResMut<Pace>| {
+            (*shot, *pace) = (Shot::default(), Pace::default());
+        })
+        .add_observer(|_: On<LeaveTable>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title));
+    for (screen, phase) in [
+        (Screen::Loading, "loading"),
+        (Screen::Title, "title"),
+        (Screen::Match, "table"),
+        (Screen::Showcase, "showcase"),
+        (Screen::Trouble, "trouble"),
+    ] {
         app.add_systems(OnEnter(screen), move || set_phase(phase));
     }
 }
 
 fn lay_board(world: &mut World) {
     world.run_schedule(LayBoard);
+}
+
+fn begin(first: Res<FirstScreen>, mut next: ResMut<NextState<Screen>>, mut commands: Commands) {
+    match &*first {
+        FirstScreen::Match => next.set(Screen::Match),
+        FirstScreen::Title => next.set(Screen::Title),
+        FirstScreen::Showcase(scene) => commands.trigger(PlayShow(Some((**scene).clone()))),
+    }
 }

@@ -18,7 +18,7 @@ pub struct Livery {
 
 const WHITE: Livery = Livery { color: hex(0xF2_EDE3), base: Some("base_white"), mark: "mark_white" };
 const RED: Livery = Livery { color: hex(0xD6_402F), base: Some("base_red"), mark: "mark_red" };
-const BLACK: Livery = Livery { color: hex(0x4A_4F57), base: Some("base_black"), mark: "mark_black" };
+const BLACK: Livery = Livery { color: hex(0x24_272D), base: Some("base_black"), mark: "mark_black" };
 const BLUE: Livery = Livery { color: hex(0x2F_74D0), base: Some("base_blue"), mark: "mark_blue" };
 const YELLOW: Livery = Livery { color: hex(0xF2_C22E), base: Some("base_white"), mark: "mark_white" };
 const GREEN: Livery = Livery { color: hex(0x2C_9A4B), base: Some("base_black"), mark: "mark_black" };

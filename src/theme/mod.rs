@@ -1,15 +1,19 @@
 //! Colours, fonts and the looks of widgets: here and nowhere else.
 
+mod daylight;
 mod fonts;
 mod livery;
 mod palette;
+mod stuff;
 mod widgets;
 
 use bevy::prelude::*;
 
+pub use daylight::{RIM, RIM_LUMENS, daylight};
 pub(crate) use fonts::BOLD;
 pub use livery::livery;
 pub use palette::{PieceTint, board, chip_color, strip_color, ui};
+pub use stuff::Stuff;
 pub use widgets::{HandChip, button_places, card, primary_button, quiet_button, seat_badge};
 
 pub(super) fn plugin(app: &mut App) {

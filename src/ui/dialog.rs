@@ -11,6 +11,8 @@ pub enum Dialog {
     Closed,
     /// Settings and everything that is not a move.
     Menu,
+    /// What holds for all games.
+    Settings,
     /// A new game.
     Setup,
     /// Who of the players is a bot.

@@ -19,6 +19,7 @@ mod mirror;
 mod moves;
 mod notice;
 mod rule_book;
+mod set;
 mod setup;
 mod standing;
 mod talk;
@@ -31,6 +32,7 @@ use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
 
 pub use crate::theme::button_places;
 pub use diagram::{Diagram, DiagramCells};
+pub use dialog::Dialog;
 
 /// The panels in the order they are laid out; each takes its part of what is free.
 #[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -46,6 +48,10 @@ pub enum PanelSystems {
 /// What panels do between frames: keys, notices, the list of moves.
 #[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct UiSystems;
+
+/// A player wants to go to the title.
+#[derive(Event, Copy, Clone, Debug)]
+pub struct LeaveTable;
 
 /// Tells the page which screen is shown. There is a page on the web only.
 pub fn set_phase(phase: &str) {
@@ -79,6 +85,7 @@ fn panels(app: &mut App) {
             setup::plugin,
             talk::plugin,
             rule_book::plugin,
+            set::plugin,
             ending::plugin,
         ),
     ));

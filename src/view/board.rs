@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::hole::HoleBody;
 use super::looks::{self, Look};
 use super::picking::PickTarget;
+use super::place::PlainGround;
 use super::shape::Shape;
 use super::workshop::Workshop;
 use super::{ViewSystems, orbit};
@@ -66,6 +67,11 @@ impl Layout {
         self.game.seats()
     }
 
+    /// The game that is played on it.
+    pub(super) fn game(&self) -> GameId {
+        self.game
+    }
+
     /// How the game looks.
     pub(super) fn look(&self) -> &'static dyn Look {
         looks::of(self.game)
@@ -118,7 +124,8 @@ pub(super) fn lay_board(
     let look = layout.look();
     let root = commands.spawn((Name::new("Board"), BoardRoot, Transform::default(), Visibility::default())).id();
     let wide = Transform::from_scale(Vec3::new(look.table_width(), 1.0, look.table_width()));
-    workshop.spawn(&mut commands, root, "table", board::TABLE, wide);
+    let ground = workshop.spawn(&mut commands, root, "table", board::TABLE, wide);
+    commands.entity(ground).insert(PlainGround);
     look.decorate(&layout, root, &mut workshop, &mut commands);
     for square in layout.squares() {
         let place = layout.transform(square);

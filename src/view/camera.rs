@@ -12,7 +12,9 @@ use super::ViewSystems;
 use super::board::Layout;
 use super::framing::{FIELD_OF_VIEW, fit};
 use super::orbit::Orbit;
+use super::shot::Shot;
 use crate::rules::Square;
+use crate::settings::Settings;
 
 /// The camera that shows the table.
 #[derive(Component)]
@@ -31,6 +33,7 @@ pub(super) enum CameraSystems {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FreeArea>()
+        .init_resource::<Shot>()
         .add_plugins(super::orbit::plugin)
         .configure_sets(Update, (CameraSystems::Orbit, CameraSystems::Follow).chain().in_set(ViewSystems::Follow))
         .add_systems(Startup, spawn_camera)
@@ -46,7 +49,7 @@ fn spawn_camera(mut commands: Commands) {
         EguiContextSettings { capture_pointer_input: false, ..default() },
         Camera3d::default(),
         Projection::Perspective(PerspectiveProjection { fov: FIELD_OF_VIEW, ..default() }),
-        Tonemapping::AcesFitted,
+        Tonemapping::KhronosPbrNeutral,
         Transform::from_xyz(0.0, 10.0, 8.0).looking_at(Vec3::ZERO, Vec3::Y),
     ));
 }
@@ -59,27 +62,37 @@ fn follow(
     orbit: Res<Orbit>,
     free: Res<FreeArea>,
     layout: Res<Layout>,
+    shot: Res<Shot>,
+    time: Res<Time>,
+    settings: Res<Settings>,
     window: Single<&Window, With<PrimaryWindow>>,
     mut seen: Local<Option<(Orbit, FreeArea, Vec2)>>,
+    mut glides: Local<bool>,
     camera: Single<(&mut Transform, &mut Camera), With<BoardCamera>>,
 ) {
     let size = Vec2::new(window.width(), window.height());
     let now = (*orbit, *free, size);
-    if size.min_element() < 1.0 || (!layout.is_changed() && *seen == Some(now)) {
+    *glides |= shot.is_changed() && !layout.is_changed() && !settings.reduced_motion;
+    if size.min_element() < 1.0 || (!layout.is_changed() && !shot.is_changed() && !*glides && *seen == Some(now)) {
         return;
     }
     *seen = Some(now);
     let area = if free.0.is_empty() { Rect::from_corners(Vec2::ZERO, size) } else { free.0 };
     let upright = area.height() > area.width() * 1.15;
-    let pitch = (if upright { 1.12 } else { 0.96 } + orbit.tilt).clamp(0.3, 1.5);
+    let framed = shot.0.as_ref().map(|framed| (framed.outline(&layout), framed.pitch()));
+    let usual = || (layout.look().outline(&layout), if upright { 1.2 } else { 1.08 });
+    let (outline, pitch) = framed.filter(|(outline, _)| !outline.is_empty()).unwrap_or_else(usual);
+    let pitch = (pitch + orbit.tilt).clamp(0.3, 1.5);
     let rotation = Quat::from_rotation_y(orbit.yaw) * Quat::from_rotation_x(-pitch);
     let middle = area.center();
     let full = middle.max(size - middle) * 2.0;
     let offset = full / 2.0 - middle;
     let shifted = Rect::from_corners(area.min + offset, area.max + offset);
-    let fitted = fit(rotation, &layout.look().outline(&layout), full, shifted);
+    let fitted = fit(rotation, &outline, full, shifted);
     let (mut transform, mut camera) = camera.into_inner();
-    transform.set_if_neq(Transform::from_translation(fitted * orbit.zoom).with_rotation(rotation));
+    let goal = Transform::from_translation(fitted * orbit.zoom).with_rotation(rotation);
+    *glides &= goal.translation.distance(transform.translation) > NEAR_ENOUGH;
+    transform.set_if_neq(if *glides { on_the_way(&transform, &goal, time.delta_secs()) } else { goal });
     let view = SubCameraView { full_size: full.as_uvec2(), offset, size: size.as_uvec2() };
     let same = camera
         .sub_camera_view
@@ -87,6 +100,20 @@ fn follow(
         .is_some_and(|old| (old.full_size, old.offset, old.size) == (view.full_size, view.offset, view.size));
     if !same {
         camera.sub_camera_view = Some(view);
+    }
+}
+
+/// A glide ends so near to its goal.
+const NEAR_ENOUGH: f32 = 0.01;
+
+/// Where a camera is a moment later that glides to its goal: fast at first, and softly in the end.
+fn on_the_way(from: &Transform, goal: &Transform, secs: f32) -> Transform {
+    const PER_SEC: f32 = 2.6;
+    let part = 1.0 - (-PER_SEC * secs.min(0.1)).exp();
+    Transform {
+        translation: from.translation.lerp(goal.translation, part),
+        rotation: from.rotation.slerp(goal.rotation, part),
+        ..*goal
     }
 }
 

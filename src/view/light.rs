@@ -1,37 +1,76 @@
-//! Light on the table.
+//! Light on the table: a sun that throws shadows, a lamp behind the board that draws the edges of dark pieces, and the
+//! sky.
 
-use bevy::light::CascadeShadowConfigBuilder;
+use bevy::light::{CascadeShadowConfigBuilder, EnvironmentMapLight, ShadowFilteringMethod};
 use bevy::prelude::*;
 
+use super::ViewSystems;
+use super::board::Layout;
 use super::camera::BoardCamera;
 use crate::settings::Settings;
-use crate::theme::board;
+use crate::theme::{RIM, RIM_LUMENS, board, daylight};
+
+/// The lamp behind the board.
+#[derive(Component)]
+struct RimLamp;
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(board::BACKDROP))
         .add_systems(Startup, spawn_lights)
+        .add_systems(Update, follow_place.run_if(resource_changed::<Layout>).in_set(ViewSystems::Follow))
         .add_systems(Update, draw_as_set.run_if(resource_changed::<Settings>));
 }
 
-/// One sun and the sky: WebGL2 has room for one directional light.
+/// One sun: WebGL2 has room for one directional light.
 fn spawn_lights(mut commands: Commands) {
-    commands.insert_resource(GlobalAmbientLight {
-        color: Color::srgb(0.80, 0.88, 1.0),
-        brightness: 620.0,
-        ..default()
-    });
     let cascades = CascadeShadowConfigBuilder { num_cascades: 1, maximum_distance: 45.0, ..default() }.build();
     commands.spawn((
         Name::new("Sun"),
-        DirectionalLight {
-            color: Color::srgb(1.0, 0.95, 0.86),
-            illuminance: 9_000.0,
-            shadow_maps_enabled: true,
-            ..default()
-        },
+        DirectionalLight { shadow_maps_enabled: true, ..default() },
         cascades,
         Transform::from_xyz(-5.0, 11.0, 4.0).looking_at(Vec3::ZERO, Vec3::Y),
     ));
+    commands.spawn((
+        Name::new("Rim lamp"),
+        RimLamp,
+        PointLight { color: RIM, range: 60.0, shadow_maps_enabled: false, ..default() },
+        Transform::default(),
+    ));
+}
+
+/// Sets the light of the game's place.
+fn follow_place(
+    layout: Res<Layout>,
+    images: Option<ResMut<Assets<Image>>>,
+    cameras: Query<Entity, With<BoardCamera>>,
+    mut sun: Query<(&mut DirectionalLight, &mut Transform), Without<RimLamp>>,
+    mut lamp: Query<(&mut PointLight, &mut Transform), With<RimLamp>>,
+    mut ambient: ResMut<GlobalAmbientLight>,
+    mut backdrop: ResMut<ClearColor>,
+    mut commands: Commands,
+) {
+    let light = daylight(layout.game());
+    for (mut sun, mut place) in &mut sun {
+        (sun.color, sun.illuminance) = light.sun;
+        *place = Transform::from_translation(light.from).looking_at(Vec3::ZERO, Vec3::Y);
+    }
+    // Behind the board, higher where the board is larger.
+    let reach = layout.look().outline(&layout).iter().map(|corner| corner.xz().length()).fold(1.0, f32::max);
+    for (mut lamp, mut place) in &mut lamp {
+        lamp.intensity = RIM_LUMENS * (reach / 6.0).powi(2);
+        place.translation = Vec3::new(reach * 0.5, reach * 0.9, -reach * 1.5);
+    }
+    backdrop.0 = light.backdrop;
+    ambient.brightness = 40.0;
+    let Some(mut images) = images else { return };
+    let [above, horizon, below] = light.sky;
+    let mut sky = EnvironmentMapLight::hemispherical_gradient(&mut images, above, horizon, below);
+    sky.intensity = light.sky_strength;
+    let [start, end] = light.haze;
+    let haze = DistanceFog { color: light.backdrop, falloff: FogFalloff::Linear { start, end }, ..default() };
+    for camera in &cameras {
+        commands.entity(camera).insert((sky.clone(), haze.clone(), ShadowFilteringMethod::Gaussian));
+    }
 }
 
 /// Shadows and smoothed edges are most of what a frame costs where there is no graphics card.

@@ -17,12 +17,15 @@ mod hole;
 mod light;
 mod looks;
 mod markers;
+mod mipmaps;
 mod models;
 mod orbit;
 mod order;
 mod picking;
+mod place;
 mod selection;
 mod shape;
+mod shot;
 mod target;
 mod well;
 mod workshop;
@@ -32,7 +35,7 @@ use bevy::prelude::*;
 
 use crate::play::{BoardLaid, EndsAreShown};
 
-pub use acts::{SkipAnimation, Timeline};
+pub use acts::{Pace, SkipAnimation, Timeline};
 pub use board::Layout;
 pub use body::{Attire, Body, Plinth};
 pub use camera::{BoardCamera, FreeArea, cell_on_screen};
@@ -42,7 +45,9 @@ pub(crate) use markers::{halo, last_squares, target_color, threatened_squares};
 pub use models::{GameModels, Models, unpack_models};
 pub use order::PassedOver;
 pub use picking::{BoardCovered, PickHand};
+pub use place::PlaceIsUp;
 pub use selection::{PickSquare, Selection};
+pub use shot::{Framed, Shot};
 pub use target::Target;
 
 /// The parts of a frame, in order, while the table is shown.
@@ -70,7 +75,7 @@ pub(super) fn plugin(app: &mut App) {
     app.configure_sets(Update, (ViewSystems::Compose, ViewSystems::Perform, ViewSystems::Follow).chain());
     app.add_systems(LayBoard, (board::lay_board, acts::clear, body::wear_anew, hole::wear_anew, settle).chain());
     app.add_observer(on_board_laid);
-    app.add_plugins((models::plugin, light::plugin, camera::plugin, board::plugin));
+    app.add_plugins((models::plugin, mipmaps::plugin, light::plugin, camera::plugin, board::plugin, place::plugin));
     app.add_plugins((
         body::plugin,
         dress::plugin,

@@ -9,6 +9,7 @@ use bevy_asset_loader::prelude::*;
 use super::looks;
 use super::shape::ShapeKey;
 use crate::rules::GameId;
+use crate::theme::Stuff;
 
 /// The files that must be there before anything is shown.
 #[derive(AssetCollection, Resource)]
@@ -24,13 +25,30 @@ pub struct GameModels {
     chess: Handle<Gltf>,
 }
 
-/// The material of a glTF that stands for the owner's colour; everything else has its own, painted on.
-const TINTED: &str = "army";
+/// What a part of a model is painted with, by the name of its material in the file.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Paint {
+    /// The owner's colour.
+    Army,
+    /// Its own colours.
+    Trim,
+    /// Its own colours on some stuff.
+    Stuff(Stuff),
+}
+
+impl Paint {
+    fn named(material: &str) -> Self {
+        match material {
+            "army" => Self::Army,
+            _ => Stuff::named(material).map_or(Self::Trim, Self::Stuff),
+        }
+    }
+}
 
 /// A mesh by name: its parts, and where it sits in what it belongs to.
 #[derive(Clone, Debug)]
 pub(super) struct Model {
-    pub(super) parts: Vec<(Handle<Mesh>, bool)>,
+    pub(super) parts: Vec<(Handle<Mesh>, Paint)>,
     pub(super) offset: Transform,
 }
 
@@ -82,6 +100,7 @@ pub struct Models {
     pub(super) by_name: HashMap<String, Model>,
     pub(super) painted: Handle<StandardMaterial>,
     pub(super) tints: HashMap<[u8; 4], Handle<StandardMaterial>>,
+    pub(super) stuffs: HashMap<Stuff, Handle<StandardMaterial>>,
     pub(super) shapes: HashMap<ShapeKey, Handle<Mesh>>,
 }
 
@@ -92,7 +111,7 @@ pub(super) fn plugin(app: &mut App) {
 impl Models {
     /// All models with nothing to see in them, for an app that draws nothing.
     pub(crate) fn stand_ins() -> Self {
-        let parts = vec![(Handle::default(), true), (Handle::default(), false)];
+        let parts = vec![(Handle::default(), Paint::Army), (Handle::default(), Paint::Trim)];
         let model = Model { parts, offset: Transform::IDENTITY };
         Self { by_name: needed().map(|(_, name)| (name.to_owned(), model.clone())).collect(), ..Self::default() }
     }
@@ -120,16 +139,24 @@ pub fn unpack_models(
     let Some(loaded) = loaded else { return };
     models.painted = materials.add(StandardMaterial { perceptual_roughness: 0.6, ..default() });
     for file in [&loaded.pothole, &loaded.knot, &loaded.chess].into_iter().filter_map(|handle| files.get(handle)) {
-        let tinted = file.named_materials.get(TINTED);
-        for (name, mesh) in &file.named_meshes {
-            let Some(mesh) = meshes.get(mesh) else { continue };
-            let parts = mesh.primitives.iter().map(|part| {
-                let is_tinted = part.material.as_ref().is_some_and(|material| Some(material) == tinted);
-                (part.mesh.clone(), is_tinted)
-            });
-            let node = file.named_nodes.get(name).and_then(|node| nodes.get(node));
-            let offset = node.map_or(Transform::IDENTITY, |node| node.transform);
-            models.by_name.insert(name.to_string(), Model { parts: parts.collect(), offset });
-        }
+        models.by_name.extend(models_of(file, &meshes, &nodes));
     }
+}
+
+/// The models of a file.
+pub(super) fn models_of(
+    file: &Gltf,
+    meshes: &Assets<GltfMesh>,
+    nodes: &Assets<GltfNode>,
+) -> impl Iterator<Item = (String, Model)> {
+    file.named_meshes.iter().filter_map(|(name, mesh)| {
+        let parts = meshes.get(mesh)?.primitives.iter().map(|part| {
+            let named = |material| file.named_materials.iter().find(|(_, known)| *known == material);
+            let paint = part.material.as_ref().and_then(named).map_or(Paint::Trim, |(name, _)| Paint::named(name));
+            (part.mesh.clone(), paint)
+        });
+        let node = file.named_nodes.get(name).and_then(|node| nodes.get(node));
+        let offset = node.map_or(Transform::IDENTITY, |node| node.transform);
+        Some((name.to_string(), Model { parts: parts.collect(), offset }))
+    })
 }

@@ -2,9 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::models::Models;
+use super::mipmaps::Mipmaps;
+use super::models::{Model, Models, Paint};
 use super::shape::Shape;
-use crate::theme::PieceTint;
+use crate::theme::{PieceTint, Stuff};
 
 /// What is needed to spawn models.
 #[derive(bevy::ecs::system::SystemParam)]
@@ -12,6 +13,8 @@ pub(super) struct Workshop<'w> {
     models: ResMut<'w, Models>,
     materials: ResMut<'w, Assets<StandardMaterial>>,
     meshes: ResMut<'w, Assets<Mesh>>,
+    assets: Option<Res<'w, AssetServer>>,
+    mipmaps: Option<ResMut<'w, Mipmaps>>,
 }
 
 impl Workshop<'_> {
@@ -78,10 +81,57 @@ impl Workshop<'_> {
             warn!("the models have no `{name}`");
             return root;
         };
-        for (mesh, tinted) in &model.parts {
-            let material = if *tinted { tint.clone() } else { self.models.painted.clone() };
+        let parts = model.parts.clone();
+        self.spawn_parts(commands, root, &parts, &tint);
+        root
+    }
+
+    /// Spawns `model` below `parent`, as it is painted.
+    pub(super) fn spawn_model(&mut self, commands: &mut Commands, parent: Entity, model: &Model) {
+        let plain = self.models.painted.clone();
+        self.spawn_parts(commands, parent, &model.parts, &plain);
+    }
+
+    fn spawn_parts(
+        &mut self,
+        commands: &mut Commands,
+        root: Entity,
+        parts: &[(Handle<Mesh>, Paint)],
+        tint: &Handle<StandardMaterial>,
+    ) {
+        for (mesh, paint) in parts {
+            let material = match *paint {
+                Paint::Army => tint.clone(),
+                Paint::Trim => self.models.painted.clone(),
+                Paint::Stuff(stuff) => self.stuff(stuff),
+            };
             commands.spawn((Mesh3d(mesh.clone()), MeshMaterial3d(material), ChildOf(root)));
         }
-        root
+    }
+
+    /// Makes the mesh of a model ready for stuff with a surface.
+    pub(super) fn finish(&mut self, mesh: &Handle<Mesh>) {
+        let Some(mut mesh) = self.meshes.get_mut(mesh) else { return };
+        if mesh.attribute(Mesh::ATTRIBUTE_UV_0).is_some()
+            && let Err(error) = mesh.generate_tangents()
+        {
+            warn!("a place is seen without its surface: {error}");
+        }
+    }
+
+    /// The material of some stuff.
+    fn stuff(&mut self, stuff: Stuff) -> Handle<StandardMaterial> {
+        if let Some(known) = self.models.stuffs.get(&stuff) {
+            return known.clone();
+        }
+        let material = self.assets.as_ref().map_or_else(StandardMaterial::default, |assets| stuff.material(assets));
+        if let Some(mipmaps) = &mut self.mipmaps {
+            let textures =
+                [&material.base_color_texture, &material.normal_map_texture, &material.metallic_roughness_texture];
+            mipmaps.0.extend(textures.into_iter().flatten().cloned());
+        }
+        let material = self.materials.add(material);
+        self.models.stuffs.insert(stuff, material.clone());
+        material
     }
 }

@@ -7,6 +7,7 @@ use bevy::time::common_conditions::on_timer;
 
 use super::super::intent::SessionChanged;
 use super::super::session::Session;
+use super::super::show::{Waiting, show_is_on};
 use super::Save;
 use super::unfinished::Shelf;
 use crate::notice::Notice;
@@ -41,7 +42,10 @@ pub(super) fn plugin(app: &mut App) {
     let runs = |session: Res<Session>| session.timed_seat().is_some() && !session.is_paused();
     let in_time = on_timer(KEEP_TIMES_EVERY).and_then(runs).or_else(on_message::<AppExit>);
     app.add_systems(PreStartup, (claim, restore).chain().run_if(resource_exists::<Autosave>))
-        .add_systems(Last, keep.run_if(resource_exists::<Slot>.and_then(timed).and_then(in_time)))
+        .add_systems(
+            Last,
+            keep.run_if(resource_exists::<Slot>.and_then(timed).and_then(not(show_is_on)).and_then(in_time)),
+        )
         .add_observer(on_session_changed);
 }
 
@@ -111,8 +115,14 @@ fn stop_saving(commands: &mut Commands) {
     commands.remove_resource::<Slot>();
 }
 
-fn on_session_changed(_: On<SessionChanged>, slot: Option<Res<Slot>>, mut commands: Commands) {
-    if slot.is_some() {
+fn on_session_changed(
+    _: On<SessionChanged>,
+    slot: Option<Res<Slot>>,
+    waiting: Option<Res<Waiting>>,
+    mut commands: Commands,
+) {
+    // What is only shown is not kept.
+    if slot.is_some() && waiting.is_none() {
         commands.run_system_cached(keep);
     }
 }

@@ -28,20 +28,38 @@ const fn text(game: GameId) -> &'static str {
     }
 }
 
-fn show_rule_book(mut contexts: EguiContexts, session: Res<Session>, mut dialog: ResMut<Dialog>) -> Result {
+fn show_rule_book(
+    mut contexts: EguiContexts,
+    session: Res<Session>,
+    mut opened: Local<Option<GameId>>,
+    mut dialog: ResMut<Dialog>,
+) -> Result {
     let mut done = false;
-    let game = session.setup().game;
+    // It opens at the game that is played.
+    if dialog.is_changed() {
+        *opened = None;
+    }
+    let mut game = *opened.get_or_insert(session.setup().game);
     let closed = modal(contexts.ctx_mut()?, "rule book", 620.0, |panel| {
-        panel.heading(game.title());
-        let height = panel.available_height() - 56.0;
-        egui::ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(panel, |panel| {
-            for line in text(game).lines() {
-                show_line(panel, line);
+        panel.horizontal_wrapped(|panel| {
+            for offered in GameId::ALL {
+                panel.selectable_value(&mut game, offered, offered.title());
             }
         });
+        panel.separator();
+        let height = panel.available_height() - 56.0;
+        egui::ScrollArea::vertical().id_salt(game.name()).max_height(height).auto_shrink([false, true]).show(
+            panel,
+            |panel| {
+                for line in text(game).lines() {
+                    show_line(panel, line);
+                }
+            },
+        );
         panel.add_space(6.0);
         done = quiet_button(panel, true, "Back to the table").clicked();
     });
+    *opened = Some(game);
     if closed || done {
         *dialog = Dialog::Closed;
     }

@@ -44,8 +44,8 @@ use script::Script;
 use stage::Stage;
 
 pub(super) use motion::{ease, upright};
+pub use timeline::{Pace, SkipAnimation, Timeline};
 pub(super) use timeline::{Rest, clear, plugin};
-pub use timeline::{SkipAnimation, Timeline};
 
 /// Writes an effect into the script, if it is one that this act tells; says whether it is.
 type Tell = fn(&Effect, &mut Script<'_>) -> bool;

@@ -16,6 +16,16 @@ use crate::view::{Settle, ViewSystems};
 #[derive(Event, Copy, Clone, Debug)]
 pub struct SkipAnimation;
 
+/// How fast time goes on the table: 1 as usual, less is slow motion.
+#[derive(Resource, Copy, Clone, PartialEq, Debug)]
+pub struct Pace(pub f32);
+
+impl Default for Pace {
+    fn default() -> Self {
+        Self(1.0)
+    }
+}
+
 /// What is still to be shown.
 #[derive(Resource, Default, Debug)]
 pub struct Timeline {
@@ -73,6 +83,7 @@ impl Rest<'_, '_> {
 
 pub(in crate::view) fn plugin(app: &mut App) {
     app.init_resource::<Timeline>()
+        .init_resource::<Pace>()
         .add_systems(Update, (gather.run_if(on_message::<ActionPlayed>), advance).chain().in_set(ViewSystems::Compose))
         .add_systems(
             Update,
@@ -110,13 +121,13 @@ fn gather(played: Res<Messages<ActionPlayed>>, mut timeline: ResMut<Timeline>, l
 }
 
 /// Lets the clock run while there is something to show.
-fn advance(time: Res<Time>, settings: Res<Settings>, mut timeline: ResMut<Timeline>) {
+fn advance(time: Res<Time>, settings: Res<Settings>, pace: Res<Pace>, mut timeline: ResMut<Timeline>) {
     /// A frame that took longer shows less rather than jumping.
     const LONGEST_FRAME_SECS: f32 = 0.1;
     if timeline.is_busy() && settings.reduced_motion {
         timeline.skip();
     } else if timeline.is_busy() {
-        timeline.clock += time.delta_secs().min(LONGEST_FRAME_SECS) * settings.speed;
+        timeline.clock += time.delta_secs().min(LONGEST_FRAME_SECS) * settings.speed * pace.0;
     } else if timeline.clock != 0.0 {
         timeline.clock = 0.0;
     }

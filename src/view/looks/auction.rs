@@ -30,6 +30,10 @@ impl Look for Auction {
         classic::gait(kind)
     }
 
+    fn place_around(&self) -> &'static str {
+        "place_auction"
+    }
+
     fn decorate(&self, layout: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {
         workshop.spawn(commands, root, "chess_board14", board::DARK, Transform::default());
         let wood = workshop.tint(board::TRAY);

@@ -37,6 +37,10 @@ impl Look for Knot {
         }
     }
 
+    fn place_around(&self) -> &'static str {
+        "place_knot"
+    }
+
     fn decorate(&self, _: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {
         workshop.spawn(commands, root, "knot_board", board::DARK, Transform::default());
         workshop.spawn(commands, root, "knot_hub", board::CENTRE_DARK, Transform::default());

@@ -34,6 +34,9 @@ pub(super) trait Look: Debug + Sync {
     /// How a piece gets along.
     fn gait(&self, kind: Kind) -> Gait;
 
+    /// The model of the place that the board stands in, which is called like its file.
+    fn place_around(&self) -> &'static str;
+
     /// Spawns what belongs to the board beside its tiles, below the entity given.
     fn decorate(&self, layout: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Commands);
 

@@ -26,6 +26,10 @@ impl Look for Pothole {
         PieceKind::from_letter(kind.letter()).map_or(Gait::Drive, gait)
     }
 
+    fn place_around(&self) -> &'static str {
+        "place_pothole"
+    }
+
     fn decorate(&self, layout: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {
         // The shape that the board's model has.
         if (layout.size(), layout.squares().count()) == ((7, 7), 45) {

@@ -25,6 +25,10 @@ impl Look for Quad {
         classic::gait(kind)
     }
 
+    fn place_around(&self) -> &'static str {
+        "place_quad"
+    }
+
     fn decorate(&self, _: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {
         workshop.spawn(commands, root, "chess_board8", board::DARK, Transform::default());
     }

@@ -1,0 +1,91 @@
+//! A show: a match that is only looked at, on the table of the one that waits meanwhile. It is neither kept nor counted,
+//! and nobody else plays in it.
+
+use bevy::prelude::*;
+
+use super::intent::{BoardLaid, SessionChanged};
+use super::lay::LayEntities;
+use super::resolve::resolve_turn;
+use super::session::Session;
+use super::setup::Setup;
+use crate::notice::Notice;
+use crate::rules::Action;
+
+/// The match that waits for the end of a show.
+#[derive(Resource, Debug)]
+pub(super) struct Waiting(Session);
+
+/// Lay the table for a show, which another may be on already.
+#[derive(Event, Clone, Debug)]
+pub struct BeginShow(pub Setup);
+
+/// Play this in the show, for whoever decides.
+#[derive(Event, Copy, Clone, Debug)]
+pub struct PlayInShow(pub Action);
+
+/// Go back to the match that waits.
+#[derive(Event, Copy, Clone, Debug)]
+pub struct EndShow;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(on_begin_show).add_observer(on_play_in_show).add_observer(on_end_show);
+}
+
+/// Whether a show is on.
+pub(super) fn show_is_on(waiting: Option<Res<Waiting>>) -> bool {
+    waiting.is_some()
+}
+
+fn on_begin_show(begin: On<BeginShow>, mut commands: Commands) {
+    let shown = match Session::new(begin.0.clone()) {
+        Ok(session) => session,
+        Err(error) => {
+            commands.trigger(Notice(format!("This cannot be shown: {error}.")));
+            return;
+        }
+    };
+    commands.queue(move |world: &mut World| {
+        let before = core::mem::replace(&mut *world.resource_mut::<Session>(), shown);
+        if !world.contains_resource::<Waiting>() {
+            world.insert_resource(Waiting(before));
+        }
+        lay(world);
+    });
+}
+
+fn on_play_in_show(
+    play: On<PlayInShow>,
+    waiting: Option<Res<Waiting>>,
+    mut session: ResMut<Session>,
+    mut commands: Commands,
+) {
+    let action = play.0;
+    if waiting.is_none() {
+        return;
+    }
+    if let Err(refusal) = session.position().check(action) {
+        commands.trigger(Notice::sentence(&refusal));
+        return;
+    }
+    session.take();
+    commands.queue(move |world: &mut World| resolve_turn(world, action));
+    commands.trigger(SessionChanged);
+}
+
+fn on_end_show(_: On<EndShow>, mut commands: Commands) {
+    commands.queue(end);
+}
+
+/// Puts the match back that waits, if one does.
+pub(super) fn end(world: &mut World) {
+    if let Some(Waiting(session)) = world.remove_resource::<Waiting>() {
+        *world.resource_mut::<Session>() = session;
+        lay(world);
+    }
+}
+
+fn lay(world: &mut World) {
+    world.run_schedule(LayEntities);
+    world.trigger(BoardLaid::Anew);
+    world.trigger(SessionChanged);
+}

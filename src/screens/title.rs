@@ -1,0 +1,124 @@
+//! The title: what the game is called and what can be done, before a table on which scenes are played by themselves.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2, RichText, Ui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::director::{Director, PlayScene};
+use super::showcase::Playbill;
+use super::{PlayShow, Screen};
+use crate::play::{EndShow, Session};
+use crate::theme::{BOLD, card, primary_button, quiet_button, ui};
+use crate::ui::Dialog;
+use crate::view::FreeArea;
+
+/// Below this width everything stands in one column.
+const NARROW: f32 = 720.0;
+/// Width of the column of buttons.
+const WIDTH: f32 = 300.0;
+
+/// Whether a match waits that has begun.
+#[derive(Resource, Copy, Clone, Debug, Default)]
+struct HasBegun(bool);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<HasBegun>()
+        .add_systems(OnEnter(Screen::Title), begin)
+        .add_systems(Update, play_on.run_if(in_state(Screen::Title)))
+        .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Title)));
+}
+
+/// The first scene, and after that one after the other.
+fn begin(
+    session: Res<Session>,
+    playbill: Res<Playbill>,
+    mut begun: ResMut<HasBegun>,
+    mut director: ResMut<Director>,
+    mut commands: Commands,
+) {
+    begun.0 = !session.played().is_empty() && session.position().outcome().is_none();
+    director.is_paused = false;
+    if let Some(scene) = playbill.scenes().first() {
+        commands.trigger(PlayScene(scene.clone()));
+    }
+}
+
+fn play_on(director: Res<Director>, playbill: Res<Playbill>, mut commands: Commands) {
+    if director.is_over()
+        && let Some(scene) = director.scene().and_then(|scene| playbill.after(&scene.name))
+    {
+        commands.trigger(PlayScene(scene.clone()));
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    begun: Res<HasBegun>,
+    mut free: ResMut<FreeArea>,
+    mut dialog: ResMut<Dialog>,
+    mut next: ResMut<NextState<Screen>>,
+    mut commands: Commands,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let screen = context.content_rect();
+    let narrow = screen.width() < NARROW;
+    let (align, offset) = if narrow {
+        (Align2::CENTER_BOTTOM, egui::vec2(0.0, -16.0))
+    } else {
+        (Align2::LEFT_CENTER, egui::vec2((screen.width() * 0.06).min(96.0), 0.0))
+    };
+    let area = egui::Area::new("title".into()).anchor(align, offset).show(context, |panel| {
+        card().inner_margin(22.0).show(panel, |panel| {
+            panel.set_width(WIDTH);
+            show_name(panel);
+            panel.vertical_centered_justified(|panel| {
+                let play = if begun.0 { "Continue" } else { "Play" };
+                if primary_button(panel, play).clicked() {
+                    go_to_table(Dialog::Closed, &mut dialog, &mut next, &mut commands);
+                }
+                if quiet_button(panel, true, "Games").clicked() {
+                    go_to_table(Dialog::Setup, &mut dialog, &mut next, &mut commands);
+                }
+                if quiet_button(panel, true, "Showcase").clicked() {
+                    commands.trigger(PlayShow(None));
+                }
+                if quiet_button(panel, true, "Rules").clicked() {
+                    *dialog = Dialog::RuleBook;
+                }
+                if quiet_button(panel, true, "Settings").clicked() {
+                    *dialog = Dialog::Settings;
+                }
+                #[cfg(not(target_arch = "wasm32"))]
+                if quiet_button(panel, true, "Quit").clicked() {
+                    commands.write_message(AppExit::Success);
+                }
+            });
+        });
+    });
+    let taken = area.response.rect;
+    free.set_if_neq(FreeArea(if narrow {
+        Rect::new(8.0, 8.0, screen.width() - 8.0, (taken.top() - 8.0).max(9.0))
+    } else {
+        Rect::new(taken.right() + 24.0, 24.0, screen.width() - 24.0, screen.height() - 24.0)
+    }));
+    Ok(())
+}
+
+fn show_name(panel: &mut Ui) {
+    let word = |text: &str, size| {
+        RichText::new(text).font(egui::FontId::new(size, egui::FontFamily::Name(BOLD.into()))).color(ui::ACCENT)
+    };
+    panel.spacing_mut().item_spacing.y = 0.0;
+    panel.label(word("BULLDOZER", 46.0));
+    panel.label(word("GAMBIT", 46.0).color(ui::TEXT));
+    panel.add_space(6.0);
+    panel.label(RichText::new("Four wild games of chess for many players").color(ui::FAINT));
+    panel.add_space(16.0);
+    panel.spacing_mut().item_spacing.y = 8.0;
+}
+
+fn go_to_table(open: Dialog, dialog: &mut Dialog, next: &mut NextState<Screen>, commands: &mut Commands) {
+    *dialog = open;
+    commands.trigger(EndShow);
+    next.set(Screen::Match);
+}

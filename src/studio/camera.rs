@@ -1,0 +1,163 @@
+//! The game, drawn into an image that is read back after every frame.
+
+use std::time::{Duration, Instant};
+
+use bevy::app::PluginsState;
+use bevy::camera::RenderTarget;
+use bevy::prelude::*;
+use bevy::render::RenderApp;
+use bevy::render::gpu_readback::{Readback, ReadbackComplete};
+use bevy::render::render_resource::{PipelineCache, TextureFormat, TextureUsages};
+use bevy::time::TimeUpdateStrategy;
+
+use super::{FilmError, Picture};
+use crate::app::picture_app;
+use crate::screens::{Director, FirstScreen, Screen, Uncluttered};
+use crate::settings::Settings;
+use crate::showcase::Scene;
+use crate::view::{BoardCamera, PlaceIsUp, Timeline};
+
+/// The longest that models and shaders may take.
+const PATIENCE: Duration = Duration::from_secs(180);
+/// Frames before the first picture, so that panels have found their places and pieces have been put up.
+const REHEARSALS: usize = 6;
+/// A row of pixels that is read back begins at a multiple of so many bytes.
+const ROW_ALIGNMENT: usize = 256;
+/// Frames that may go by before a picture has come back.
+const LONGEST_WAY: usize = 60;
+
+/// Pictures that have come back, the oldest first.
+#[derive(Resource, Default)]
+struct Developed(Vec<Vec<u8>>);
+
+/// The game with the camera before it.
+pub(super) struct Studio {
+    app: App,
+    size: UVec2,
+    frame: Duration,
+    image: Handle<Image>,
+}
+
+impl Studio {
+    /// Loads the game and lays the scene; time stands still.
+    pub(super) fn open(scene: Scene, size: UVec2, fps: u32) -> Result<Self, FilmError> {
+        let mut app = picture_app(size);
+        app.insert_resource(FirstScreen::Showcase(Box::new(scene)))
+            .insert_resource(Uncluttered)
+            .insert_resource(Settings::default())
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO))
+            .init_resource::<Developed>();
+        let begun = Instant::now();
+        while app.plugins_state() == PluginsState::Adding {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        app.finish();
+        app.cleanup();
+        app.update();
+        let mut target = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
+        target.texture_descriptor.usage |= TextureUsages::COPY_SRC;
+        let image = app.world_mut().resource_mut::<Assets<Image>>().add(target);
+        let target = RenderTarget::Image(image.clone().into());
+        let camera = app.world_mut().query_filtered::<Entity, With<BoardCamera>>().single(app.world());
+        let camera = camera.map_err(|error| FilmError::Undrawn(error.to_string()))?;
+        app.world_mut().entity_mut(camera).insert(target);
+        let frame = Duration::from_secs(1) / fps;
+        let mut studio = Self { app, size, frame, image };
+        let mut ready = 0;
+        while ready < REHEARSALS {
+            if begun.elapsed() > PATIENCE {
+                return Err(FilmError::Undrawn("its models or shaders did not come in time".to_owned()));
+            }
+            studio.app.update();
+            ready = if studio.is_ready()? { ready + 1 } else { 0 };
+            if ready == 0 {
+                std::thread::sleep(Duration::from_millis(5));
+            }
+        }
+        let time = TimeUpdateStrategy::ManualDuration(frame);
+        studio.app.insert_resource(time);
+        Ok(studio)
+    }
+
+    /// Whether everything is there that is to be seen.
+    fn is_ready(&mut self) -> Result<bool, FilmError> {
+        let world = self.app.world();
+        if *world.resource::<State<Screen>>().get() == Screen::Trouble {
+            return Err(FilmError::Undrawn("some of its files are missing or damaged".to_owned()));
+        }
+        let on_stage = *world.resource::<State<Screen>>().get() == Screen::Showcase && world.resource::<PlaceIsUp>().0;
+        let Some(render) = self.app.get_sub_app(RenderApp) else {
+            return Err(FilmError::Undrawn("nothing draws here".to_owned()));
+        };
+        let compiled = render.world().get_resource::<PipelineCache>();
+        let Some(compiled) = compiled else {
+            return Err(FilmError::Undrawn("there is neither a graphics card nor a driver that draws".to_owned()));
+        };
+        Ok(on_stage && compiled.waiting_pipelines().next().is_none())
+    }
+
+    /// Draws one frame and reads it back.
+    pub(super) fn shoot(&mut self) -> Result<Picture, FilmError> {
+        let reader = self.app.world_mut().spawn(Readback::texture(self.image.clone()));
+        let reader = { reader }.observe(develop).id();
+        self.app.update();
+        // What is drawn until the picture has come back is the same moment.
+        self.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
+        let mut way = 0;
+        while self.app.world().resource::<Developed>().0.is_empty() {
+            if way == LONGEST_WAY {
+                return Err(FilmError::Undrawn("no picture comes back".to_owned()));
+            }
+            way += 1;
+            self.app.update();
+        }
+        self.app.world_mut().despawn(reader);
+        let frame = self.frame;
+        self.app.insert_resource(TimeUpdateStrategy::ManualDuration(frame));
+        let mut developed = self.app.world_mut().resource_mut::<Developed>();
+        let bytes = developed.0.swap_remove(0);
+        developed.0.clear();
+        Ok(picture(&bytes, self.size))
+    }
+
+    /// Whether the scene has been shown to its end.
+    pub(super) fn is_over(&self) -> bool {
+        let world = self.app.world();
+        world.resource::<Director>().is_over() && !world.resource::<Timeline>().is_busy()
+    }
+
+    /// How many steps of the scene have begun, and how many there are.
+    pub(super) fn progress(&self) -> (usize, usize) {
+        self.app.world().resource::<Director>().progress()
+    }
+}
+
+fn develop(complete: On<ReadbackComplete>, mut developed: ResMut<Developed>) {
+    developed.0.push(complete.data.clone());
+}
+
+/// The picture in rows that have been filled up.
+fn picture(bytes: &[u8], size: UVec2) -> Picture {
+    let width = size.x as usize * 4;
+    let aligned = width.next_multiple_of(ROW_ALIGNMENT);
+    let row = if bytes.len() >= aligned * size.y as usize { aligned } else { width };
+    let rows = bytes.chunks(row).take(size.y as usize);
+    let pixels = rows.flat_map(|row| row[..width].chunks_exact(4).map(|pixel| [pixel[0], pixel[1], pixel[2]]));
+    Picture { size, pixels: pixels.collect() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_end_where_the_picture_does() {
+        let size = UVec2::new(3, 2);
+        let mut bytes = vec![7; 2 * ROW_ALIGNMENT];
+        bytes[ROW_ALIGNMENT..ROW_ALIGNMENT + 12].fill(9);
+        let padded = picture(&bytes, size);
+        assert_eq!(padded.pixels, [[[7; 3]; 3], [[9; 3]; 3]].concat());
+        let tight = picture(&[[7; 12], [9; 12]].concat(), size);
+        assert_eq!(tight, padded);
+    }
+}

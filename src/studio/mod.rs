@@ -1,0 +1,122 @@
+//! The studio: scenes as pictures, without a window. What the game draws goes to an image instead, frame by frame at an even
+//! pace, on whatever draws: a graphics card or the processor.
+
+mod apng;
+mod camera;
+mod folder;
+mod gif;
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use bevy::prelude::*;
+
+use crate::showcase::Scene;
+use camera::Studio;
+
+/// What is filmed, and how.
+#[derive(Clone, Debug)]
+pub struct Order {
+    /// The scene.
+    pub scene: Scene,
+    /// Where it goes: a GIF, an animated PNG, or a folder of pictures.
+    pub to: PathBuf,
+    /// Width and height, pixels.
+    pub size: UVec2,
+    /// Frames in a second.
+    pub fps: u32,
+    /// The one moment that is wanted, in seconds from the beginning, instead of all of it.
+    pub still_secs: Option<f32>,
+}
+
+/// Why there is no film.
+#[derive(Debug, thiserror::Error)]
+pub enum FilmError {
+    /// A file could not be written.
+    #[error("{path}: {error}")]
+    File {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        error: io::Error,
+    },
+    /// The game did not get ready to be filmed.
+    #[error("the game cannot be drawn: {0}")]
+    Undrawn(String),
+    /// Nobody would want it so.
+    #[error("{0}")]
+    Order(String),
+}
+
+/// A picture: width times height pixels of red, green and blue.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Picture {
+    size: UVec2,
+    pixels: Vec<[u8; 3]>,
+}
+
+/// The most frames of a film: more than a minute at the usual pace.
+const MOST_FRAMES: usize = 3_000;
+/// The sizes that can be drawn.
+const SIZES: core::ops::RangeInclusive<u32> = 64..=4096;
+
+/// What becomes of the pictures.
+trait Film {
+    /// Takes the next picture.
+    fn take(&mut self, picture: Picture) -> io::Result<()>;
+
+    /// All pictures have been taken.
+    fn finish(self: Box<Self>) -> io::Result<()>;
+}
+
+/// Films a scene. `told` hears how many steps of how many have been filmed, and how many frames.
+///
+/// # Errors
+///
+/// Says what could not be drawn or written.
+pub fn film(order: &Order, told: &mut dyn FnMut((usize, usize), usize)) -> Result<(), FilmError> {
+    let (size, fps) = (order.size, order.fps);
+    if ![size.x, size.y].iter().all(|side| SIZES.contains(side)) {
+        let (least, most) = (SIZES.start(), SIZES.end());
+        return Err(FilmError::Order(format!("{}x{} is no size: sides have {least} to {most} pixels", size.x, size.y)));
+    }
+    if !(1..=60).contains(&fps) {
+        return Err(FilmError::Order(format!("{fps} frames a second cannot be filmed: 1 to 60 can")));
+    }
+    let file = |error| FilmError::File { path: order.to.clone(), error };
+    let mut studio = Studio::open(order.scene.clone(), size, fps)?;
+    if let Some(secs) = order.still_secs {
+        let frames = (secs * fps as f32).round().max(0.0) as usize;
+        let mut last = studio.shoot()?;
+        for number in 0..frames.min(MOST_FRAMES) {
+            last = studio.shoot()?;
+            told(studio.progress(), number + 1);
+        }
+        return apng::write_still(&order.to, &last).map_err(file);
+    }
+    let mut film = develop(&order.to, fps).map_err(file)?;
+    let mut frames = 0;
+    while !studio.is_over() && frames < MOST_FRAMES {
+        film.take(studio.shoot()?).map_err(file)?;
+        frames += 1;
+        told(studio.progress(), frames);
+    }
+    film.finish().map_err(file)
+}
+
+/// What pictures become, by the name of what is wanted.
+fn develop(to: &Path, fps: u32) -> io::Result<Box<dyn Film>> {
+    let ending = to.extension().and_then(|ending| ending.to_str()).unwrap_or_default().to_ascii_lowercase();
+    match ending.as_str() {
+        "gif" => Ok(Box::new(gif::Gif::create(to, fps)?)),
+        "png" => Ok(Box::new(apng::Apng::create(to, fps)?)),
+        "" => {
+            fs::create_dir_all(to)?;
+            Ok(Box::new(folder::Folder::new(to)))
+        }
+        other => {
+            Err(io::Error::new(io::ErrorKind::InvalidInput, format!("`.{other}` is none of .gif, .png and a folder")))
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! The light of each game's place. Colours are those of the light, not of what it falls on.
+
+use bevy::prelude::*;
+
+use super::palette::hex;
+use crate::rules::GameId;
+
+/// The light of a place.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Daylight {
+    /// The colour of the sun, or of the lamp that stands for it, and its strength in lux.
+    pub sun: (Color, f32),
+    /// Where it comes from.
+    pub from: Vec3,
+    /// What comes from above, from the horizon and from below.
+    pub sky: [Color; 3],
+    /// How strong that is, in candelas a square metre.
+    pub sky_strength: f32,
+    /// What is behind everything; what is far fades into it.
+    pub backdrop: Color,
+    /// Where it begins to fade and where nothing else is left, in squares.
+    pub haze: [f32; 2],
+}
+
+/// The lamp behind the board that draws the edges of dark pieces.
+pub const RIM: Color = hex(0xC8_DCFF);
+/// Its strength for a board of a dozen squares, in lumens.
+pub const RIM_LUMENS: f32 = 1_400_000.0;
+
+/// The light of a game's place.
+pub fn daylight(game: GameId) -> Daylight {
+    match game {
+        // A building site on a fair morning.
+        GameId::Pothole => Daylight {
+            sun: (hex(0xFF_F0D8), 9_500.0),
+            from: Vec3::new(-6.0, 11.0, 5.0),
+            sky: [hex(0xB8_D4F2), hex(0xD8_DCE0), hex(0x8A_7E70)],
+            sky_strength: 900.0,
+            backdrop: hex(0xA9_C0D4),
+            haze: [26.0, 75.0],
+        },
+        // An observatory at night, a lamp over the table.
+        GameId::Knot => Daylight {
+            sun: (hex(0xFF_E2B4), 8_500.0),
+            from: Vec3::new(-5.0, 12.0, 4.0),
+            sky: [hex(0x7C_8CC8), hex(0x5A_5C8C), hex(0x5A_4632)],
+            sky_strength: 750.0,
+            backdrop: hex(0x0C_1024),
+            haze: [40.0, 110.0],
+        },
+        // A hall in the evening sun.
+        GameId::Quad => Daylight {
+            sun: (hex(0xFF_DDAA), 9_000.0),
+            from: Vec3::new(-7.0, 10.0, 5.0),
+            sky: [hex(0xA8_B4D8), hex(0xD8_B890), hex(0x7A_6656)],
+            sky_strength: 800.0,
+            backdrop: hex(0x2A_2320),
+            haze: [34.0, 100.0],
+        },
+        // A saleroom under lamps.
+        GameId::Auction => Daylight {
+            sun: (hex(0xFF_E8C8), 9_000.0),
+            from: Vec3::new(-6.0, 13.0, 5.0),
+            sky: [hex(0xD8_C8B0), hex(0xB0_9A80), hex(0x5A_5040)],
+            sky_strength: 800.0,
+            backdrop: hex(0x1E_1814),
+            haze: [40.0, 120.0],
+        },
+    }
+}

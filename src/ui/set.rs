@@ -1,0 +1,58 @@
+//! What holds for all games: how things move, look and sound, and what is shown.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Ui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::PanelSystems;
+use super::dialog::{Dialog, modal};
+use crate::settings::Settings;
+use crate::theme::primary_button;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(resource_equals(Dialog::Settings)).in_set(PanelSystems::Dialogs),
+    );
+}
+
+fn show(mut contexts: EguiContexts, mut settings: ResMut<Settings>, mut dialog: ResMut<Dialog>) -> Result {
+    let mut done = false;
+    let mut changed = settings.clone();
+    let closed = modal(contexts.ctx_mut()?, "settings", 380.0, |panel| {
+        panel.heading("Settings");
+        let height = (panel.available_height() - 60.0).max(60.0);
+        egui::ScrollArea::vertical().max_height(height).show(panel, |panel| show_settings(panel, &mut changed));
+        done = primary_button(panel, "Back").clicked();
+    });
+    settings.set_if_neq(changed);
+    if closed || done {
+        *dialog = Dialog::Closed;
+    }
+    Ok(())
+}
+
+fn show_settings(panel: &mut Ui, settings: &mut Settings) {
+    panel.spacing_mut().interact_size.y = 32.0;
+    panel.spacing_mut().item_spacing.y = 4.0;
+    panel.horizontal(|panel| {
+        panel.label("Animation speed");
+        for speed in Settings::SPEEDS {
+            panel.selectable_value(&mut settings.speed, speed, format!("{speed}×"));
+        }
+    });
+    panel.checkbox(&mut settings.reduced_motion, "Reduced motion");
+    panel.checkbox(&mut settings.plain_drawing, "Plain drawing, for slow machines");
+    panel.checkbox(&mut settings.turn_board, "Turn the board to the player");
+    panel.checkbox(&mut settings.show_moves, "Show the moves");
+    panel.horizontal(|panel| {
+        panel.label("Bots act");
+        for (pause, words) in Settings::BOT_PAUSES.into_iter().zip(["at once", "unhurried", "slowly"]) {
+            panel.selectable_value(&mut settings.bot_pause, pause, words);
+        }
+    });
+    panel.checkbox(&mut settings.show_threats, "Show what is threatened (T)");
+    panel.checkbox(&mut settings.warn_of_blunders, "Ask before much is given away");
+    panel.checkbox(&mut settings.show_chances, "Show everybody's chances (E)");
+    panel.checkbox(&mut settings.throw_at_once, "Throw dice without asking");
+}

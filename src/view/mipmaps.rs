@@ -1,0 +1,89 @@
+//! Smaller copies of textures that repeat, so that they do not glitter far away: a PNG brings none.
+
+use bevy::asset::AssetEvent;
+use bevy::image::Image;
+use bevy::prelude::*;
+use bevy::render::render_resource::TextureFormat;
+
+/// Textures that want smaller copies, until they have them.
+#[derive(Resource, Default, Debug)]
+pub(super) struct Mipmaps(pub(super) Vec<Handle<Image>>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Mipmaps>()
+        .add_systems(Update, make.run_if(on_message::<AssetEvent<Image>>.or_else(resource_changed::<Mipmaps>)));
+}
+
+fn make(mut wanted: ResMut<Mipmaps>, mut images: ResMut<Assets<Image>>) {
+    wanted.bypass_change_detection().0.retain(|handle| {
+        let Some(mut image) = images.get_mut(handle) else { return true };
+        add_levels(&mut image);
+        false
+    });
+}
+
+/// Adds all smaller levels to an image of four bytes a pixel whose sides are powers of two; others stay as they are.
+fn add_levels(image: &mut Image) {
+    let size = image.size();
+    let four_bytes =
+        matches!(image.texture_descriptor.format, TextureFormat::Rgba8Unorm | TextureFormat::Rgba8UnormSrgb);
+    let (square, has_one) =
+        (size.x == size.y && size.x.is_power_of_two(), image.texture_descriptor.mip_level_count == 1);
+    let Some(data) = image.data.as_mut().filter(|_| four_bytes && square && has_one) else { return };
+    let levels = size.x.ilog2() + 1;
+    let (mut start, mut side) = (0, size.x as usize);
+    while side > 1 {
+        let smaller = halved(&data[start..], side);
+        start = data.len();
+        data.extend(smaller);
+        side /= 2;
+    }
+    image.texture_descriptor.mip_level_count = levels;
+}
+
+/// A square image of half the side, each pixel the mean of four.
+fn halved(data: &[u8], side: usize) -> Vec<u8> {
+    let half = side / 2;
+    let at = |x: usize, y: usize, channel: usize| u32::from(data[(y * side + x) * 4 + channel]);
+    let mut smaller = Vec::with_capacity(half * half * 4);
+    for y in 0..half {
+        for x in 0..half {
+            for channel in 0..4 {
+                let sum = at(2 * x, 2 * y, channel)
+                    + at(2 * x + 1, 2 * y, channel)
+                    + at(2 * x, 2 * y + 1, channel)
+                    + at(2 * x + 1, 2 * y + 1, channel);
+                smaller.push(((sum + 2) / 4) as u8);
+            }
+        }
+    }
+    smaller
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::asset::RenderAssetUsages;
+    use bevy::render::render_resource::{Extent3d, TextureDimension};
+
+    use super::*;
+
+    fn image(side: u32) -> Image {
+        let size = Extent3d { width: side, height: side, depth_or_array_layers: 1 };
+        let pixels: Vec<u8> = (0..side * side).flat_map(|pixel| [pixel as u8, 255, 0, 255]).collect();
+        Image::new(size, TextureDimension::D2, pixels, TextureFormat::Rgba8Unorm, RenderAssetUsages::default())
+    }
+
+    #[test]
+    fn levels_go_down_to_one_pixel() {
+        let mut four = image(4);
+        add_levels(&mut four);
+        assert_eq!(four.texture_descriptor.mip_level_count, 3);
+        let data = four.data.unwrap();
+        assert_eq!(data.len(), (16 + 4 + 1) * 4);
+        // The mean of 0, 1, 4 and 5, rounded, and in the end that of all.
+        assert_eq!((data[64..68].to_vec(), data[80]), (vec![3, 255, 0, 255], 8));
+        let mut odd = image(3);
+        add_levels(&mut odd);
+        assert_eq!(odd.texture_descriptor.mip_level_count, 1);
+    }
+}

@@ -1,0 +1,84 @@
+//! The place that a board stands in, with its light: loaded when its game is first shown.
+
+use std::collections::HashMap;
+
+use bevy::gltf::{Gltf, GltfMesh, GltfNode};
+use bevy::prelude::*;
+
+use super::ViewSystems;
+use super::board::Layout;
+use super::models::models_of;
+use super::workshop::Workshop;
+use crate::rules::GameId;
+
+/// A plain ground, as long as the place is not there.
+#[derive(Component, Copy, Clone, Debug)]
+pub(super) struct PlainGround;
+
+/// The places that have been asked for, and the one that is shown.
+#[derive(Resource, Default, Debug)]
+struct Places {
+    files: HashMap<GameId, Handle<Gltf>>,
+    shown: Option<(GameId, Entity)>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Places>().init_resource::<PlaceIsUp>().add_systems(
+        Update,
+        (ask.run_if(resource_changed::<Layout>), put_up.run_if(is_missing), hide_plain_ground)
+            .chain()
+            .in_set(ViewSystems::Follow),
+    );
+}
+
+/// Asks for the place of the game that is shown.
+fn ask(layout: Res<Layout>, assets: Option<Res<AssetServer>>, mut places: ResMut<Places>) {
+    let Some(assets) = assets else { return };
+    let model = layout.look().place_around();
+    places.files.entry(layout.game()).or_insert_with(|| assets.load(format!("models/{model}.glb")));
+}
+
+/// Whether the place of the game that is shown stands there.
+#[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct PlaceIsUp(pub bool);
+
+fn is_missing(layout: Res<Layout>, places: Res<Places>) -> bool {
+    places.shown.is_none_or(|(game, _)| game != layout.game())
+}
+
+/// Puts the place up as soon as it is loaded, instead of the one that was there.
+fn put_up(
+    layout: Res<Layout>,
+    mut places: ResMut<Places>,
+    files: Option<Res<Assets<Gltf>>>,
+    models: Option<Res<Assets<GltfMesh>>>,
+    nodes: Option<Res<Assets<GltfNode>>>,
+    mut workshop: Workshop,
+    mut commands: Commands,
+) {
+    let (Some(files), Some(models), Some(nodes)) = (files, models, nodes) else { return };
+    let game = layout.game();
+    if let Some((_, old)) = places.bypass_change_detection().shown.take_if(|(shown, _)| *shown != game) {
+        commands.entity(old).despawn();
+    }
+    let Some(file) = places.files.get(&game).and_then(|handle| files.get(handle)) else { return };
+    let root = commands.spawn((Name::new("Place"), Transform::default(), Visibility::default())).id();
+    for (_, model) in models_of(file, &models, &nodes) {
+        model.parts.iter().for_each(|(mesh, _)| workshop.finish(mesh));
+        workshop.spawn_model(&mut commands, root, &model);
+    }
+    places.shown = Some((game, root));
+}
+
+fn hide_plain_ground(
+    places: Res<Places>,
+    layout: Res<Layout>,
+    mut is_up: ResMut<PlaceIsUp>,
+    mut grounds: Query<&mut Visibility, With<PlainGround>>,
+) {
+    let covered = places.shown.is_some_and(|(game, _)| game == layout.game());
+    is_up.set_if_neq(PlaceIsUp(covered));
+    for mut ground in &mut grounds {
+        ground.set_if_neq(if covered { Visibility::Hidden } else { Visibility::Inherited });
+    }
+}
