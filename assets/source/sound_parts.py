@@ -204,7 +204,7 @@ def tick(rng, lo=2000, hi=7000, ms=4.0):
     return unit(band(hiss(sec, rng) * decay(sec, ms / 1000 * 3, 0.0004), lo, hi, 1))
 
 
-BOARD = ((118, 0.16, 0.7), (174, 0.15, 1.0), (263, 0.11, 0.7), (391, 0.08, 0.5), (548, 0.06, 0.35), (733, 0.05, 0.22))
+BOARD = ((118, 0.15, 0.35), (174, 0.14, 0.75), (263, 0.11, 0.85), (391, 0.08, 0.8), (548, 0.06, 0.6), (733, 0.05, 0.45), (960, 0.04, 0.3))
 
 
 def board(ms=3.0, deep=1.0):
@@ -305,7 +305,7 @@ def limited(x, ceiling=CEILING, ahead=0.004):
 
 def finish(x, sec, level, fade=0.03, rise=0.001, floor=25):
     """An effect made ready: no DC, no silence in front, exact length, no click at the ends, as loud as it should be."""
-    x = high(np.concatenate((x, np.zeros(64))), floor, 2)
+    x = high(np.concatenate((np.zeros(size(0.004)), x)), floor, 2)
     first = np.argmax(np.abs(x) > 0.003 * np.max(np.abs(x)))
     x = x[max(0, first - size(0.004)):]
     n = size(sec)

@@ -32,7 +32,7 @@ def sound(sec, level, **how):
 @sound(0.15, SOFT, fade=0.04)
 def step(rng):
     """First an edge of the foot, then the felt."""
-    return mix(0.2, (0, 0.35, knock(1150, rng, 0.45, 0.3)), (0.016, 1.0, knock(820, rng, 0.25, 0.9)))
+    return mix(0.2, (0, 0.35, knock(1150, rng, 0.55, 0.3)), (0.016, 1.0, knock(820, rng, 0.5, 0.7)))
 
 
 @sound(0.4, SOFT)
@@ -162,9 +162,9 @@ def tile(rng):
     rub = even(wind(sec, 900 + 700 * speed, 2.2, rng, 512)) * (0.75 + 0.45 * wander(sec, 80, rng)) * speed
     grit = shower(sec, lambda t: 170 * speed[size(t)], lambda t: grain(rng, 900, 3200, 0.3), rng)
     rumble = resonate(hiss(sec, rng), (88, 4, 1), (145, 5, 0.6)) * speed
-    clunk = mix(0.4, (0, 1, strike("stone", 205, rng, ms=2.0, ring=1.1)), (0, 0.8, thump(130, 74, 0.16)),
-                (0.018, 0.4, strike("stone", 290, rng, ms=1.5)), (0, 0.25, tick(rng, 700, 3000, 6)))
-    return in_room(mix(sec, (0, 0.14, rub), (0, 0.2, unit(grit)), (0, 0.15, even(rumble)), (0.495, 1.0, clunk)), 0.4, 0.13)
+    clunk = mix(0.4, (0, 1, strike("stone", 205, rng, ms=2.0, ring=1.1)), (0, 0.45, thump(130, 74, 0.16)),
+                (0.014, 0.8, strike("stone", 390, rng, ms=1.0)), (0, 0.25, tick(rng, 700, 3000, 6)))
+    return in_room(mix(sec, (0, 0.14, rub), (0, 0.2, unit(grit)), (0, 0.10, even(rumble)), (0.495, 1.0, clunk)), 0.4, 0.13)
 
 
 @sound(0.8, STRONG, fade=0.12)
@@ -176,7 +176,7 @@ def pothole(rng):
     rumble = even(low(hiss(sec, rng), 140, 2)) * fade * (0.8 + 0.4 * wander(sec, 22, rng))
     sink = tone(glide(sec, (0, 105), (0.7, 42))) * fade
     stones = shower(sec, lambda t: 85 * np.exp(-3.2 * t), lambda t: grain(rng, 350, 2600, 0.7) * (1 - 0.6 * t), rng)
-    return in_room(mix(sec, (0, 1.0, crack), (0.02, 0.25, rumble), (0.02, 0.3, sink), (0.05, 0.75, unit(stones))), 0.6, 0.22, "shaft", 1.4)
+    return in_room(mix(sec, (0, 1.0, crack), (0.02, 0.18, rumble), (0.02, 0.22, sink), (0.05, 0.75, unit(stones))), 0.6, 0.22, "shaft", 1.4)
 
 
 @sound(1.2, PLAIN, fade=0.15)
@@ -296,12 +296,12 @@ def fly_back(rng):
 def ring(rng):
     """A deep bell, and its wave runs outwards."""
     sec = 1.6
-    toll = strike("bell", 196, rng, sec, ms=2.2, ring=0.9, loose=0.002)
+    toll = strike("bell", 220, rng, sec, ms=1.4, ring=0.9, loose=0.002)
     t = times(sec)
     pulse = 1 - 0.35 * np.exp(-t / 0.6) * (0.5 + 0.5 * np.cos(2 * np.pi * 7.5 * t))
     wave = wind(sec, glide(sec, (0, 260), (0.35, 1700), (1.2, 3600)), 0.9, rng, 512) * swell(sec, 0.16, 1.2, 3.2)
     sub = tone(glide(sec, (0, 98), (0.5, 49))) * decay(sec, 1.0, 0.01)
-    return in_room(mix(sec, (0, 1, toll * pulse), (0, 0.16, even(wave)), (0, 0.3, sub)), 1.3, 0.3, "hall", 1.2)
+    return in_room(mix(sec, (0, 1, toll * pulse), (0, 0.16, even(wave)), (0, 0.15, sub)), 1.3, 0.3, "hall", 1.2)
 
 
 @sound(1.0, PLAIN)
@@ -345,7 +345,7 @@ def king_falls(rng):
     sec = 2.5
     bloom = strike("gong", 98, rng, sec, ms=3.2, ring=1.0, loose=0.004) * (1 - 0.5 * np.exp(-times(sec) / 0.05))
     shimmer = even(strike("gong", 311, rng, sec, ms=2, ring=1.6, loose=0.01)) * swell(sec, 0.17, 1.2, 2.5)
-    x = mix(sec, (0, 0.9, unit(bloom)), (0, 0.12, shimmer), (0, 0.5, taiko(70, 1)))
+    x = mix(sec, (0, 0.9, unit(bloom)), (0, 0.28, shimmer), (0, 0.35, taiko(70, 1)))
     for at, gain, f in ((0.52, 1.0, 300), (0.80, 0.6, 380), (0.95, 0.42, 420), (1.05, 0.3, 450), (1.12, 0.2, 470), (1.17, 0.12, 480)):
         put(x, mix(0.4, (0, 1, knock(f, rng, 0.6, 1.2, "block")), (0, 0.5, thump(140, 70, 0.18))), at, 1.0 * gain)
     rubble = shower(1.0, lambda t: 45 * np.exp(-3 * t), lambda t: grain(rng, 300, 1500, 0.8), rng)
@@ -358,10 +358,10 @@ def annex(rng):
     sec = 2.1
     x = np.zeros(size(sec))
     for at, f, gain in ((0, 66, 1.0), (0.2, 74, 0.5), (0.3, 74, 0.6), (0.4, 66, 1.0), (0.8, 60, 1.15)):
-        put(x, taiko(f, 1, 0.9), at, 0.8 * gain)
+        put(x, taiko(f, 1, 0.9), at, 0.5 * gain)
     for at, notes, held, strong in ((0.0, ("D3", "A3", "D4"), 0.34, 0.55), (0.4, ("F3", "C4", "F4"), 0.34, 0.7),
                                     (0.8, ("G3", "D4", "G4", "B4"), 0.75, 0.9)):
-        put(x, chord(horn, notes, held, strong, 0.012), at, 0.8)
+        put(x, chord(horn, notes, held, strong, 0.012), at, 1.0)
     return in_room(x, 1.2, 0.25, "hall", 1.1)
 
 
@@ -418,7 +418,7 @@ def check(rng):
 @sound(1.4, GREAT, fade=0.35)
 def mate(rng):
     sec = 1.8
-    x = mix(sec, (0, 0.9, taiko(58, 1, 1.0)), (0.16, 1.0, taiko(52, 1, 1.0)), (0.16, 0.7, timpani(hz("D2"), 1, 1.0)))
+    x = mix(sec, (0, 0.55, taiko(64, 1, 1.0)), (0.16, 0.65, taiko(58, 1, 1.0)), (0.16, 0.5, timpani(hz("D2"), 1, 1.0)))
     put(x, chord(horn, ("D3", "A3"), 0.1, 0.7), 0, 0.6)
     put(x, chord(horn, ("Bb2", "D3", "F3", "Bb3", "D4", "F4"), 0.65, 1.0), 0.16, 0.9)
     put(x, chord(strings, ("Bb2", "F3", "D4", "A4"), 0.75, 0.9, length=sec), 0.16, 0.8)
