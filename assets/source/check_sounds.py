@@ -23,7 +23,8 @@ EFFECTS = {name: float(sec) for name, sec in (pair.split(":") for pair in """
 BEDS = "bed_site bed_stars bed_hall bed_room bed_title".split()
 
 # where the middle of a sound's spectrum may lie (Hz): a thud is not to hiss, ice not to rumble
-CENTRES = {"engine": (60, 900), "land": (60, 600), "pothole": (60, 900), "king_falls": (60, 700), "roar": (100, 1200), "mate": (80, 900),
+CENTRES = {"engine": (60, 900), "land": (60, 600), "pothole": (60, 900), "king_falls": (60, 700), "roar": (100, 1200),
+           "mate": (80, 900),
            "freeze": (1500, 7000), "coin": (2500, 9000), "coins": (2500, 9000), "chip": (1200, 6000), "golem": (100, 1500),
            "fall": (200, 1800), "whirl": (300, 2500), "annex": (80, 900)}
 SLOW = "slide leap whirl roar fly_back teleport boomerang drive annex freeze fall lose wake tile ring bid drop offer slash".split()  # these may fade in
@@ -34,13 +35,15 @@ def ogg(path):
     data = open(path, "rb").read()
     assert data[:4] == b"OggS" and data[28:35] == b"\x01vorbis", "is no Ogg Vorbis"
     channels, rate = struct.unpack_from("<BI", data, 39)
-    at, samples, last = 0, 0, False
+    at, samples, last, before = 0, 0, False, 0
     while at < len(data):
         assert data[at:at + 4] == b"OggS", "has a broken page"
         granule, = struct.unpack_from("<q", data, at + 6)
+        before = samples
         samples, last = max(samples, granule), bool(data[at + 5] & 4)
         at += 27 + data[at + 26] + sum(data[at + 27:at + 27 + data[at + 26]])
     assert last, "does not end"
+    assert before > 0, "has one page only, so that decoders cannot tell where it ends"
     return channels, rate, samples
 
 
@@ -110,7 +113,8 @@ def check(name, deep):
         x = decoded(path, channels)
         assert x.shape[1] == samples, f"says {samples} samples and has {x.shape[1]}"
         assert decibel(x) <= PEAK, f"peaks at {decibel(x):.2f} dB"
-        note = f"peak {decibel(x):6.1f} loud {loudness(x, rate):6.1f}  " + (check_bed(x, rate) if bed else check_effect(name, x[0], rate))
+        note = f"peak {decibel(x):6.1f} loud {loudness(x, rate):6.1f}  " + (check_bed(x, rate) if bed else check_effect(name,
+                x[0], rate))
     print(f"{name:12} {sec:6.2f} s {count:7} bytes  {note}")
     return count
 

@@ -6,7 +6,8 @@ import re
 import numpy as np
 from scipy import signal
 
-from sound_instruments import (bass, block, brush, celesta, clarinet, glocken, harp, horn, hz, kalimba, lute, marimba, pad, pizzicato,
+from sound_instruments import (bass, block, brush, celesta, clarinet, glocken, harp, horn, hz, kalimba, lute, marimba, pad,
+                               pizzicato,
                                ride, strings, taiko, tap, timpani, vibes)
 from sound_parts import SR, chance, response, size, weighted
 
@@ -83,7 +84,8 @@ class Bed:
             ring = np.zeros(self.n)
             ring[:len(answer)] = answer
             wet = 0.8 * self.sent[side] + 0.2 * self.sent[1 - side]
-            out.append(np.fft.irfft((np.fft.rfft(self.dry[side]) + self.wet * np.fft.rfft(wet) * np.fft.rfft(ring)) * shape, self.n))
+            out.append(np.fft.irfft((np.fft.rfft(self.dry[side]) + self.wet * np.fft.rfft(wet) * np.fft.rfft(ring)) * shape,
+                                    self.n))
         x = signal.resample(np.array(out), self.n // 441 * 320, axis=1)
         power = np.mean(sum(weighted(np.concatenate((row, row)), RATE)[len(row):] ** 2 for row in x))
         x *= 10 ** ((self.loud - 10 * np.log10(power)) / 20)
@@ -162,13 +164,15 @@ def hall():
     for i, symbol in enumerate(chords):
         tones, under = spelled(symbol)
         low_one = near(under, 38)
-        for note, pan, strong in ((low_one, -0.2, 0.36), (near(tones[2], 45), 0.3, 0.25), (near(tones[1], 50), -0.4, 0.2), (near(tones[0], 50), 0.5, 0.2)):
+        for note, pan, strong in ((low_one, -0.2, 0.36), (near(tones[2], 45), 0.3, 0.25), (near(tones[1], 50), -0.4, 0.2),
+                                  (near(tones[0], 50), 0.5, 0.2)):
             b.play(strings, 4 * i - 0.15 * (i > 0), note, 4.05 if i < 11 else 2.9, strong, pan, 0.5)
         picks = voiced(symbol, 50)
         picks = (picks + [p + 12 for p in picks])[:5]
         for k, pick in enumerate((0, 2, 3, 4, 3, 2, 1, 2)):
             if (k or i % 2 == 0) and 8 * i + k < 93:
-                b.play(lute, 4 * i + k / 2, near(under, 38) if k == 0 else picks[pick % len(picks)], 1.5, 0.46 if k == 0 else 0.24, -0.3, 0.5, 0.009)
+                b.play(lute, 4 * i + k / 2, near(under, 38) if k == 0 else picks[pick % len(picks)], 1.5,
+                       0.46 if k == 0 else 0.24, -0.3, 0.5, 0.009)
         b.play(taiko, 4 * i, 34, 1, 0.28, 0.1, 0.8)
         if i % 2:
             b.play(taiko, 4 * i + 2.5, 37, 1, 0.15, 0.15, 0.8)
@@ -189,7 +193,8 @@ def room():
         aim = near(spelled(chords[(i + 1) % len(chords)])[1], 33)
         third, fifth = near(tones[1], root), near(tones[2], root)
         if i < 8 and i % 4 != 3:  # in two, then walking
-            steps = ((0, root, 1.8, 0.7), (2, fifth if i % 2 else fifth - 12 * (fifth > 43), 1.4, 0.6), (3.5, aim + (1 if i % 2 else -1), 0.45, 0.4))
+            steps = ((0, root, 1.8, 0.7), (2, fifth if i % 2 else fifth - 12 * (fifth > 43), 1.4, 0.6),
+                     (3.5, aim + (1 if i % 2 else -1), 0.45, 0.4))
         else:
             steps = ((0, root, 1, 0.7), (1, third, 1, 0.55), (2, fifth, 1, 0.62), (3, aim + (1 if i % 3 else -1), 1, 0.55))
         for beat, note, held, strong in steps:
@@ -218,7 +223,8 @@ def title():
     for i, symbol in enumerate(chords):
         tones, under = spelled(symbol)
         for k, note in enumerate((near(under, 38), near(tones[2], 50), near(tones[0], 55), near(tones[1], 57))):
-            b.play(strings, 4 * i - 0.1 * (i > 0), note, 4.0 if i < 15 else 2.9, 0.22 if k else 0.34, (-0.2, 0.4, -0.5, 0.6)[k], 0.5)
+            b.play(strings, 4 * i - 0.1 * (i > 0), note, 4.0 if i < 15 else 2.9, 0.22 if k else 0.34, (-0.2, 0.4, -0.5, 0.6)[k],
+                   0.5)
         b.play(pizzicato, 4 * i, near(under, 38), 0.5, 0.6, 0, 0.4)
         b.play(pizzicato, 4 * i + 2, near(tones[2], 38), 0.5, 0.4, 0, 0.4)
         picks = voiced(symbol, 62)

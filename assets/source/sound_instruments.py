@@ -23,7 +23,8 @@ def bar(f, strong, ratios, t60s, gains, ms, click):
 
 def marimba(f, sec, strong=0.7, rng=None):
     low_one = (262 / f) ** 0.75
-    return strong * bar(f, strong, (1, 3.93, 9.24), (1.1 * low_one, 0.3 * low_one, 0.08), (1, 0.22, 0.09), 2.2 * low_one ** 0.5, 0.06)
+    return strong * bar(f, strong, (1, 3.93, 9.24), (1.1 * low_one, 0.3 * low_one, 0.08), (1, 0.22, 0.09), 2.2 * low_one ** 0.5,
+                        0.06)
 
 
 def vibes(f, sec, strong=0.7, rng=None):
@@ -156,7 +157,8 @@ def clarinet(f, sec, strong=0.7, rng=None):
 
 def timpani(f, sec, strong=0.7, rng=None):
     rng = rng if rng is not None else chance(f"timpani {f:.3f}")
-    x = modes(1.8, [f * r for r in (1, 1.504, 1.99, 2.44, 0.63, 2.9)], (1.5, 1.1, 0.8, 0.5, 0.25, 0.3), (1, 0.6, 0.32, 0.16, 0.4, 0.15))
+    x = modes(1.8, [f * r for r in (1, 1.504, 1.99, 2.44, 0.63, 2.9)], (1.5, 1.1, 0.8, 0.5, 0.25, 0.3),
+              (1, 0.6, 0.32, 0.16, 0.4, 0.15))
     x = contact(x, 5.0)
     put(x, thump(2.2 * f, 0.9 * f, 0.16), 0, 0.5)
     put(x, low(tick(rng, 200, 1500, 8), 1500), 0, 0.18 * strong)

@@ -204,7 +204,8 @@ def tick(rng, lo=2000, hi=7000, ms=4.0):
     return unit(band(hiss(sec, rng) * decay(sec, ms / 1000 * 3, 0.0004), lo, hi, 1))
 
 
-BOARD = ((118, 0.15, 0.35), (174, 0.14, 0.75), (263, 0.11, 0.85), (391, 0.08, 0.8), (548, 0.06, 0.6), (733, 0.05, 0.45), (960, 0.04, 0.3))
+BOARD = ((118, 0.15, 0.35), (174, 0.14, 0.75), (263, 0.11, 0.85), (391, 0.08, 0.8), (548, 0.06, 0.6), (733, 0.05, 0.45),
+         (960, 0.04, 0.3))
 
 
 def board(ms=3.0, deep=1.0):
@@ -242,6 +243,12 @@ def bubble(f, sec, rise, rng=None):
     """A bubble or drop in water: a sine that rises while it dies."""
     t = times(sec)
     return tone(f * (1 + rise * (t / sec) ** 1.5)) * decay(sec, sec * 0.9, 0.002)
+
+
+def grain(rng, lo, hi, ring=0.5):
+    """A bit of stone falls on stone."""
+    f = np.exp(rng.uniform(np.log(lo), np.log(hi)))
+    return strike("stone", f, rng, ms=0.5, ring=ring, loose=0.1) * (lo / f) ** 0.25
 
 
 # ---------------------------------------------------------------- rooms
@@ -326,6 +333,21 @@ def write(path, x, quality, rate=SR):
     os.makedirs(os.path.dirname(path), exist_ok=True)
     subprocess.run(
         ["ffmpeg", "-v", "error", "-y", "-f", "s16le", "-ar", str(rate), "-ac", str(len(x)), "-i", "-", "-map_metadata", "-1",
-         "-page_duration", str(int(min(1e6, 2.5e5 * x.shape[1] / rate))), "-fflags", "+bitexact", "-flags:a", "+bitexact", "-c:a", "libvorbis", "-q:a", str(quality), "-threads", "1", path],
+         "-page_duration", str(int(min(1e6, 2.5e5 * x.shape[1] / rate))), "-fflags", "+bitexact", "-flags:a", "+bitexact",
+         "-c:a", "libvorbis", "-q:a", str(quality), "-threads", "1", path],
         input=pcm, check=True)
     return os.path.getsize(path)
+
+
+# ---------------------------------------------------------------- the list of effects
+
+# how loud: what a sound level meter shows at the loudest moment, in dB below full scale
+FAINT, SOFT, PLAIN, STRONG, GREAT = -29, -25, -22, -19, -16
+SOUNDS = {}
+
+
+def sound(sec, level, **how):
+    def add(make):
+        SOUNDS[make.__name__] = (sec, level, how, make)
+        return make
+    return add
