@@ -29,14 +29,14 @@ def marimba(f, sec, strong=0.7, rng=None):
 
 def vibes(f, sec, strong=0.7, rng=None):
     long = min(3.5, 2.9 * (440 / f) ** 0.5)
-    x = bar(f, strong, (1, 1.0012, 4.0, 10.1), (long, long, 0.35 * long, 0.15), (0.6, 0.5, 0.13, 0.05), 1.8, 0.02)
+    x = bar(f, strong, (1, 1.0012, 4.0, 10.1), (long, long, 0.35 * long, 0.15), (0.6, 0.5, 0.13, 0.05), 1.4, 0.02)
     t = np.arange(len(x)) / SR
     return strong * x * (1 - 0.16 * (1 - np.cos(2 * np.pi * 4.6 * t))) * release(len(x), sec + 0.25, 0.35)
 
 
 def celesta(f, sec, strong=0.7, rng=None):
     long = min(2.6, 1.9 * (660 / f) ** 0.6)
-    return strong * bar(f, strong, (1, 2.003, 4.1, 6.4), (long, 0.55 * long, 0.3 * long, 0.12), (1, 0.16, 0.11, 0.06), 1.0, 0.03)
+    return strong * bar(f, strong, (1, 2.003, 4.1, 6.4), (long, 0.55 * long, 0.3 * long, 0.12), (1, 0.16, 0.11, 0.06), 0.8, 0.03)
 
 
 def glocken(f, sec, strong=0.7, rng=None):
@@ -46,7 +46,7 @@ def glocken(f, sec, strong=0.7, rng=None):
 
 def kalimba(f, sec, strong=0.7, rng=None):
     long = 0.8 * (440 / f) ** 0.5
-    return strong * bar(f, strong, (1, 2.0, 5.3, 6.6), (long, 0.4 * long, 0.12, 0.07), (1, 0.1, 0.12, 0.06), 2.0, 0.08)
+    return strong * bar(f, strong, (1, 2.0, 5.3, 6.6), (long, 0.4 * long, 0.12, 0.07), (1, 0.1, 0.12, 0.06), 1.4, 0.08)
 
 
 def release(n, sec, fall):
