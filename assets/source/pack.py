@@ -7,7 +7,7 @@ import struct
 import numpy as np
 
 DT = {5121: np.uint8, 5123: np.uint16, 5125: np.uint32, 5126: np.float32}
-STRIDE = {"position": 12, "normal": 12, "colour": 4, "colour16": 8, "uv": 8}
+STRIDE = {"position": 12, "normal": 12, "colour": 4, "uv": 8}
 WIDTH = {"SCALAR": 1, "VEC2": 2, "VEC3": 3, "VEC4": 4}
 
 
@@ -88,11 +88,10 @@ class Buffers:
 
 
 def save(path, name, prims):
-    """Writes a file of one mesh: {material: (positions, normals, colours, UVs or None)}, three rows to a triangle. 16-bit colours, since
-    places are dark and 8 linear bits would show steps."""
+    """Writes a file of one mesh: {material: (positions, normals, colours, UVs or None)}, three rows to a triangle."""
     buf, out = Buffers(), []
     for k, (pos, nor, col, uv) in enumerate(prims.values()):
-        rows = [np.round(pos * 5000), np.round(nor * 60), np.round(col * 2047)] + ([] if uv is None else [np.round(uv * 2000)])
+        rows = [np.round(pos * 5000), np.round(nor * 24), np.round(col * 255)] + ([] if uv is None else [np.round(uv * 1000)])
         _, first, back = np.unique(np.concatenate(rows, 1), axis=0, return_index=True, return_inverse=True)
         order = np.argsort(first)                        # in the order of their making, which the cache likes
         rank = np.empty(len(order), int)
@@ -102,10 +101,11 @@ def save(path, name, prims):
         n = nor[first] / np.linalg.norm(nor[first], axis=1, keepdims=True)
         rgba = np.concatenate([col[first], np.ones((len(first), 1))], 1)
         at = {"POSITION": buf.positions(pos[first]), "NORMAL": buf.put(n.astype(np.float32), "VEC3", 5126, "normal"),
-              "COLOR_0": buf.put(np.round(rgba * 65535).astype(np.uint16), "VEC4", 5123, "colour16", normalized=True)}
+              "COLOR_0": buf.put(np.round(rgba * 255).astype(np.uint8), "VEC4", 5121, "colour", normalized=True)}
         if uv is not None:
             at["TEXCOORD_0"] = buf.put(uv[first].astype(np.float32), "VEC2", 5126, "uv")
         out.append({"attributes": at, "indices": buf.triangles(tri, len(first)), "material": k})
+        print(f"  {list(prims)[k]:8} {len(tri):6} triangles {len(first):6} vertices")
     buf.write(path, {"asset": {"version": "2.0"}, "scene": 0, "scenes": [{"nodes": [0]}], "nodes": [{"mesh": 0, "name": name}],
                      "meshes": [{"name": name, "primitives": out}], "materials": [{"name": m} for m in prims]})
 

@@ -11,8 +11,27 @@ from mathutils import Matrix, Vector
 from mathutils.bvhtree import BVHTree
 from mathutils.geometry import convex_hull_2d, delaunay_2d_cdt, tessellate_polygon
 
+import shapes
 from shapes import *  # noqa: F403
 from shapes import soft_normals
+
+def rod(a, b, r, sides=3, paint=STEEL):
+    """A thin rod without ends, shaded round however few its sides, so that its corners are shared."""
+    return shapes.tube([a, b], r, sides, paint, caps=False).shade_up_to(130)
+
+
+def torus(r, t, seg=24, sides=3, paint=ARMY):
+    return shapes.torus(r, t, seg, sides, paint).shade_up_to(130)
+
+
+def tube(path, radius, sides=6, paint=ARMY, flat=1.0, caps=True):
+    return shapes.tube(path, radius, sides, paint, flat, caps).shade_up_to(130)
+
+
+def post(sx, sy, sz, p):
+    """A leg or pole of which nobody sees the ends."""
+    return block(sx, sy, sz, p).without(lambda c, n: abs(n.z) > 0.9).shade_up_to(100)
+
 
 TEXTURED = ("wood", "asphalt", "felt", "stone", "brass", "steel", "dirt")
 PLAIN = ("trim", "glow")
@@ -93,9 +112,9 @@ class Place:
         self.blocks = []      # unseen occluders
         self.feet = {}        # height -> outlines of what stands there
 
-    def add(self, shape, x=0.0, y=0.0, z=0.0, turn=0.0, grain=(1, 0, 0), angle=40, foot=None, tilt=(0, 0)):
+    def add(self, shape, x=0.0, y=0.0, z=0.0, turn=0.0, grain=(1, 0, 0), angle=62, foot=None, tilt=(0, 0), inward=False):
         """Put a shape down. grain: the direction (in the shape's own axes) the texture's U runs along, or 'ring' (about Z).
-        foot: the height of the surface that is to show its contact shadow."""
+        foot: the height of the surface that is to show its contact shadow. inward: without the faces that look away from the middle."""
         s = weld(shape, 1e-4)
         normals = iter(soft_normals(s, angle))
         m = Matrix.Translation((x, y, z)) @ Matrix.Rotation(math.radians(turn), 4, "Z") @ \
@@ -103,15 +122,21 @@ class Place:
         r = m.to_3x3()
         du, dv = (self.rnd.random(), self.rnd.random()) if (x, y, turn) != (0, 0, 0) else (0, 0)
         g = None if grain == "ring" else Vector(grain).normalized()
+        lo, hi = s.bounds()
+        small = max(b - a for a, b in zip(lo, hi)) < 7
         for f in s.faces:
             n = [next(normals) for _ in f.v]
             pts = [s.verts[i] for i in f.v]
             if f.paint.material in TEXTURED:
-                uv = self.unwrap(s, f, pts, g, du, dv)
+                uv = self.unwrap(s, f, pts, g, du, dv, small)
             else:
                 uv = [(0.0, 0.0)] * len(pts)
             world = [m @ p for p in pts]
             wn = [r @ q for q in n]
+            if inward:
+                c, fn = sum(world, Vector()) / len(world), r @ s.normal(f)
+                if fn.x * c.x + fn.y * c.y > 0.3 * math.hypot(c.x, c.y) or fn.z < -0.9:
+                    continue
             for t in self.triangles(pts, s.normal(f)):
                 self.mat.append(f.paint.material)
                 for i in t:
@@ -142,13 +167,11 @@ class Place:
         return out
 
     @staticmethod
-    def unwrap(s, f, pts, g, du, dv):
+    def unwrap(s, f, pts, g, du, dv, small):
         if g is None:
             c = s.centre(f)
             mid, rad = math.atan2(c.y, c.x), math.hypot(c.x, c.y)
-            turns = max(1, round(TAU * rad / REPEAT))
-            turns = 24 if rad > 6 else turns   # one number for a whole table, so that rings meet
-            flat = abs(s.normal(f).z) > 0.7
+            turns = 18   # one number for a whole table, so that rings meet
             out = []
             for p in pts:
                 a = math.atan2(p.y, p.x)
@@ -156,8 +179,12 @@ class Place:
                     a -= TAU
                 while a - mid < -math.pi:
                     a += TAU
-                out.append((a / TAU * turns, (math.hypot(p.x, p.y) if flat else p.z) / REPEAT))
+                out.append((a / TAU * turns, (math.hypot(p.x, p.y) - p.z) / REPEAT))
             return out
+        if small:   # one slanting projection for the whole prop: no seams, so that corners are shared
+            a = g.orthogonal().normalized()
+            w = (a * 0.8 + g.cross(a) * 0.6)
+            return [(p.dot(g) / REPEAT + du, p.dot(w) / REPEAT + dv) for p in pts]
         n = s.normal(f)
         k = max(range(3), key=lambda i: abs(n[i]))
         axis = Vector([float(i == k) for i in range(3)])
@@ -169,21 +196,40 @@ class Place:
             u = w.cross(axis)
         return [(p.dot(u) / REPEAT + du, p.dot(w) / REPEAT + dv) for p in pts]
 
-    def shadow_points(self, z, rings_at=(0.18, 0.5), step=0.7):
+    def shadow_points(self, z, rings_at=(0.18, 0.5), step=0.9):
         """Points round everything that stands at this height, so that a floor has corners enough to be dark there."""
         loops, extra = [], []
         for hull in self.feet.get(round(z, 3), []):
             hull = [p for k, p in enumerate(hull) if math.dist(p, hull[k - 1]) > 0.03]
-            if len(hull) < 3:
-                continue
+            if len(hull) < 3 or sum(math.dist(a, b) for a, b in zip(hull, hull[1:] + hull[:1])) < 2.2:
+                continue   # too small: the sun's shadow will do
             if sum(a[0] * b[1] - a[1] * b[0] for a, b in zip(hull, hull[1:] + hull[:1])) < 0:
                 hull = hull[::-1]
-            if len(hull) > 14:
+            if len(hull) > 8:
                 hull = hull[::2]
-            loops.append(resample(hull, 1.2))
+            loops.append(resample(hull, 1.6))
             for d in rings_at:
                 extra += resample(offset(hull, d), step)
         return loops, extra
+
+    @staticmethod
+    def merge(pos, nor, col, uv, limit=math.cos(math.radians(32))):
+        """Normals of one spot and look that differ a little become one, so that the corners can be one vertex."""
+        keys = np.concatenate([np.round(pos * 5000), np.round(col * 255), np.round(uv * 1000)], 1).astype(int)
+        groups, owner, sums = {}, [], []
+        for i, key in enumerate(map(tuple, keys)):
+            n = nor[i]
+            for g in groups.setdefault(key, []):
+                if sums[g] @ n > limit * np.linalg.norm(sums[g]):
+                    sums[g] = sums[g] + n
+                    break
+            else:
+                g = len(sums)
+                groups[key].append(g)
+                sums.append(n)
+            owner.append(g)
+        out = np.array(sums)
+        return (out / np.linalg.norm(out, axis=1, keepdims=True))[owner]
 
     def block(self, outline, z0, z1):
         self.blocks.append(prism(outline, z0, z1))
@@ -192,6 +238,7 @@ class Place:
         """{material: arrays}; tint(x, y, z, normal z) -> factors multiplies the colours (pools of light, dark corners)."""
         pos, nor = np.array(self.pos), np.array(self.nor)
         col, uv = np.array(self.col, float), np.array(self.uv)
+        nor = self.merge(pos, nor, col, uv)
         verts = [Vector(p) for p in self.pos]
         polys = [(i, i + 1, i + 2) for i in range(0, len(verts), 3)]
         polys = [p for p, m in zip(polys, self.mat) if m != "glow"]
@@ -282,6 +329,16 @@ def block(sx, sy, sz, p):
     return box((sx, sy, sz), 0, p).up(sz / 2).no_bottom()
 
 
+def wheels(xs, y, r, w=0.2, tyre="#232427", hub="#7c8288"):
+    """Simple wheels on axles along Y."""
+    one = lathe([(r, -w / 2), (r, w / 2), (r * 0.55, w / 2), (0, w / 2 - 0.01)], 7, paint("trim", tyre))
+    one = one.paint(paint("trim", hub), lambda c, n: math.hypot(c.x, c.y) < r * 0.5).turn(x=90)
+    s = Shape()
+    for x in xs:
+        s += one.turn(z=180).at(x, y, r) + one.at(x, -y, r)
+    return s
+
+
 class Floor:
     """A flat ground with painted areas: later areas lie over earlier ones."""
 
@@ -359,9 +416,9 @@ def strip(points, width):
 
 
 def tree(rnd, h=2.2, leaf="#4d5a38", trunk="#4a3a2c"):
-    s = lathe([(0.11 * h / 2, 0), (0.07 * h / 2, h * 0.5)], 5, paint("trim", trunk))
-    for r, x, y, z in ((0.30, 0, 0, 0.62), (0.22, 0.17, 0.06, 0.50), (0.20, -0.15, -0.08, 0.55), (0.17, 0.02, 0.02, 0.86)):
-        b = ball(r * h, 7, 4, paint("trim", leaf, rnd.uniform(0.85, 1.15))).scale(1, 1, 0.9)
+    s = lathe([(0.11 * h / 2, 0), (0.07 * h / 2, h * 0.5)], 4, paint("trim", trunk))
+    for r, x, y, z in ((0.31, 0, 0, 0.62), (0.21, 0.15, 0.06, 0.86)):
+        b = ball(r * h, 6, 3, paint("trim", leaf, rnd.uniform(0.85, 1.15))).scale(1, 1, 0.9)
         b.verts = [v * rnd.uniform(0.9, 1.1) for v in b.verts]
         s += b.turn(z=rnd.uniform(0, 360)).at(x * h, y * h, z * h).gradient(lambda v: 0.62 + 0.38 * min(1, max(0, (v.z / h - 0.3) / 0.6)))
     return s

@@ -93,15 +93,23 @@ def place_material(kind):
         surface = e.outputs[0]
     # what is seen from behind is not there
     geo, clear, mixer = nt.nodes.new("ShaderNodeNewGeometry"), nt.nodes.new("ShaderNodeBsdfTransparent"), nt.nodes.new("ShaderNodeMixShader")
-    away = geo.outputs["Backfacing"]
-    if kind == "glow":   # nor do skies and lamps shine on anything here
-        path, inv, most = nt.nodes.new("ShaderNodeLightPath"), nt.nodes.new("ShaderNodeMath"), nt.nodes.new("ShaderNodeMath")
-        inv.operation, most.operation = "SUBTRACT", "MAXIMUM"
-        inv.inputs[0].default_value = 1
-        nt.links.new(path.outputs["Is Camera Ray"], inv.inputs[1])
-        nt.links.new(inv.outputs[0], most.inputs[0])
-        nt.links.new(away, most.inputs[1])
-        away = most.outputs[0]
+    # skies and lamps shine on nothing; the sun falls through walls that look inwards, and no far wall keeps the daylight out: such is the game's light
+    def maths(kind_, *args):
+        node = nt.nodes.new("ShaderNodeMath")
+        node.operation = kind_
+        for slot, arg in enumerate(args):
+            if isinstance(arg, (int, float)):
+                node.inputs[slot].default_value = arg
+            else:
+                nt.links.new(arg, node.inputs[slot])
+        return node.outputs[0]
+    path, length = nt.nodes.new("ShaderNodeLightPath"), nt.nodes.new("ShaderNodeVectorMath")
+    length.operation = "LENGTH"
+    nt.links.new(geo.outputs["Position"], length.inputs[0])
+    camera = path.outputs["Is Camera Ray"]
+    front = maths("SUBTRACT", 1, geo.outputs["Backfacing"])
+    through = 1 if kind == "glow" else maths("MAXIMUM", maths("MULTIPLY", path.outputs["Is Shadow Ray"], front), maths("GREATER_THAN", length.outputs["Value"], 19))
+    away = maths("ADD", maths("MULTIPLY", camera, geo.outputs["Backfacing"]), maths("MULTIPLY", maths("SUBTRACT", 1, camera), through))
     nt.links.new(away, mixer.inputs[0])
     nt.links.new(surface, mixer.inputs[1])
     nt.links.new(clear.outputs[0], mixer.inputs[2])
