@@ -6,6 +6,7 @@ It writes assets/models/<game>.glb and prints a table of triangles. The same inp
 `-- knot` after it builds one game only; `-- --preview` also renders the contact sheets into /tmp/preview (see preview.py, which can do single sheets and
 the app icons as well). The fonts have a script of their own, fonts.py; the board's letters are taken from ui-bold.ttf.
 """
+import importlib
 import os
 import sys
 
@@ -31,6 +32,9 @@ MODELS = os.path.join(os.path.dirname(HERE), "models")
 GAMES = {"pothole": [pothole_pieces.models, pothole_board.models],
          "knot": [knot_pieces.models, knot_board.models],
          "chess": [chess_pieces.models]}
+
+# the places round the boards: one mesh each, see places.py
+PLACES = {"place_pothole": "place_pothole", "place_knot": "place_knot", "place_quad": "place_quad", "place_auction": "place_auction"}
 
 
 def materials():
@@ -67,9 +71,18 @@ def build(game):
     check_glb.report(path)
 
 
+def build_place(name):
+    path = os.path.join(MODELS, name + ".glb")
+    pack.save(path, name, importlib.import_module(PLACES[name]).place())
+    check_glb.report(path)
+
+
 if __name__ == "__main__":
-    wanted = [a for a in sys.argv[sys.argv.index("--") + 1:] if a in GAMES] if "--" in sys.argv else []
-    for game in wanted or GAMES:
+    wanted = [a for a in sys.argv[sys.argv.index("--") + 1:] if a in GAMES or a in PLACES] if "--" in sys.argv else []
+    for game in wanted or [*GAMES, *PLACES]:
+        if game in PLACES:
+            build_place(game)
+            continue
         build(game)
         if "--preview" in sys.argv:
             import preview

@@ -1,5 +1,6 @@
 """Reads a GLB and complains about anything the game would stumble over. Plain Python: python3 check_glb.py FILE"""
 import json
+import math
 import os
 import struct
 import sys
@@ -18,13 +19,53 @@ NAMES = {
 }
 
 
+# the places round the boards: one mesh each
+PLACES = ("place_pothole", "place_knot", "place_quad", "place_auction")
+PLACE_TRIANGLES, PLACE_BYTES, PLACE_MATERIALS = 14_000, 450_000, 8
+TEXTURED = {"wood", "asphalt", "felt", "stone", "brass", "steel", "dirt"}   # these have TEXCOORD_0
+PLAIN = {"trim", "glow"}
+FREE = {"place_pothole": lambda x, z: max(abs(x), abs(z)) < 5.2, "place_knot": lambda x, z: math.hypot(x, z) < 8.8,
+        "place_quad": lambda x, z: max(abs(x), abs(z)) < 5.6, "place_auction": lambda x, z: max(abs(x), abs(z)) < 10.8}
+LOW = {"place_auction": 16.0}   # up to this radius (else 14) nothing is higher than 1.2 over the surface
+
+
 def load(path):
     data = open(path, "rb").read()
     size = struct.unpack_from("<I", data, 12)[0]
     return json.loads(data[20:20 + size]), data
 
 
+def place(path):
+    """What holds for a place: one mesh, few materials, colours everywhere, UVs where there are textures, room for the board."""
+    doc, data = load(path)
+    name = os.path.basename(path)[:-4]
+    assert [n["name"] for n in doc["nodes"]] == [m["name"] for m in doc["meshes"]] == [name], doc["nodes"]
+    assert not any(doc.get(k) for k in ("textures", "images", "animations", "cameras", "skins")), "unwanted content"
+    mats = [m["name"] for m in doc["materials"]]
+    assert set(mats) <= TEXTURED | PLAIN and len(mats) <= PLACE_MATERIALS, mats
+    acc, total, row = doc["accessors"], 0, []
+    start = 28 + struct.unpack_from("<I", data, 12)[0]
+    for p in doc["meshes"][0]["primitives"]:
+        material, a = mats[p["material"]], p["attributes"]
+        assert set(a) == {"POSITION", "NORMAL", "COLOR_0"} | ({"TEXCOORD_0"} if material in TEXTURED else set()), (material, set(a))
+        n = acc[p["indices"]]["count"] // 3
+        total += n
+        row.append(f"{material} {n}")
+        pos = acc[a["POSITION"]]
+        at = start + doc["bufferViews"][pos["bufferView"]]["byteOffset"] + pos["byteOffset"]
+        for k in range(pos["count"]):
+            x, y, z = struct.unpack_from("<3f", data, at + 12 * k)
+            assert y < -0.49 or y > 20 or not FREE[name](x, z), f"{material} at {x:.2f} {y:.2f} {z:.2f} stands where the board is"
+            assert y < 0.75 or y > 20 or math.hypot(x, z) > LOW.get(name, 14.0), f"{material} at {x:.2f} {y:.2f} {z:.2f} hides the board"
+    size = os.path.getsize(path)
+    print(f"{name}: {total} triangles, {size} bytes: {', '.join(row)}")
+    assert total <= PLACE_TRIANGLES, f"{total} triangles are more than {PLACE_TRIANGLES}"
+    assert size <= PLACE_BYTES, f"{size} bytes are more than {PLACE_BYTES}"
+
+
 def report(path):
+    if os.path.basename(path)[:-4] in PLACES:
+        return place(path)
     doc, _ = load(path)
     assert not any(doc.get(k) for k in ("textures", "images", "animations", "cameras", "skins")), "unwanted content"
     mats = [m["name"] for m in doc["materials"]]

@@ -7,6 +7,7 @@ import struct
 import numpy as np
 
 DT = {5121: np.uint8, 5123: np.uint16, 5125: np.uint32, 5126: np.float32}
+STRIDE = {"position": 12, "normal": 12, "colour": 4, "uv": 8}
 WIDTH = {"SCALAR": 1, "VEC2": 2, "VEC3": 3, "VEC4": 4}
 
 
@@ -47,18 +48,71 @@ def join(pos, nor, col, idx, limit=math.cos(math.radians(24))):
     return np.array(keep), owner[idx], n / np.linalg.norm(n, axis=1, keepdims=True)
 
 
-def pack(path):
-    doc, blob = read(path)
-    accs, parts = [], {}  # one buffer view per kind of data
+class Buffers:
+    """The file's data, one buffer view per kind."""
 
-    def put(arr, kind, comp, view, **more):
-        buf = parts.setdefault(view, bytearray())
-        accs.append({"bufferView": list(parts).index(view), "byteOffset": len(buf), "componentType": comp, "count": len(arr),
-                     "type": kind, **more})
+    def __init__(self):
+        self.accs, self.parts = [], {}
+
+    def put(self, arr, kind, comp, view, **more):
+        buf = self.parts.setdefault(view, bytearray())
+        self.accs.append({"bufferView": list(self.parts).index(view), "byteOffset": len(buf), "componentType": comp, "count": len(arr),
+                          "type": kind, **more})
         buf.extend(np.ascontiguousarray(arr).tobytes())
         buf.extend(bytes(-len(buf) % 4))
-        return len(accs) - 1
+        return len(self.accs) - 1
 
+    def triangles(self, idx, count):
+        wide = count > 65535
+        return self.put(idx.reshape(-1).astype(np.uint32 if wide else np.uint16), "SCALAR", 5125 if wide else 5123, "index")
+
+    def positions(self, pos):
+        pos = pos.astype(np.float32)
+        return self.put(pos, "VEC3", 5126, "position", min=[float(c) for c in pos.min(0)], max=[float(c) for c in pos.max(0)])
+
+    def write(self, path, doc):
+        views, out = [], bytearray()
+        for name, buf in self.parts.items():
+            view = {"buffer": 0, "byteOffset": len(out), "byteLength": len(buf), "target": 34962 if name in STRIDE else 34963}
+            if name in STRIDE:
+                view["byteStride"] = STRIDE[name]
+            views.append(view)
+            out += buf
+        doc.update(bufferViews=views, accessors=self.accs, buffers=[{"byteLength": len(out)}])
+        text = json.dumps(doc, separators=(",", ":")).encode()
+        text += b" " * (-len(text) % 4)
+        with open(path, "wb") as f:
+            f.write(struct.pack("<4sII", b"glTF", 2, 28 + len(text) + len(out)))
+            f.write(struct.pack("<I4s", len(text), b"JSON") + text)
+            f.write(struct.pack("<I4s", len(out), b"BIN\0") + out)
+
+
+def save(path, name, prims):
+    """Writes a file of one mesh: {material: (positions, normals, colours, UVs or None)}, three rows to a triangle."""
+    buf, out = Buffers(), []
+    for k, (pos, nor, col, uv) in enumerate(prims.values()):
+        rows = [np.round(pos * 5000), np.round(nor * 24), np.round(col * 255)] + ([] if uv is None else [np.round(uv * 1000)])
+        _, first, back = np.unique(np.concatenate(rows, 1), axis=0, return_index=True, return_inverse=True)
+        order = np.argsort(first)                        # in the order of their making, which the cache likes
+        rank = np.empty(len(order), int)
+        rank[order] = np.arange(len(order))
+        first, tri = first[order], rank[back].reshape(-1, 3)
+        tri = tri[(tri[:, 0] != tri[:, 1]) & (tri[:, 1] != tri[:, 2]) & (tri[:, 0] != tri[:, 2])]
+        n = nor[first] / np.linalg.norm(nor[first], axis=1, keepdims=True)
+        rgba = np.concatenate([col[first], np.ones((len(first), 1))], 1)
+        at = {"POSITION": buf.positions(pos[first]), "NORMAL": buf.put(n.astype(np.float32), "VEC3", 5126, "normal"),
+              "COLOR_0": buf.put(np.round(rgba * 255).astype(np.uint8), "VEC4", 5121, "colour", normalized=True)}
+        if uv is not None:
+            at["TEXCOORD_0"] = buf.put(uv[first].astype(np.float32), "VEC2", 5126, "uv")
+        out.append({"attributes": at, "indices": buf.triangles(tri, len(first)), "material": k})
+        print(f"  {list(prims)[k]:8} {len(tri):6} triangles {len(first):6} vertices")
+    buf.write(path, {"asset": {"version": "2.0"}, "scene": 0, "scenes": [{"nodes": [0]}], "nodes": [{"mesh": 0, "name": name}],
+                     "meshes": [{"name": name, "primitives": out}], "materials": [{"name": m} for m in prims]})
+
+
+def pack(path):
+    doc, blob = read(path)
+    buf = Buffers()
     for mesh in doc["meshes"]:
         for p in mesh["primitives"]:
             at = p["attributes"]
@@ -71,27 +125,10 @@ def pack(path):
             keep, idx, nor = join(pos, nor, col, idx)
             tri = idx.reshape(-1, 3)
             tri = tri[(tri[:, 0] != tri[:, 1]) & (tri[:, 1] != tri[:, 2]) & (tri[:, 0] != tri[:, 2])]
-            pos32 = pos[keep].astype(np.float32)
-            new = {"POSITION": put(pos32, "VEC3", 5126, "position", min=[float(c) for c in pos32.min(0)],
-                                   max=[float(c) for c in pos32.max(0)]),
-                   "NORMAL": put(nor.astype(np.float32), "VEC3", 5126, "normal")}
+            new = {"POSITION": buf.positions(pos[keep]), "NORMAL": buf.put(nor.astype(np.float32), "VEC3", 5126, "normal")}
             if col is not None:
                 q = np.round(np.clip(col[keep], 0, 1) * 255).astype(np.uint8)
-                new["COLOR_0"] = put(q, "VEC4", 5121, "colour", normalized=True)
-            wide = len(keep) > 65535
-            p["indices"] = put(tri.reshape(-1).astype(np.uint32 if wide else np.uint16), "SCALAR", 5125 if wide else 5123, "index")
+                new["COLOR_0"] = buf.put(q, "VEC4", 5121, "colour", normalized=True)
+            p["indices"] = buf.triangles(tri, len(keep))
             p["attributes"] = new
-    stride, views, out = {"position": 12, "normal": 12, "colour": 4}, [], bytearray()
-    for name, buf in parts.items():
-        view = {"buffer": 0, "byteOffset": len(out), "byteLength": len(buf), "target": 34962 if name in stride else 34963}
-        if name in stride:
-            view["byteStride"] = stride[name]
-        views.append(view)
-        out += buf
-    doc.update(bufferViews=views, accessors=accs, buffers=[{"byteLength": len(out)}])
-    text = json.dumps(doc, separators=(",", ":")).encode()
-    text += b" " * (-len(text) % 4)
-    with open(path, "wb") as f:
-        f.write(struct.pack("<4sII", b"glTF", 2, 28 + len(text) + len(out)))
-        f.write(struct.pack("<I4s", len(text), b"JSON") + text)
-        f.write(struct.pack("<I4s", len(out), b"BIN\0") + out)
+    buf.write(path, doc)

@@ -5,7 +5,7 @@
 Sheets: game (start position), a and b (pieces in four armies), close (single pieces, big), parts (board parts), top
 (straight down), share (army-coloured share of each piece, no picture), icon (writes assets/icon.png, web/favicon.png);
 knot_game (the whole board, as small as in the game), knot_zoom, knot_two (from both sides), knot_close, knot_rear, knot_hub;
-chess_close, chess_game, chess_cross, chess_dice, chess_board.
+chess_close, chess_game, chess_cross, chess_dice, chess_board; place_<game>_<view> with the views usual, low, far, wide, near.
 """
 import math
 import os
@@ -47,6 +47,84 @@ def material(colour, rough=0.5):
     nt.links.new(mul.outputs[0], p.inputs["Base Color"])
     _mats[colour, rough] = m
     return m
+
+
+def place_material(kind):
+    """As the game makes it: vertex colour times the textures named like the material; `glow` is shown as it is."""
+    if kind in _mats:
+        return _mats[kind]
+    m = bpy.data.materials.new("place " + kind)
+    m.use_nodes = True
+    nt = m.node_tree
+    p = nt.nodes["Principled BSDF"]
+    attr = nt.nodes.new("ShaderNodeVertexColor")
+    attr.layer_name = "Tint"
+    colour = attr.outputs[0]
+    m.use_backface_culling = True
+    base = os.path.join(os.path.dirname(HERE), "textures", kind)
+
+    def texture(part, data=True):
+        t = nt.nodes.new("ShaderNodeTexImage")
+        t.image = bpy.data.images.load(f"{base}_{part}.png", check_existing=True)
+        t.image.colorspace_settings.name = "Non-Color" if data else "sRGB"
+        return t.outputs[0]
+    if os.path.exists(base + "_color.png"):
+        mul = nt.nodes.new("ShaderNodeMixRGB")
+        mul.blend_type = "MULTIPLY"
+        mul.inputs[0].default_value = 1
+        nt.links.new(colour, mul.inputs[1])
+        nt.links.new(texture("color", False), mul.inputs[2])
+        colour = mul.outputs[0]
+    p.inputs["Roughness"].default_value = 0.6
+    if os.path.exists(base + "_normal.png"):
+        sep = nt.nodes.new("ShaderNodeSeparateRGB")
+        nt.links.new(texture("rough"), sep.inputs[0])
+        nt.links.new(sep.outputs[1], p.inputs["Roughness"])
+        nt.links.new(sep.outputs[2], p.inputs["Metallic"])
+        bump = nt.nodes.new("ShaderNodeNormalMap")
+        nt.links.new(texture("normal"), bump.inputs[1])
+        nt.links.new(bump.outputs[0], p.inputs["Normal"])
+    nt.links.new(colour, p.inputs["Base Color"])
+    out = nt.nodes["Material Output"]
+    surface = p.outputs[0]
+    if kind == "glow":
+        e = nt.nodes.new("ShaderNodeEmission")
+        nt.links.new(colour, e.inputs[0])
+        surface = e.outputs[0]
+    # what is seen from behind is not there
+    geo, clear, mixer = nt.nodes.new("ShaderNodeNewGeometry"), nt.nodes.new("ShaderNodeBsdfTransparent"), nt.nodes.new("ShaderNodeMixShader")
+    # skies and lamps shine on nothing; the sun falls through walls that look inwards, and no far wall keeps the daylight out: such is the game's light
+    def maths(kind_, *args):
+        node = nt.nodes.new("ShaderNodeMath")
+        node.operation = kind_
+        for slot, arg in enumerate(args):
+            if isinstance(arg, (int, float)):
+                node.inputs[slot].default_value = arg
+            else:
+                nt.links.new(arg, node.inputs[slot])
+        return node.outputs[0]
+    path, length = nt.nodes.new("ShaderNodeLightPath"), nt.nodes.new("ShaderNodeVectorMath")
+    length.operation = "LENGTH"
+    nt.links.new(geo.outputs["Position"], length.inputs[0])
+    camera = path.outputs["Is Camera Ray"]
+    front = maths("SUBTRACT", 1, geo.outputs["Backfacing"])
+    through = 1 if kind == "glow" else maths("MAXIMUM", maths("MULTIPLY", path.outputs["Is Shadow Ray"], front), maths("GREATER_THAN", length.outputs["Value"], 19))
+    away = maths("ADD", maths("MULTIPLY", camera, geo.outputs["Backfacing"]), maths("MULTIPLY", maths("SUBTRACT", 1, camera), through))
+    nt.links.new(away, mixer.inputs[0])
+    nt.links.new(surface, mixer.inputs[1])
+    nt.links.new(clear.outputs[0], mixer.inputs[2])
+    nt.links.new(mixer.outputs[0], out.inputs[0])
+    _mats[kind] = m
+    return m
+
+
+def place(name):
+    src = bpy.data.objects[name]
+    src.hide_render = False
+    for slot, m in zip(src.material_slots, list(src.data.materials)):
+        slot.link = "OBJECT"
+        slot.material = place_material(m.name.split(".")[0])
+    src.visible_shadow = True
 
 
 def open_glb(paths):
@@ -97,10 +175,63 @@ def piece(name, army, at=(0, 0, 0), turn=0.0, on_base=True):
         put(BLADES[name], p, turn, ARMIES[army])
 
 
-def scene(pitch, distance, target=(0, 0, 0), fov=40, size=(960, 640), samples=8, sky="#9fb6cc", yaw=0.0, clear=False):
+def fit(size, pitch, fov=35):
+    """How far the game's camera goes so that a board of this half width is seen, 1280 by 720."""
+    return size * (1.0 / math.tan(math.radians(fov / 2)) * math.sin(math.radians(pitch)) + math.cos(math.radians(pitch)))
+
+
+def place_view(name, half, lift, light, view):
+    """The usual view, or a lower one (`low`), or one from far off and the side (`far`)."""
+    place(name)
+    pitch, distance, yaw = {"usual": (60, fit(half, 60), 0), "low": (35, fit(half, 35) * 1.1, 0), "far": (40, 30, 130), "wide": (24, 34, 40),
+                            "near": (50, 12, -70)}[view]
+    scene(pitch, distance, (0, 0, lift), 35, (960, 540), 12, yaw=yaw, lens="vertical", light=light)
+
+
+DAY = ("#fff1dc", 3.0, "#b6cbe0", 0.75)
+EVENING = ("#ffdcae", 2.6, "#8d97b8", 0.55)
+NIGHT = ("#ffe2bd", 2.3, "#7686b4", 0.55)
+LAMPS = ("#ffe0b4", 2.6, "#9a93a0", 0.55)
+
+
+def place_pothole(view):
+    lay_board(HOLES)
+    for army, men in START.items():
+        for m in men:
+            piece(NAMES[m[2]], army, (ord(m[0]) - 97 - 3, int(m[1]) - 4, 0), FACE[army])
+    place_view("place_pothole", 4.3, 0, DAY, view)
+
+
+def place_knot(view):
+    knot_table(False)
+    knot_men()
+    place_view("place_knot", 8.8, 0, NIGHT, view)
+
+
+def place_quad(view):
+    chess_table8()
+    place_view("place_quad", 5.0, 0, EVENING, view)
+
+
+def place_auction(view):
+    chess_table14()
+    place_view("place_auction", 8.2, 0, LAMPS, view)
+
+
+for _p in ("pothole", "knot", "quad", "auction"):
+    for _v in ("usual", "low", "far", "wide", "near"):
+        globals()[f"sheet_place_{_p}_{_v}"] = lambda p=_p, v=_v: globals()["place_" + p](v)
+
+
+def scene(pitch, distance, target=(0, 0, 0), fov=40, size=(960, 640), samples=8, sky="#9fb6cc", yaw=0.0, clear=False, lens="AUTO",
+          light=("#ffffff", 3.2, None, 0.75)):
     sc = bpy.context.scene
     cam = bpy.data.objects.new("cam", bpy.data.cameras.new("cam"))
-    cam.data.angle = math.radians(fov)
+    cam.data.sensor_fit = lens.upper()
+    if lens == "vertical":
+        cam.data.angle_y = math.radians(fov)
+    else:
+        cam.data.angle = math.radians(fov)
     a, b = math.radians(pitch), math.radians(yaw)
     d = Vector((math.sin(b) * math.cos(a), -math.cos(b) * math.cos(a), math.sin(a)))
     cam.location = Vector(target) + d * distance
@@ -108,13 +239,13 @@ def scene(pitch, distance, target=(0, 0, 0), fov=40, size=(960, 640), samples=8,
     sc.collection.objects.link(cam)
     sc.camera = cam
     sun = bpy.data.objects.new("sun", bpy.data.lights.new("sun", "SUN"))
-    sun.data.energy, sun.data.angle = 3.2, 0.12
+    sun.data.energy, sun.data.angle, sun.data.color = light[1], 0.12, lin(light[0])[:3]
     sun.rotation_euler = (math.radians(38), math.radians(-22), math.radians(15))
     sc.collection.objects.link(sun)
     w = bpy.data.worlds.new("w")
     w.use_nodes = True
-    w.node_tree.nodes["Background"].inputs[0].default_value = lin(sky)
-    w.node_tree.nodes["Background"].inputs[1].default_value = 0.75
+    w.node_tree.nodes["Background"].inputs[0].default_value = lin(light[2] or sky)
+    w.node_tree.nodes["Background"].inputs[1].default_value = light[3]
     sc.world = w
     sc.render.engine = "CYCLES"
     sc.cycles.samples = samples
@@ -363,8 +494,9 @@ def arm_place(arm, r):
     return d * math.cos(a), d * math.sin(a), math.degrees(a)
 
 
-def knot_table():
-    put("table", (0, 0, 0.0), 0, "#7a5b40")
+def knot_table(table=True):
+    if table:
+        put("table", (0, 0, 0.0), 0, "#7a5b40")
     put("knot_board")
     put("knot_hub", (0, 0, 0), 0, "#b9b2a2")
     for arm in range(8):
@@ -498,6 +630,11 @@ def sheet_chess_dice():
 
 def sheet_chess_game():
     put("table", colour="#7a5b40")
+    chess_table8()
+    scene(50, 20, (0, -0.3, 0), 36, (900, 600), 12)
+
+
+def chess_table8():
     put("chess_board8")
     for f in range(8):
         for r in range(8):
@@ -507,11 +644,15 @@ def sheet_chess_game():
         piece("chess_pawn", "white", (k - 3.5, -2.5, 0), 180)
         piece(n, "black", (k - 3.5, 3.5, 0), 0)
         piece("chess_pawn", "black", (k - 3.5, 2.5, 0), 0)
-    scene(50, 20, (0, -0.3, 0), 36, (900, 600), 12)
 
 
 def sheet_chess_cross():
     put("table", colour="#7a5b40")
+    chess_table14()
+    scene(50, 27, (0, -0.3, 0), 36, (1280, 820), 12)
+
+
+def chess_table14():
     put("chess_board14")
     for f in range(14):
         for r in range(14):
@@ -527,7 +668,6 @@ def sheet_chess_cross():
     put("ice", (0.5, 5.5, 0))
     die((0.5, 0.5, 0.2), 5, "#D6402F")
     die((1.2, 0.2, 0.2), 2, "#2F74D0")
-    scene(50, 27, (0, -0.3, 0), 36, (1280, 820), 12)
 
 
 def sheet_chess_share():
@@ -541,6 +681,7 @@ def sheet_chess_board():
 
 
 USUAL = {"pothole": ("game", "a", "b", "close", "parts"), "knot": ("knot_game", "knot_two", "knot_close"),
+         **{f"place_{p}": tuple(f"place_{p}_{v}" for v in ("usual", "low", "far")) for p in ("pothole", "knot", "quad", "auction")},
          "chess": ("chess_close", "chess_game", "chess_cross", "chess_dice")}
 
 
@@ -549,6 +690,9 @@ def sheets(names):
     models = os.path.join(os.path.dirname(HERE), "models")
     for name in names:
         more = [g for g in ("knot", "chess") if name.startswith(g)]
+        if name.startswith("place"):
+            which = "_".join(name.split("_")[:2])
+            more = {"place_pothole": [], "place_knot": ["knot"]}.get(which, ["chess"]) + [which]
         open_glb([f"{models}/{g}.glb" for g in ["pothole"] + more])
         globals()["sheet_" + name]()
         if name.endswith("share"):
