@@ -17,7 +17,7 @@ use crate::notice::Notice;
 use crate::play::{Autosave, Session};
 use crate::rules::GameId;
 use crate::storage::Storage;
-use crate::{play, screens, settings, theme, ui, view};
+use crate::{audio, play, screens, settings, theme, ui, view};
 
 /// How long a program at the table may be silent: it is told to stop before.
 #[cfg(not(target_arch = "wasm32"))]
@@ -105,7 +105,13 @@ pub fn game_app() -> App {
 pub fn unseen_app() -> App {
     let settings = WgpuSettings { backends: None, ..default() };
     let drawing = RenderPlugin { render_creation: settings.into(), ..default() };
-    assemble(bevy_plugins().set(drawing).disable::<bevy::winit::WinitPlugin>().disable::<LogPlugin>())
+    assemble(
+        bevy_plugins()
+            .set(drawing)
+            .disable::<bevy::winit::WinitPlugin>()
+            .disable::<LogPlugin>()
+            .disable::<bevy::audio::AudioPlugin>(),
+    )
 }
 
 /// The whole game, drawn into an image of this size instead of a window: for films. Whoever asks for it gives its camera the
@@ -117,12 +123,16 @@ pub(crate) fn picture_app(size: UVec2) -> App {
     let window = WindowPlugin { primary_window: Some(window), ..default() };
     let drawing = RenderPlugin { synchronous_pipeline_compilation: true, ..default() };
     let plugins = bevy_plugins().set(window).set(drawing).disable::<bevy::winit::WinitPlugin>();
+    let plugins = plugins.disable::<bevy::audio::AudioPlugin>();
     assemble(plugins.disable::<bevy::render::pipelined_rendering::PipelinedRenderingPlugin>())
 }
 
 fn bevy_plugins() -> PluginGroupBuilder {
     // Warnings of the graphics driver are of no use to a player.
-    let log = LogPlugin { filter: "wgpu=error,naga=warn,bevy_render=warn,winit=error".to_owned(), ..default() };
+    let log = LogPlugin {
+        filter: "wgpu=error,naga=warn,bevy_render=warn,winit=error,bevy_egui=error".to_owned(),
+        ..default()
+    };
     let assets = AssetPlugin { file_path: asset_folder(), meta_check: AssetMetaCheck::Never, ..default() };
     DefaultPlugins.set(WindowPlugin { primary_window: Some(window()), ..default() }).set(log).set(assets)
 }
@@ -142,6 +152,9 @@ fn assemble(plugins: PluginGroupBuilder) -> App {
     let mut app = App::new();
     app.add_plugins(plugins);
     app.add_plugins((settings::plugin, play::plugin, theme::plugin, view::plugin, ui::plugin, screens::plugin));
+    if app.is_plugin_added::<bevy::audio::AudioPlugin>() {
+        app.add_plugins(audio::plugin);
+    }
     app.add_observer(log_notice);
     run_on_one_thread(&mut app);
     app

@@ -16,6 +16,8 @@ pub mod showcase;
 #[cfg(feature = "app")]
 pub mod app;
 #[cfg(feature = "app")]
+mod audio;
+#[cfg(feature = "app")]
 mod launch;
 #[cfg(feature = "app")]
 pub mod notice;

@@ -27,6 +27,14 @@ pub struct Settings {
     pub bot_pause: f32,
     /// The players' cards show their chances.
     pub show_chances: bool,
+    /// The camera leans in to great moments.
+    pub camera_leans: bool,
+    /// How loud effects are, 0 to 1.
+    pub sound: f32,
+    /// How loud music is, 0 to 1.
+    pub music: f32,
+    /// Nothing is heard.
+    pub is_muted: bool,
     /// Without shadows and smoothed edges, for machines that draw slowly.
     pub plain_drawing: bool,
     /// Auction: the players who are not asked whether they offer something, unless they say so before.
@@ -46,6 +54,10 @@ impl Default for Settings {
             warn_of_blunders: false,
             bot_pause: Self::BOT_PAUSES[0],
             show_chances: false,
+            camera_leans: true,
+            sound: 0.8,
+            music: 0.5,
+            is_muted: false,
             plain_drawing: false,
             no_offers: SeatSet::EMPTY,
             throw_at_once: false,
@@ -63,6 +75,8 @@ impl Settings {
     /// The nearest settings that make sense.
     pub(crate) fn sane(mut self) -> Self {
         let offered = Self::SPEEDS.contains(&self.speed);
+        let loudness = |loud: f32| if loud.is_finite() { loud.clamp(0.0, 1.0) } else { 0.0 };
+        (self.sound, self.music) = (loudness(self.sound), loudness(self.music));
         self.speed = if offered { self.speed } else { 1.0 };
         let offered = Self::BOT_PAUSES.contains(&self.bot_pause);
         self.bot_pause = if offered { self.bot_pause } else { Self::BOT_PAUSES[0] };

@@ -244,8 +244,8 @@ fn show_words(mut contexts: EguiContexts, director: Res<Director>, mut free: Res
         let frame = egui::Frame::new().fill(ui::GLASS).inner_margin(egui::Margin::symmetric(16, 8));
         egui::Area::new("words".into()).anchor(Align2::CENTER_BOTTOM, [0.0, 0.0]).show(context, |panel| {
             frame.show(panel, |panel| {
-                panel.set_min_size(egui::vec2(screen.width() - 32.0, HEIGHT - 16.0));
-                panel.centered_and_justified(|panel| panel.add(egui::Label::new(director.caption()).wrap()));
+                let size = egui::vec2(screen.width() - 32.0, HEIGHT - 16.0);
+                panel.add_sized(size, egui::Label::new(director.caption()).wrap());
             });
         });
         left.max.y -= HEIGHT;

@@ -32,10 +32,10 @@ pub fn daylight(game: GameId) -> Daylight {
     match game {
         // A building site on a fair morning.
         GameId::Pothole => Daylight {
-            sun: (hex(0xFF_F0D8), 9_500.0),
+            sun: (hex(0xFF_F0D8), 7_500.0),
             from: Vec3::new(-6.0, 11.0, 5.0),
             sky: [hex(0xB8_D4F2), hex(0xD8_DCE0), hex(0x8A_7E70)],
-            sky_strength: 900.0,
+            sky_strength: 650.0,
             backdrop: hex(0xA9_C0D4),
             haze: [26.0, 75.0],
         },

@@ -12,7 +12,7 @@ use bevy::prelude::*;
 pub use daylight::{RIM, RIM_LUMENS, daylight};
 pub(crate) use fonts::BOLD;
 pub use livery::livery;
-pub use palette::{PieceTint, board, chip_color, strip_color, ui};
+pub use palette::{PieceTint, board, chip_color, speck, strip_color, ui};
 pub use stuff::Stuff;
 pub use widgets::{HandChip, button_places, card, primary_button, quiet_button, seat_badge};
 

@@ -41,6 +41,24 @@ impl PieceTint {
     pub const TOY: Self = Self { roughness: 0.55 };
 }
 
+/// Colours of what flies about.
+pub mod speck {
+    use super::{Color, hex};
+
+    /// Dust of a building site.
+    pub const DUST: Color = hex(0xB8_A58A);
+    /// Smoke of an exhaust.
+    pub const SMOKE: Color = hex(0x4A_4A4C);
+    /// Sparks of steel.
+    pub const SPARK: Color = hex(0xFF_E08A);
+    /// The heat of rage.
+    pub const HEAT: Color = hex(0xFF_7A2A);
+    /// Splinters of painted wood.
+    pub const SPLINTER: Color = hex(0xC8_A878);
+    /// Broken asphalt.
+    pub const CRUMB: Color = hex(0x4C_4E52);
+}
+
 /// Colours of the table.
 pub mod board {
     use super::{Color, hex};

@@ -1,7 +1,7 @@
 //! What holds for all games: how things move, look and sound, and what is shown.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Ui};
+use bevy_egui::egui::{self, Slider, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::PanelSystems;
@@ -41,6 +41,14 @@ fn show_settings(panel: &mut Ui, settings: &mut Settings) {
             panel.selectable_value(&mut settings.speed, speed, format!("{speed}×"));
         }
     });
+    panel.horizontal(|panel| {
+        panel.label("Sounds");
+        panel.add(Slider::new(&mut settings.sound, 0.0..=1.0).show_value(false));
+        panel.label("Music");
+        panel.add(Slider::new(&mut settings.music, 0.0..=1.0).show_value(false));
+    });
+    panel.checkbox(&mut settings.is_muted, "Silence (M)");
+    panel.checkbox(&mut settings.camera_leans, "The camera leans in to great moments");
     panel.checkbox(&mut settings.reduced_motion, "Reduced motion");
     panel.checkbox(&mut settings.plain_drawing, "Plain drawing, for slow machines");
     panel.checkbox(&mut settings.turn_board, "Turn the board to the player");

@@ -68,7 +68,7 @@ impl Layout {
     }
 
     /// The game that is played on it.
-    pub(super) fn game(&self) -> GameId {
+    pub fn game(&self) -> GameId {
         self.game
     }
 

@@ -9,6 +9,7 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::EguiContextSettings;
 
 use super::ViewSystems;
+use super::acts::Lean;
 use super::board::Layout;
 use super::framing::{FIELD_OF_VIEW, fit};
 use super::orbit::Orbit;
@@ -67,13 +68,18 @@ fn follow(
     settings: Res<Settings>,
     window: Single<&Window, With<PrimaryWindow>>,
     mut seen: Local<Option<(Orbit, FreeArea, Vec2)>>,
+    lean: Res<Lean>,
     mut glides: Local<bool>,
+    mut leaning: Local<Leaning>,
     camera: Single<(&mut Transform, &mut Camera), With<BoardCamera>>,
 ) {
     let size = Vec2::new(window.width(), window.height());
     let now = (*orbit, *free, size);
     *glides |= shot.is_changed() && !layout.is_changed() && !settings.reduced_motion;
-    if size.min_element() < 1.0 || (!layout.is_changed() && !shot.is_changed() && !*glides && *seen == Some(now)) {
+    let leans = leaning.ease(lean.0.filter(|_| settings.camera_leans && !settings.reduced_motion), time.delta_secs());
+    if size.min_element() < 1.0
+        || (!leans && !layout.is_changed() && !shot.is_changed() && !*glides && *seen == Some(now))
+    {
         return;
     }
     *seen = Some(now);
@@ -90,7 +96,7 @@ fn follow(
     let shifted = Rect::from_corners(area.min + offset, area.max + offset);
     let fitted = fit(rotation, &outline, full, shifted);
     let (mut transform, mut camera) = camera.into_inner();
-    let goal = Transform::from_translation(fitted * orbit.zoom).with_rotation(rotation);
+    let goal = Transform::from_translation(leaning.nearer(fitted * orbit.zoom)).with_rotation(rotation);
     *glides &= goal.translation.distance(transform.translation) > NEAR_ENOUGH;
     transform.set_if_neq(if *glides { on_the_way(&transform, &goal, time.delta_secs()) } else { goal });
     let view = SubCameraView { full_size: full.as_uvec2(), offset, size: size.as_uvec2() };
@@ -100,6 +106,34 @@ fn follow(
         .is_some_and(|old| (old.full_size, old.offset, old.size) == (view.full_size, view.offset, view.size));
     if !same {
         camera.sub_camera_view = Some(view);
+    }
+}
+
+/// How far the camera leans in to a great moment. It goes straight towards it, so that nothing else moves in the picture.
+#[derive(Default, Debug)]
+struct Leaning {
+    spot: Vec3,
+    /// 0 is not at all.
+    part: f32,
+}
+
+impl Leaning {
+    /// Leans in to `spot`, or back; returns whether it moves.
+    fn ease(&mut self, spot: Option<Vec3>, secs: f32) -> bool {
+        const PER_SEC: f32 = 3.0;
+        self.spot = spot.unwrap_or(self.spot);
+        let goal = if spot.is_some() { 1.0 } else { 0.0 };
+        let before = self.part;
+        self.part += (goal - self.part) * (1.0 - (-PER_SEC * secs.min(0.1)).exp());
+        if (goal - self.part).abs() < 0.003 {
+            self.part = goal;
+        }
+        self.part > 0.0 || before > 0.0
+    }
+
+    fn nearer(&self, place: Vec3) -> Vec3 {
+        const MOST: f32 = 0.28;
+        place.lerp(self.spot, MOST * self.part)
     }
 }
 

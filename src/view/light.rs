@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use super::ViewSystems;
 use super::board::Layout;
 use super::camera::BoardCamera;
+use crate::rules::GameId;
 use crate::settings::Settings;
 use crate::theme::{RIM, RIM_LUMENS, board, daylight};
 
@@ -17,7 +18,7 @@ struct RimLamp;
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(board::BACKDROP))
         .add_systems(Startup, spawn_lights)
-        .add_systems(Update, follow_place.run_if(resource_changed::<Layout>).in_set(ViewSystems::Follow))
+        .add_systems(Update, follow_place.in_set(ViewSystems::Follow))
         .add_systems(Update, draw_as_set.run_if(resource_changed::<Settings>));
 }
 
@@ -41,6 +42,7 @@ fn spawn_lights(mut commands: Commands) {
 /// Sets the light of the game's place.
 fn follow_place(
     layout: Res<Layout>,
+    mut lit: Local<Option<GameId>>,
     images: Option<ResMut<Assets<Image>>>,
     cameras: Query<Entity, With<BoardCamera>>,
     mut sun: Query<(&mut DirectionalLight, &mut Transform), Without<RimLamp>>,
@@ -49,6 +51,9 @@ fn follow_place(
     mut backdrop: ResMut<ClearColor>,
     mut commands: Commands,
 ) {
+    if lit.replace(layout.game()) == Some(layout.game()) {
+        return;
+    }
     let light = daylight(layout.game());
     for (mut sun, mut place) in &mut sun {
         (sun.color, sun.illuminance) = light.sun;

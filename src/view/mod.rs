@@ -35,7 +35,7 @@ use bevy::prelude::*;
 
 use crate::play::{BoardLaid, EndsAreShown};
 
-pub use acts::{Pace, SkipAnimation, Timeline};
+pub use acts::{Cue, Heard, Pace, SkipAnimation, Timeline};
 pub use board::Layout;
 pub use body::{Attire, Body, Plinth};
 pub use camera::{BoardCamera, FreeArea, cell_on_screen};

@@ -23,19 +23,18 @@ struct Places {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Places>().init_resource::<PlaceIsUp>().add_systems(
-        Update,
-        (ask.run_if(resource_changed::<Layout>), put_up.run_if(is_missing), hide_plain_ground)
-            .chain()
-            .in_set(ViewSystems::Follow),
-    );
+    app.init_resource::<Places>()
+        .init_resource::<PlaceIsUp>()
+        .add_systems(Update, (ask, put_up.run_if(is_missing), hide_plain_ground).chain().in_set(ViewSystems::Follow));
 }
 
 /// Asks for the place of the game that is shown.
 fn ask(layout: Res<Layout>, assets: Option<Res<AssetServer>>, mut places: ResMut<Places>) {
-    let Some(assets) = assets else { return };
-    let model = layout.look().place_around();
-    places.files.entry(layout.game()).or_insert_with(|| assets.load(format!("models/{model}.glb")));
+    let game = layout.game();
+    if let Some(assets) = assets.filter(|_| !places.files.contains_key(&game)) {
+        let file = assets.load(format!("models/{}.glb", layout.look().place_around()));
+        places.files.insert(game, file);
+    }
 }
 
 /// Whether the place of the game that is shown stands there.

@@ -19,6 +19,11 @@ pub(super) enum Shape {
         /// How many sides stand for a circle.
         sides: u32,
     },
+    /// A rough ball.
+    Ball {
+        /// Its radius.
+        radius: f32,
+    },
     /// A ring, lying flat.
     Ring {
         /// From its middle to the middle of its rim.
@@ -37,6 +42,7 @@ impl Shape {
             Self::Disc { radius, height, sides } => {
                 Cylinder { radius, half_height: height / 2.0 }.mesh().resolution(sides).build()
             }
+            Self::Ball { radius } => Sphere::new(radius).mesh().uv(8, 6),
             Self::Ring { radius, thickness, sides } => {
                 let torus = Torus { minor_radius: thickness, major_radius: radius };
                 torus.mesh().minor_resolution(sides.0 as usize).major_resolution(sides.1 as usize).build()
@@ -49,6 +55,7 @@ impl Shape {
         match self {
             Self::Block { size } => (0, size.to_array().map(f32::to_bits), [0; 2]),
             Self::Disc { radius, height, sides } => (1, [radius.to_bits(), height.to_bits(), 0], [sides, 0]),
+            Self::Ball { radius } => (3, [radius.to_bits(), 0, 0], [0; 2]),
             Self::Ring { radius, thickness, sides } => {
                 (2, [radius.to_bits(), thickness.to_bits(), 0], [sides.0, sides.1])
             }

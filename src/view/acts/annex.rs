@@ -6,6 +6,7 @@ use std::f32::consts::TAU;
 use bevy::prelude::*;
 
 use super::Act;
+use super::cue::Cue;
 use super::motion::{ease, hop, upright};
 use super::script::Script;
 use crate::rules::{Effect, PieceId};
@@ -45,6 +46,10 @@ fn defect(piece: PieceId, script: &mut Script<'_>) {
 impl Act for Defect {
     fn secs(&self) -> f32 {
         SECS
+    }
+
+    fn cue(&self) -> Option<Cue> {
+        Some(Cue::Annex)
     }
 
     fn piece(&self) -> Option<PieceId> {

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::Act;
+use super::cue::Cue;
 use super::motion::ease;
 use super::script::Script;
 use crate::rules::{Effect, PieceId};
@@ -30,6 +31,10 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
 impl Act for Appear {
     fn secs(&self) -> f32 {
         0.5
+    }
+
+    fn cue(&self) -> Option<Cue> {
+        Some(Cue::Drop)
     }
 
     fn piece(&self) -> Option<PieceId> {

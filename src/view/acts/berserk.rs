@@ -5,8 +5,10 @@ use bevy::prelude::*;
 
 use super::Act;
 use super::capture::Knock;
+use super::cue::Cue;
 use super::motion::{along, ease, facing, shiver, upright};
 use super::script::Script;
+use super::speck::{Speck, ticks};
 use super::stage::{Spark, Stage};
 use crate::rules::{Death, Effect, Manner, PieceId};
 use crate::theme::board;
@@ -70,7 +72,7 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
             let passed = square.and_then(|square| script.passes.get(&square)).copied();
             let heading = script.arrivals.get(&piece).map_or(Vec3::Z, |&(_, heading)| heading);
             let (start, heading) = passed.unwrap_or((script.arrival(by), heading));
-            script.play(start, Knock { piece, heading, secs: 0.9 });
+            script.play(start, Knock { piece, heading, secs: 0.9, cue: Cue::Slash });
         }
         Effect::PieceDied { piece, death: Death::Spent } => {
             script.play(script.arrival(piece) + 0.1, Burst { piece, shards: Vec::new() });
@@ -90,6 +92,15 @@ impl Act for WindUp {
         WIND_UP_SECS
     }
 
+    fn cue(&self) -> Option<Cue> {
+        Some(Cue::Roar)
+    }
+
+    fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
+        let count = ticks(was, t, 14.0);
+        stage.scatter_under(Speck::Smoke, self.piece, Vec3::Y * 0.9, count);
+    }
+
     fn piece(&self) -> Option<PieceId> {
         Some(self.piece)
     }
@@ -107,6 +118,15 @@ impl Act for Charge {
         SECS_A_LEG * (self.way.len() - 1) as f32
     }
 
+    fn spot(&self, body: Option<Vec3>) -> Option<Vec3> {
+        body
+    }
+
+    fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
+        let count = ticks(was, t, 7.0 * (self.way.len() - 1) as f32);
+        stage.scatter_under(Speck::Heat, self.piece, Vec3::Y * 0.5, count);
+    }
+
     fn piece(&self) -> Option<PieceId> {
         Some(self.piece)
     }
@@ -122,6 +142,10 @@ impl Act for Charge {
 impl Act for Burst {
     fn secs(&self) -> f32 {
         BURST_SECS
+    }
+
+    fn cue(&self) -> Option<Cue> {
+        Some(Cue::Burst)
     }
 
     fn piece(&self) -> Option<PieceId> {

@@ -5,6 +5,7 @@ use std::f32::consts::TAU;
 use bevy::prelude::*;
 
 use super::Act;
+use super::cue::Cue;
 use super::motion::{along, ease, hop, upright};
 use super::script::Script;
 use super::stage::Stage;
@@ -33,6 +34,10 @@ impl Act for Throw {
     /// Out along the way, and back again.
     fn secs(&self) -> f32 {
         2.0 * (0.35 + 0.1 * self.way.len() as f32)
+    }
+
+    fn cue(&self) -> Option<Cue> {
+        Some(Cue::Boomerang)
     }
 
     fn piece(&self) -> Option<PieceId> {

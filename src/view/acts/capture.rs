@@ -5,8 +5,11 @@ use std::f32::consts::TAU;
 use bevy::prelude::*;
 
 use super::Act;
+use super::cue::Cue;
 use super::motion::{ease, tilt_axis};
 use super::script::Script;
+use super::speck::Speck;
+use super::stage::Stage;
 use crate::rules::{Death, Effect, PieceId};
 
 const KNOCK_SECS: f32 = 0.75;
@@ -17,6 +20,8 @@ pub(super) struct Knock {
     pub(super) piece: PieceId,
     pub(super) heading: Vec3,
     pub(super) secs: f32,
+    /// How that sounds.
+    pub(super) cue: Cue,
 }
 
 /// It is taken away.
@@ -32,7 +37,7 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
             let own = script.arrivals.get(&piece).copied().filter(|_| matches!(death, Death::Captured(_)));
             // One that has been hurled on dies where it lands.
             let (start, heading) = own.unwrap_or_else(|| script.blow(piece, by));
-            script.play(start, Knock { piece, heading, secs: KNOCK_SECS });
+            script.play(start, Knock { piece, heading, secs: KNOCK_SECS, cue: Cue::Capture });
         }
         Death::Removed => script.play(script.start, Vanish { piece }),
         _ => return false,
@@ -55,6 +60,16 @@ impl Script<'_> {
 impl Act for Knock {
     fn secs(&self) -> f32 {
         self.secs
+    }
+
+    fn cue(&self) -> Option<Cue> {
+        Some(self.cue)
+    }
+
+    fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
+        if was <= 0.0 && t > 0.0 {
+            stage.scatter_under(Speck::Splinter, self.piece, self.heading.normalize_or_zero() + Vec3::Y * 1.8, 8);
+        }
     }
 
     fn piece(&self) -> Option<PieceId> {

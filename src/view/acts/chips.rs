@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::Act;
+use super::cue::Cue;
 use super::motion::{ease, hop};
 use super::script::Script;
 use super::stage::Stage;
@@ -25,6 +26,10 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
 impl Act for GainChip {
     fn secs(&self) -> f32 {
         0.55
+    }
+
+    fn cue(&self) -> Option<Cue> {
+        Some(Cue::Chip)
     }
 
     fn piece(&self) -> Option<PieceId> {

@@ -6,6 +6,7 @@ use std::f32::consts::{PI, TAU};
 use bevy::prelude::*;
 
 use super::Act;
+use super::cue::Cue;
 use super::script::Script;
 use super::stage::Stage;
 use crate::rules::{Effect, Seat};
@@ -39,6 +40,10 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
 impl Act for Throw {
     fn secs(&self) -> f32 {
         SECS
+    }
+
+    fn cue(&self) -> Option<Cue> {
+        Some(Cue::Dice)
     }
 
     fn show(&mut self, t: f32, stage: &mut Stage<'_, '_>) {

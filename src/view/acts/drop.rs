@@ -5,8 +5,11 @@ use std::f32::consts::TAU;
 use bevy::prelude::*;
 
 use super::Act;
+use super::cue::Cue;
 use super::motion::{ease, hop, upright};
 use super::script::Script;
+use super::speck::Speck;
+use super::stage::Stage;
 use crate::rules::{Effect, PieceId};
 use crate::view::body::Attire;
 
@@ -34,6 +37,16 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
 impl Act for Drop {
     fn secs(&self) -> f32 {
         1.5
+    }
+
+    fn cue(&self) -> Option<Cue> {
+        Some(Cue::Drop)
+    }
+
+    fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
+        if was < 0.75 && t >= 0.75 {
+            stage.scatter(Speck::Dust, self.to.translation, Vec3::Y * 0.2, 10);
+        }
     }
 
     fn piece(&self) -> Option<PieceId> {

@@ -5,8 +5,11 @@ use std::f32::consts::PI;
 use bevy::prelude::*;
 
 use super::Act;
+use super::cue::Cue;
 use super::motion::{ease, tilt_axis};
 use super::script::Script;
+use super::speck::Speck;
+use super::stage::Stage;
 use crate::rules::{Death, Effect, PieceId};
 
 const SECS: f32 = 0.8;
@@ -43,6 +46,16 @@ impl Act for FallOff {
         SECS
     }
 
+    fn cue(&self) -> Option<Cue> {
+        Some(Cue::Fall)
+    }
+
+    fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
+        if was <= 0.0 && t > 0.0 {
+            stage.scatter_under(Speck::Dust, self.piece, self.heading * 0.5, 8);
+        }
+    }
+
     fn piece(&self) -> Option<PieceId> {
         Some(self.piece)
     }
@@ -62,6 +75,19 @@ impl Act for FallOff {
 impl Act for FallInto {
     fn secs(&self) -> f32 {
         SECS
+    }
+
+    fn cue(&self) -> Option<Cue> {
+        Some(Cue::Fall)
+    }
+
+    fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
+        if was <= 0.0 && t > 0.0 {
+            stage.scatter_under(Speck::Crumb, self.piece, Vec3::Y * 1.6, 9);
+        }
+        if was < 0.6 && t >= 0.6 {
+            stage.scatter_under(Speck::Dust, self.piece, Vec3::Y * 1.8, 8);
+        }
     }
 
     fn piece(&self) -> Option<PieceId> {

@@ -3,8 +3,11 @@
 use bevy::prelude::*;
 
 use super::Act;
+use super::cue::Cue;
 use super::motion::{hop, shiver, upright};
 use super::script::Script;
+use super::speck::Speck;
+use super::stage::Stage;
 use crate::rules::{Effect, PieceId};
 use crate::view::body::Attire;
 
@@ -28,6 +31,16 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
 impl Act for Freeze {
     fn secs(&self) -> f32 {
         0.8
+    }
+
+    fn cue(&self) -> Option<Cue> {
+        Some(Cue::Freeze)
+    }
+
+    fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
+        if was <= 0.0 && t > 0.0 {
+            stage.scatter_under(Speck::Frost, self.piece, Vec3::Y * 0.9, 5);
+        }
     }
 
     fn piece(&self) -> Option<PieceId> {

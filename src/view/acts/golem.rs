@@ -5,8 +5,11 @@ use std::f32::consts::TAU;
 use bevy::prelude::*;
 
 use super::Act;
+use super::cue::Cue;
 use super::motion::{along, hop, tilt_axis, upright};
 use super::script::Script;
+use super::speck::Speck;
+use super::stage::Stage;
 use crate::rules::{Effect, PieceId};
 
 #[derive(Debug)]
@@ -28,6 +31,16 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
 impl Act for Hurl {
     fn secs(&self) -> f32 {
         0.25 + 0.14 * self.way.len() as f32
+    }
+
+    fn cue(&self) -> Option<Cue> {
+        Some(Cue::FlyBack)
+    }
+
+    fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
+        if was <= 0.0 && t > 0.0 {
+            stage.scatter_under(Speck::Splinter, self.piece, Vec3::Y * 1.6, 10);
+        }
     }
 
     fn piece(&self) -> Option<PieceId> {

@@ -5,6 +5,7 @@ use std::f32::consts::TAU;
 use bevy::prelude::*;
 
 use super::Act;
+use super::cue::Cue;
 use super::motion::{along, ease, facing, hop, step};
 use super::script::Script;
 use crate::rules::{Effect, Manner, PieceId};
@@ -32,6 +33,10 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
 impl Act for Leap {
     fn secs(&self) -> f32 {
         SECS_A_LEG * (self.way.len() - 1) as f32
+    }
+
+    fn cue(&self) -> Option<Cue> {
+        Some(Cue::Leap)
     }
 
     fn piece(&self) -> Option<PieceId> {

@@ -9,12 +9,14 @@ mod berserk;
 mod boomerang;
 mod capture;
 mod chips;
+mod cue;
 mod dice;
 mod drop;
 mod fall;
 mod freeze;
 mod golem;
 mod hand;
+mod king;
 mod leap;
 mod motion;
 mod pothole;
@@ -24,6 +26,7 @@ mod push;
 mod roll;
 mod script;
 mod slip;
+mod speck;
 mod stage;
 mod teleport;
 #[cfg(test)]
@@ -43,8 +46,9 @@ use crate::rules::{Effect, PieceId};
 use script::Script;
 use stage::Stage;
 
+pub use cue::{Cue, Heard};
 pub(super) use motion::{ease, upright};
-pub use timeline::{Pace, SkipAnimation, Timeline};
+pub use timeline::{Lean, Pace, SkipAnimation, Timeline};
 pub(super) use timeline::{Rest, clear, plugin};
 
 /// Writes an effect into the script, if it is one that this act tells; says whether it is.
@@ -107,6 +111,24 @@ trait Act: Debug + Send + Sync {
     fn is_end(&self) -> bool {
         false
     }
+
+    /// What is heard as it begins.
+    fn cue(&self) -> Option<Cue> {
+        None
+    }
+
+    /// How fast time goes while it lasts.
+    fn pace(&self) -> f32 {
+        1.0
+    }
+
+    /// What the camera leans in to, where it is a great moment: `body` is where the body is that is in it.
+    fn spot(&self, _body: Option<Vec3>) -> Option<Vec3> {
+        None
+    }
+
+    /// What flies about between the times `was` and `t`.
+    fn scatter(&self, _was: f32, _t: f32, _stage: &mut Stage<'_, '_>) {}
 
     /// What else is seen at `t`: holes, dice, sparks. The last time `t` is 1.
     fn show(&mut self, _t: f32, _stage: &mut Stage<'_, '_>) {}

@@ -1,8 +1,12 @@
 //! A pothole closes here and opens there; its collar and its lock change.
 
+use bevy::prelude::*;
+
 use super::Act;
+use super::cue::Cue;
 use super::motion::ease;
 use super::script::Script;
+use super::speck::Speck;
 use super::stage::Stage;
 use crate::rules::{Effect, PotholeId, PotholeState, Square};
 use crate::view::hole::LID_DEPTH;
@@ -51,6 +55,10 @@ impl Act for Close {
         0.45
     }
 
+    fn cue(&self) -> Option<Cue> {
+        Some(Cue::Tile)
+    }
+
     fn show(&mut self, t: f32, stage: &mut Stage<'_, '_>) {
         stage.put_lid(self.pothole, LID_DEPTH * (1.0 - ease(t)));
     }
@@ -59,6 +67,18 @@ impl Act for Close {
 impl Act for Open {
     fn secs(&self) -> f32 {
         0.5
+    }
+
+    fn cue(&self) -> Option<Cue> {
+        Some(Cue::Pothole)
+    }
+
+    fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
+        if was <= 0.0 && t > 0.0 {
+            let place = stage.square(self.to);
+            stage.scatter(Speck::Crumb, place, Vec3::Y * 2.0, 12);
+            stage.scatter(Speck::Dust, place, Vec3::Y * 0.6, 8);
+        }
     }
 
     fn show(&mut self, t: f32, stage: &mut Stage<'_, '_>) {

@@ -5,8 +5,11 @@ use std::f32::consts::TAU;
 use bevy::prelude::*;
 
 use super::Act;
+use super::cue::Cue;
 use super::motion::{ease, hop, upright};
 use super::script::Script;
+use super::speck::{Speck, ticks};
+use super::stage::Stage;
 use crate::rules::{ChipSet, Effect, Kind, PieceId};
 use crate::view::body::Attire;
 
@@ -25,6 +28,16 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
 impl Act for Promote {
     fn secs(&self) -> f32 {
         1.1
+    }
+
+    fn cue(&self) -> Option<Cue> {
+        Some(Cue::Promote)
+    }
+
+    fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
+        if ticks(was, t, 12.0) > 0 {
+            stage.scatter_under(Speck::Spark, self.piece, Vec3::Y * 1.8, 2);
+        }
     }
 
     fn piece(&self) -> Option<PieceId> {

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::Act;
+use super::cue::Cue;
 use super::motion::ease;
 use super::script::Script;
 use super::stage::{Spark, Stage};
@@ -32,6 +33,10 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
 impl Act for Pulse {
     fn secs(&self) -> f32 {
         SECS
+    }
+
+    fn cue(&self) -> Option<Cue> {
+        Some(Cue::Ring)
     }
 
     fn show(&mut self, t: f32, stage: &mut Stage<'_, '_>) {

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::Act;
+use super::cue::Cue;
 use super::motion::{along, ease};
 use super::script::Script;
 use crate::rules::{Effect, Manner, PieceId};
@@ -29,6 +30,10 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
 impl Act for Roll {
     fn secs(&self) -> f32 {
         SECS_A_LEG * (self.way.len() - 1) as f32
+    }
+
+    fn cue(&self) -> Option<Cue> {
+        Some(Cue::Roll)
     }
 
     fn piece(&self) -> Option<PieceId> {

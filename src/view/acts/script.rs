@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-use super::{ACTS, Act};
+use super::{ACTS, Act, king};
 use crate::rules::{Effect, Kind, PieceId, Snapshot, Square};
 use crate::view::board::Layout;
 use crate::view::body::Attire;
@@ -18,6 +18,8 @@ pub(super) struct Scene {
     pub(super) act: Box<dyn Act>,
     /// Where the body was when the act began.
     pub(super) from: Option<Transform>,
+    /// The last time of it that was seen.
+    pub(super) seen: Option<f32>,
 }
 
 impl Scene {
@@ -60,6 +62,8 @@ pub(super) struct Script<'a> {
     pub(super) appeared: Option<f32>,
     /// When the last piece was taken up that goes to a hand or leaves one.
     pub(super) carried: Option<f32>,
+    /// How many pieces have been pushed.
+    pub(super) pushes: u32,
 }
 
 impl<'a> Script<'a> {
@@ -87,10 +91,12 @@ impl<'a> Script<'a> {
             wave: None,
             appeared: None,
             carried: None,
+            pushes: 0,
         };
         for effect in effects {
             script.after.apply(effect);
             ACTS.iter().any(|tell| tell(effect, &mut script));
+            king::mark(effect, &mut script);
             // Who leaves takes the whole hand along.
             if !matches!(effect, Effect::PieceDied { .. }) {
                 script.make_room();
@@ -103,7 +109,7 @@ impl<'a> Script<'a> {
 
     /// Lets `act` begin at `start`.
     pub(super) fn play(&mut self, start: f32, act: impl Act + 'static) {
-        self.scenes.push(Scene { start, act: Box::new(act), from: None });
+        self.scenes.push(Scene { start, act: Box::new(act), from: None, seen: None });
     }
 
     /// When everything so far is over.

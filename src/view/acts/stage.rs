@@ -3,6 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::speck::{Flying, Speck};
 use crate::play::{Die, DieReads, Leaving, Piece, PieceEntities, Pothole, PotholeEntities, PromotionChip};
 use crate::rules::{Chip, PieceId, PotholeId, PotholeState, Seat, Square};
 use crate::view::board::Layout;
@@ -35,9 +36,23 @@ pub(super) struct Stage<'w, 's> {
     hole_bodies: Query<'w, 's, (&'static mut HoleBody, &'static Children), With<Pothole>>,
     lids: Query<'w, 's, Entity, With<Lid>>,
     dice: Query<'w, 's, (Entity, &'static Die, &'static mut DieBody)>,
+    specks: Query<'w, 's, (), With<Flying>>,
+    /// How many specks there have been.
+    scattered: Local<'s, u32>,
 }
 
 impl Stage<'_, '_> {
+    /// How many specks fly.
+    pub(super) fn flying(&self) -> usize {
+        self.specks.count()
+    }
+
+    /// The number of the next speck.
+    pub(super) fn next_speck(&mut self) -> u32 {
+        *self.scattered = self.scattered.wrapping_add(1) % 10_000;
+        *self.scattered
+    }
+
     /// The entity of a piece, whether it is in the game or leaving it.
     pub(super) fn body(&self, id: PieceId) -> Option<Entity> {
         let leaving = || self.leaving.iter().find(|(_, piece)| piece.id == id).map(|(entity, _)| entity);
@@ -65,6 +80,28 @@ impl Stage<'_, '_> {
     /// What a body looks like.
     pub(super) fn attire(&self, body: Entity) -> Option<Attire> {
         self.bodies.get(body).ok().map(|body| body.attire)
+    }
+
+    /// The middle of a square, where things stand.
+    pub(super) fn square(&self, square: Square) -> Vec3 {
+        self.layout.place(square)
+    }
+
+    /// Lets specks fly from the foot of a piece.
+    pub(super) fn scatter_under(&mut self, speck: Speck, piece: PieceId, velocity: Vec3, count: u32) {
+        self.scatter_at(speck, piece, 0.1, velocity, count);
+    }
+
+    /// Lets specks fly from the top of a piece.
+    pub(super) fn scatter_above(&mut self, speck: Speck, piece: PieceId, velocity: Vec3, count: u32) {
+        self.scatter_at(speck, piece, 0.6, velocity, count);
+    }
+
+    fn scatter_at(&mut self, speck: Speck, piece: PieceId, height: f32, velocity: Vec3, count: u32) {
+        let place = self.body(piece).and_then(|body| self.place(body));
+        if let Some(place) = place.filter(|_| count > 0) {
+            self.scatter(speck, place.translation + Vec3::Y * height, velocity, count);
+        }
     }
 
     /// Gives a body other looks.

@@ -3,8 +3,11 @@
 use bevy::prelude::*;
 
 use super::Act;
+use super::cue::Cue;
 use super::motion::{ease, upright};
 use super::script::Script;
+use super::speck::{Speck, ticks};
+use super::stage::Stage;
 use crate::rules::{Effect, Manner, PieceId};
 
 const SECS: f32 = 1.1;
@@ -28,6 +31,15 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
 impl Act for Teleport {
     fn secs(&self) -> f32 {
         SECS
+    }
+
+    fn cue(&self) -> Option<Cue> {
+        Some(Cue::Teleport)
+    }
+
+    fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
+        let count = ticks(was, t, 24.0);
+        stage.scatter_under(Speck::Wind, self.piece, Vec3::Y * 1.2, count);
     }
 
     fn piece(&self) -> Option<PieceId> {

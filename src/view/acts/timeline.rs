@@ -4,7 +4,9 @@ use bevy::ecs::message::MessageCursor;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::cue::Heard;
 use super::script::{Scene, Script};
+use super::speck::fly;
 use super::stage::{Spark, Stage};
 use crate::play::{ActionPlayed, Session};
 use crate::rules::Snapshot;
@@ -38,7 +40,13 @@ pub struct Timeline {
     /// Whether something has happened since everything came to rest.
     is_unsettled: bool,
     heard: MessageCursor<ActionPlayed>,
+    /// Somebody does not want to see the rest, nor hear it.
+    is_skipped: bool,
 }
+
+/// What the camera leans in to: a great moment, as long as it lasts.
+#[derive(Resource, Copy, Clone, PartialEq, Debug, Default)]
+pub struct Lean(pub Option<Vec3>);
 
 impl Timeline {
     /// Whether something is still to be shown.
@@ -49,6 +57,12 @@ impl Timeline {
     /// When the last act ends.
     fn end(&self) -> f32 {
         self.scenes.iter().map(Scene::end).fold(self.clock, f32::max)
+    }
+
+    /// How fast time goes in what is shown now: as fast as the slowest act wants it.
+    pub(super) fn pace(&self) -> f32 {
+        let now = self.scenes.iter().take_while(|scene| scene.start <= self.clock);
+        now.map(|scene| scene.act.pace()).fold(1.0, f32::min)
     }
 
     /// Jumps to the end of everything.
@@ -84,10 +98,12 @@ impl Rest<'_, '_> {
 pub(in crate::view) fn plugin(app: &mut App) {
     app.init_resource::<Timeline>()
         .init_resource::<Pace>()
+        .init_resource::<Lean>()
+        .add_message::<Heard>()
         .add_systems(Update, (gather.run_if(on_message::<ActionPlayed>), advance).chain().in_set(ViewSystems::Compose))
         .add_systems(
             Update,
-            (perform.run_if(is_busy), settle.run_if(comes_to_rest)).chain().in_set(ViewSystems::Perform),
+            (perform.run_if(is_busy), fly, settle.run_if(comes_to_rest)).chain().in_set(ViewSystems::Perform),
         )
         .add_observer(on_skip_animation);
 }
@@ -110,6 +126,7 @@ pub(in crate::view) fn clear(
 }
 
 fn on_skip_animation(_: On<SkipAnimation>, mut timeline: ResMut<Timeline>) {
+    timeline.is_skipped = true;
     timeline.skip();
 }
 
@@ -127,22 +144,34 @@ fn advance(time: Res<Time>, settings: Res<Settings>, pace: Res<Pace>, mut timeli
     if timeline.is_busy() && settings.reduced_motion {
         timeline.skip();
     } else if timeline.is_busy() {
-        timeline.clock += time.delta_secs().min(LONGEST_FRAME_SECS) * settings.speed * pace.0;
+        let pace = pace.0 * timeline.pace();
+        timeline.clock += time.delta_secs().min(LONGEST_FRAME_SECS) * settings.speed * pace;
     } else if timeline.clock != 0.0 {
         timeline.clock = 0.0;
     }
 }
 
 /// Plays the acts that have begun, in the order in which they did; those that are over are taken away.
-fn perform(mut timeline: ResMut<Timeline>, mut stage: Stage) {
-    let clock = timeline.clock;
+fn perform(mut timeline: ResMut<Timeline>, mut stage: Stage, mut lean: ResMut<Lean>, mut heard: MessageWriter<Heard>) {
+    let (clock, is_skipped) = (timeline.clock, timeline.is_skipped);
+    let mut leans = None;
     for scene in &mut timeline.scenes {
         let Some(t) = scene.progress(clock) else { break };
         if let Some(body) = scene.act.piece().and_then(|piece| stage.body(piece)) {
             play(scene, body, t, &mut stage);
         }
         scene.act.show(t, &mut stage);
+        let was = scene.seen.replace(t);
+        if let Some(cue) = scene.act.cue().filter(|_| was.is_none() && !is_skipped) {
+            heard.write(Heard(cue));
+        }
+        if t < 1.0 {
+            scene.act.scatter(was.unwrap_or(0.0), t, &mut stage);
+            let body = scene.act.piece().and_then(|piece| stage.body(piece)).and_then(|body| stage.place(body));
+            leans = scene.act.spot(body.map(|body| body.translation)).or(leans);
+        }
     }
+    lean.set_if_neq(Lean(leans));
     timeline.scenes.retain(|scene| {
         let over = scene.end() <= clock;
         let gone = scene.act.piece().filter(|_| over && scene.act.is_end()).and_then(|piece| stage.body(piece));
@@ -174,6 +203,7 @@ fn comes_to_rest(timeline: Res<Timeline>, played: Res<Messages<ActionPlayed>>) -
 
 /// Brings every body in line with what it is the body of.
 fn settle(world: &mut World) {
-    world.resource_mut::<Timeline>().is_unsettled = false;
+    let mut timeline = world.resource_mut::<Timeline>();
+    (timeline.is_unsettled, timeline.is_skipped) = (false, false);
     world.run_schedule(Settle);
 }

@@ -1,6 +1,7 @@
 //! Tokens come down beside a captured piece one by one, and go up one by one.
 
 use super::Act;
+use super::cue::Cue;
 use super::script::Script;
 use super::stage::Stage;
 use crate::rules::{Effect, PieceId};
@@ -58,6 +59,10 @@ impl Act for Give {
 impl Act for Take {
     fn secs(&self) -> f32 {
         SECS
+    }
+
+    fn cue(&self) -> Option<Cue> {
+        Some(Cue::Coin)
     }
 
     fn piece(&self) -> Option<PieceId> {

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::Act;
+use super::cue::Cue;
 use super::motion::hop;
 use super::script::Script;
 use crate::rules::{Effect, PieceId};
@@ -31,6 +32,7 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
             let others: Vec<PieceId> = bids.copied().filter(|piece| !bid.contains(piece)).collect();
             step_up(&others, script);
             let start = script.end();
+            script.play(start, Gavel);
             for &piece in bid.iter().chain([offered]) {
                 script.carry(piece, start);
             }
@@ -38,6 +40,20 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
         _ => return false,
     }
     true
+}
+
+/// The hammer falls.
+#[derive(Debug)]
+struct Gavel;
+
+impl Act for Gavel {
+    fn secs(&self) -> f32 {
+        0.3
+    }
+
+    fn cue(&self) -> Option<Cue> {
+        Some(Cue::Hammer)
+    }
 }
 
 /// All together.
@@ -53,6 +69,10 @@ fn step_up(pieces: &[PieceId], script: &mut Script<'_>) {
 impl Act for StepUp {
     fn secs(&self) -> f32 {
         0.4
+    }
+
+    fn cue(&self) -> Option<Cue> {
+        Some(Cue::Offer)
     }
 
     fn piece(&self) -> Option<PieceId> {

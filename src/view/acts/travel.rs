@@ -5,9 +5,12 @@ use std::f32::consts::TAU;
 use bevy::prelude::*;
 
 use super::Act;
+use super::cue::Cue;
 use super::leap::bound;
 use super::motion::{along, ease, facing, hop, step, swirl_along, tilt_axis, upright};
 use super::script::Script;
+use super::speck::{Speck, ticks};
+use super::stage::Stage;
 use crate::rules::{Effect, Manner, PieceId};
 use crate::view::looks::Gait;
 
@@ -68,6 +71,32 @@ impl Act for Travel {
         self.gait.pace() * (self.way.len() - 1) as f32
     }
 
+    fn cue(&self) -> Option<Cue> {
+        Some(match self.gait {
+            Gait::Stride | Gait::Stomp => Cue::Step,
+            Gait::Drive => Cue::Drive,
+            Gait::Slide => Cue::Slide,
+            Gait::Swirl => Cue::Whirl,
+            Gait::Grind => Cue::Engine,
+            Gait::Bound => Cue::Leap,
+        })
+    }
+
+    fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
+        let legs = (self.way.len() - 1) as f32;
+        let (speck, rise, per_leg) = match self.gait {
+            Gait::Grind => (Speck::Dust, 0.25, 9.0),
+            Gait::Drive => (Speck::Dust, 0.15, 2.5),
+            Gait::Swirl => (Speck::Wind, 1.3, 9.0),
+            Gait::Stride | Gait::Stomp | Gait::Slide | Gait::Bound => return,
+        };
+        stage.scatter_under(speck, self.piece, Vec3::Y * rise, ticks(was, t, legs * per_leg));
+        if self.gait == Gait::Grind {
+            let count = ticks(was, t, legs * 4.0);
+            stage.scatter_above(Speck::Smoke, self.piece, Vec3::Y * 0.8, count);
+        }
+    }
+
     fn piece(&self) -> Option<PieceId> {
         Some(self.piece)
     }
@@ -78,7 +107,7 @@ impl Act for Travel {
         let (point, direction) = match self.gait {
             Gait::Grind => along(way, t),
             Gait::Swirl => swirl_along(way, ease(t)),
-            Gait::Stride | Gait::Stomp | Gait::Drive => along(way, ease(t)),
+            Gait::Stride | Gait::Stomp | Gait::Drive | Gait::Slide => along(way, ease(t)),
             Gait::Bound => return bound(way, from, t),
         };
         let mut at = from.with_translation(point);
@@ -102,6 +131,11 @@ impl Act for Travel {
                 at.rotation = facing(direction);
                 at.translation.y += 0.012 * (t * legs * 40.0).sin() * hop(t);
             }
+            Gait::Slide => {
+                // Its head comes after its foot, and sways when it stops.
+                let lean = 0.12 * (TAU * t).sin() * (1.0 - 0.3 * t);
+                at.rotation = Quat::from_axis_angle(tilt_axis(direction), -lean) * upright(from.rotation);
+            }
             Gait::Bound => {}
         }
         at
@@ -115,7 +149,7 @@ mod tests {
     #[test]
     fn a_way_is_gone_to_its_end() {
         let way = vec![Vec3::ZERO, Vec3::X, Vec3::new(1.0, 0.0, 1.0)];
-        for gait in [Gait::Stride, Gait::Stomp, Gait::Drive, Gait::Swirl, Gait::Grind, Gait::Bound] {
+        for gait in [Gait::Stride, Gait::Stomp, Gait::Drive, Gait::Slide, Gait::Swirl, Gait::Grind, Gait::Bound] {
             let act = Travel { piece: PieceId(0), way: way.clone(), gait };
             let at = |t| act.pose(&Transform::IDENTITY, t).translation;
             assert!(at(0.0).distance(way[0]) < 1e-3 && at(1.0).distance(way[2]) < 1e-3, "{gait:?}");

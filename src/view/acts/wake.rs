@@ -5,6 +5,7 @@ use std::f32::consts::TAU;
 use bevy::prelude::*;
 
 use super::Act;
+use super::cue::Cue;
 use super::motion::{ease, upright};
 use super::script::Script;
 use crate::rules::{Effect, PieceId};
@@ -31,6 +32,10 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
 impl Act for Wake {
     fn secs(&self) -> f32 {
         SECS
+    }
+
+    fn cue(&self) -> Option<Cue> {
+        Some(Cue::Wake)
     }
 
     fn piece(&self) -> Option<PieceId> {

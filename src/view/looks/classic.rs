@@ -36,6 +36,6 @@ pub(super) fn gait(kind: Kind) -> Gait {
     match ChessKind::from_letter(kind.letter()) {
         Some(ChessKind::King) => Gait::Stride,
         Some(ChessKind::Knight) => Gait::Bound,
-        Some(ChessKind::Queen | ChessKind::Rook | ChessKind::Bishop | ChessKind::Pawn) | None => Gait::Drive,
+        Some(ChessKind::Queen | ChessKind::Rook | ChessKind::Bishop | ChessKind::Pawn) | None => Gait::Slide,
     }
 }

@@ -9,6 +9,8 @@ pub(in crate::view) enum Gait {
     Stomp,
     /// It turns to where it goes, speeds up and brakes.
     Drive,
+    /// It is drawn along without turning, and sways.
+    Slide,
     /// It swirls along, rounding the corners off.
     Swirl,
     /// It grinds on at an even pace.
@@ -23,7 +25,7 @@ impl Gait {
         match self {
             Self::Stride => 0.42,
             Self::Stomp => 0.6,
-            Self::Drive => 0.27,
+            Self::Drive | Self::Slide => 0.27,
             Self::Swirl => 0.24,
             Self::Grind | Self::Bound => 0.5,
         }
@@ -32,7 +34,7 @@ impl Gait {
     /// Seconds to turn before setting off.
     pub(in crate::view) fn turn(self) -> f32 {
         match self {
-            Self::Stride | Self::Swirl => 0.0,
+            Self::Stride | Self::Swirl | Self::Slide => 0.0,
             Self::Drive | Self::Stomp | Self::Bound => 0.2,
             Self::Grind => 0.35,
         }

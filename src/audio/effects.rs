@@ -1,0 +1,65 @@
+//! Sounds of what happens. Each file is loaded when it is first needed, or when there is time.
+
+use std::collections::HashMap;
+
+use bevy::audio::Volume;
+use bevy::prelude::*;
+
+use crate::play::ActionRefused;
+use crate::settings::Settings;
+use crate::view::{Cue, Heard};
+
+/// The same sound is not begun again so soon, seconds.
+const AGAIN_SECS: f32 = 0.09;
+/// An army does what it does together.
+const ARMY_SECS: f32 = 1.5;
+/// No more sounds at once than ears can tell apart.
+const MOST: usize = 10;
+
+/// The sounds that have been loaded, and when each was heard last.
+#[derive(Resource, Default, Debug)]
+struct Sounds {
+    files: HashMap<&'static str, Handle<AudioSource>>,
+    heard: HashMap<&'static str, f32>,
+}
+
+/// Let this file of `assets/sounds` be heard, without its ending.
+#[derive(Event, Copy, Clone, Debug)]
+pub(super) struct Play(pub(super) &'static str);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Sounds>()
+        .add_systems(Update, hear.run_if(on_message::<Heard>))
+        .add_observer(on_play)
+        .add_observer(|_: On<ActionRefused>, mut commands: Commands| commands.trigger(Play("refuse")));
+}
+
+fn hear(mut heard: MessageReader<Heard>, mut commands: Commands) {
+    for Heard(cue) in heard.read() {
+        commands.trigger(Play(cue.file()));
+    }
+}
+
+fn on_play(
+    play: On<Play>,
+    time: Res<Time<Real>>,
+    settings: Res<Settings>,
+    playing: Query<(), With<AudioPlayer>>,
+    assets: Res<AssetServer>,
+    mut sounds: ResMut<Sounds>,
+    mut commands: Commands,
+) {
+    let (file, now) = (play.0, time.elapsed_secs());
+    if settings.is_muted || settings.sound <= 0.0 || playing.iter().count() >= MOST {
+        return;
+    }
+    let together = [Cue::Annex.file(), Cue::Freeze.file()].contains(&file);
+    let soonest = if together { ARMY_SECS } else { AGAIN_SECS };
+    if sounds.heard.get(file).is_some_and(|last| now - last < soonest) {
+        return;
+    }
+    sounds.heard.insert(file, now);
+    let source = sounds.files.entry(file).or_insert_with(|| assets.load(format!("sounds/{file}.ogg"))).clone();
+    let how = PlaybackSettings::DESPAWN.with_volume(Volume::Linear(settings.sound));
+    commands.spawn((Name::new(file), AudioPlayer(source), how));
+}

@@ -1,0 +1,73 @@
+//! A quiet bed of music for each place. It changes with the place, softly.
+
+use bevy::audio::{AudioSinkPlayback as _, Volume};
+use bevy::prelude::*;
+
+use crate::rules::GameId;
+use crate::settings::Settings;
+use crate::view::Layout;
+
+/// Seconds in which music comes and goes.
+const FADE_SECS: f32 = 2.0;
+
+/// Music, and how much of its loudness it has now.
+#[derive(Component, Copy, Clone, Debug)]
+struct Bed {
+    file: &'static str,
+    part: f32,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, (choose, fade).chain());
+}
+
+/// The music of a game's place.
+const fn bed_of(game: GameId) -> &'static str {
+    match game {
+        GameId::Pothole => "bed_site",
+        GameId::Knot => "bed_stars",
+        GameId::Quad => "bed_hall",
+        GameId::Auction => "bed_room",
+    }
+}
+
+/// What is to be heard, where anything is: nothing is loaded for those who want silence.
+fn wanted(settings: &Settings, layout: &Layout) -> Option<&'static str> {
+    let is_heard = !settings.is_muted && settings.music > 0.0 && layout.squares().next().is_some();
+    is_heard.then(|| bed_of(layout.game()))
+}
+
+fn choose(
+    settings: Res<Settings>,
+    layout: Res<Layout>,
+    beds: Query<&Bed>,
+    assets: Res<AssetServer>,
+    mut commands: Commands,
+) {
+    let Some(file) = wanted(&settings, &layout) else { return };
+    if beds.iter().any(|bed| bed.file == file) {
+        return;
+    }
+    let source = assets.load::<AudioSource>(format!("sounds/{file}.ogg"));
+    let how = PlaybackSettings::LOOP.with_volume(Volume::Linear(0.0));
+    commands.spawn((Name::new(file), Bed { file, part: 0.0 }, AudioPlayer(source), how));
+}
+
+fn fade(
+    time: Res<Time<Real>>,
+    settings: Res<Settings>,
+    layout: Res<Layout>,
+    mut beds: Query<(Entity, &mut Bed, Option<&mut AudioSink>)>,
+    mut commands: Commands,
+) {
+    let wanted = wanted(&settings, &layout);
+    for (entity, mut bed, sink) in &mut beds {
+        let step = time.delta_secs() / FADE_SECS * if wanted == Some(bed.file) { 1.0 } else { -1.0 };
+        bed.part = (bed.part + step).clamp(0.0, 1.0);
+        if bed.part <= 0.0 && wanted != Some(bed.file) {
+            commands.entity(entity).despawn();
+        } else if let Some(mut sink) = sink {
+            sink.set_volume(Volume::Linear(bed.part * settings.music));
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! A signal for whoever must act, for kings in danger, and for the end.
+
+use bevy::prelude::*;
+
+use super::effects::Play;
+use crate::play::Session;
+use crate::rules::{AlarmKind, Decider, Seat};
+use crate::view::Timeline;
+
+/// What has been signalled last.
+#[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
+struct Signalled {
+    decider: Option<Decider>,
+    alarms: usize,
+    is_over: bool,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Signalled>().add_systems(Update, signal);
+}
+
+/// Once everything that has happened has been seen.
+fn signal(session: Res<Session>, timeline: Res<Timeline>, mut signalled: ResMut<Signalled>, mut commands: Commands) {
+    if timeline.is_busy() || !session.is_changed() && !timeline.is_changed() {
+        return;
+    }
+    let table = session.position();
+    let alarms = table.words().alarms();
+    let now = Signalled { decider: table.decider(), alarms: alarms.len(), is_over: table.outcome().is_some() };
+    let before = core::mem::replace(&mut *signalled, now);
+    // Nothing is said of a table that was just laid.
+    if before == now || session.played().is_empty() {
+        return;
+    }
+    if now.is_over && !before.is_over {
+        commands.trigger(Play(end(&session)));
+    } else if now.alarms > before.alarms {
+        let is_mate = alarms.iter().any(|alarm| alarm.kind == AlarmKind::Mate);
+        commands.trigger(Play(if is_mate { "mate" } else { "check" }));
+    } else if let (Some(Decider::Seat(seat)), true) = (now.decider, now.decider != before.decider) {
+        commands.trigger(Play(turn(&session, seat)));
+    }
+}
+
+/// How a game ends: for those who look on, it is won.
+fn end(session: &Session) -> &'static str {
+    let Some(outcome) = session.position().outcome() else { return "draw" };
+    let seats = session.position().seats().len() as u8;
+    let humans = || (0..seats).map(Seat).filter(|&seat| session.bot_at(seat).is_none());
+    match outcome.winners() {
+        winners if winners.len() != 1 => "draw",
+        winners if humans().count() == 1 && !humans().any(|seat| winners.contains(seat)) => "lose",
+        _ => "win",
+    }
+}
+
+/// Each seat has a signal of its own; a human among bots has a stronger one.
+fn turn(session: &Session, seat: Seat) -> &'static str {
+    const TURNS: [&str; 4] = ["turn_1", "turn_2", "turn_3", "turn_4"];
+    let seats = session.position().seats().len() as u8;
+    let alone = (0..seats).map(Seat).filter(|&seat| session.bot_at(seat).is_none()).count() == 1;
+    if alone && session.bot_at(seat).is_none() { "your_turn" } else { TURNS[seat.index() % TURNS.len()] }
+}

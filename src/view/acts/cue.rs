@@ -1,0 +1,116 @@
+//! What is heard of an act.
+
+use bevy::prelude::*;
+
+/// Something to be heard. `assets/sounds/README.md` says what each sounds like.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Cue {
+    /// A piece is set down.
+    Step,
+    /// A piece is drawn over the board.
+    Slide,
+    /// A small car.
+    Drive,
+    /// A bulldozer at work.
+    Engine,
+    /// Its blade hits a piece.
+    Shove,
+    /// That piece hits the next one.
+    Jolt,
+    /// Something falls a long way down.
+    Fall,
+    /// A cover closes a hole.
+    Tile,
+    /// A hole opens.
+    Pothole,
+    /// A whirlwind.
+    Whirl,
+    /// Gone here and there again.
+    Teleport,
+    /// A leap.
+    Leap,
+    /// A boomerang.
+    Boomerang,
+    /// A frog that slips back.
+    Frog,
+    /// A berserk begins.
+    Roar,
+    /// One of its victims.
+    Slash,
+    /// A berserk bursts.
+    Burst,
+    /// A golem hurls something on.
+    FlyBack,
+    /// The ring of an entity.
+    Ring,
+    /// An icosahedron rolls.
+    Roll,
+    /// A piece is taken.
+    Capture,
+    /// A king falls.
+    KingFalls,
+    /// An army changes hands.
+    Annex,
+    /// A promotion.
+    Promote,
+    /// Pieces freeze.
+    Freeze,
+    /// Something is offered, or a trade falls through.
+    Offer,
+    /// The hammer falls.
+    Hammer,
+    /// A token is taken.
+    Coin,
+    /// A promotion chip.
+    Chip,
+    /// Dice roll.
+    Dice,
+    /// A piece comes down.
+    Drop,
+    /// A sleeper wakes.
+    Wake,
+}
+
+impl Cue {
+    /// Its file, without folder and ending.
+    pub const fn file(self) -> &'static str {
+        match self {
+            Self::Step => "step",
+            Self::Slide => "slide",
+            Self::Drive => "drive",
+            Self::Engine => "engine",
+            Self::Shove => "shove",
+            Self::Jolt => "jolt",
+            Self::Fall => "fall",
+            Self::Tile => "tile",
+            Self::Pothole => "pothole",
+            Self::Whirl => "whirl",
+            Self::Teleport => "teleport",
+            Self::Leap => "leap",
+            Self::Boomerang => "boomerang",
+            Self::Frog => "frog",
+            Self::Roar => "roar",
+            Self::Slash => "slash",
+            Self::Burst => "golem",
+            Self::FlyBack => "fly_back",
+            Self::Ring => "ring",
+            Self::Roll => "roll",
+            Self::Capture => "capture",
+            Self::KingFalls => "king_falls",
+            Self::Annex => "annex",
+            Self::Promote => "promote",
+            Self::Freeze => "freeze",
+            Self::Offer => "offer",
+            Self::Hammer => "hammer",
+            Self::Coin => "coin",
+            Self::Chip => "chip",
+            Self::Dice => "dice",
+            Self::Drop => "drop",
+            Self::Wake => "wake",
+        }
+    }
+}
+
+/// An act has begun that is heard.
+#[derive(Message, Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Heard(pub Cue);

@@ -1,0 +1,78 @@
+//! A king falls: a flash, a ring of light, and for a moment time goes slowly.
+
+use bevy::prelude::*;
+
+use super::Act;
+use super::cue::Cue;
+use super::script::Script;
+use super::speck::Speck;
+use super::stage::{Spark, Stage};
+use crate::rules::chess::ChessKind;
+use crate::rules::{Death, Effect};
+use crate::theme::board;
+use crate::view::shape::Shape;
+
+const SECS: f32 = 0.9;
+/// How fast time goes meanwhile.
+const SLOW: f32 = 0.45;
+
+#[derive(Debug)]
+struct KingFalls {
+    place: Vec3,
+    ring: Option<Entity>,
+}
+
+/// Adds the flash to the act that shows how a king dies: a king in any of the games, by its letter.
+pub(super) fn mark(effect: &Effect, script: &mut Script<'_>) {
+    let Effect::PieceDied { piece, death } = *effect else { return };
+    let is_king = script.kind(piece) == Some(ChessKind::King.kind());
+    if !is_king || death == Death::Removed {
+        return;
+    }
+    let start = script.scenes.last().map_or(script.start, |scene| scene.start);
+    if let Some(place) = script.place_of(piece) {
+        script.play(start, KingFalls { place, ring: None });
+    }
+}
+
+impl Act for KingFalls {
+    fn secs(&self) -> f32 {
+        SECS
+    }
+
+    fn cue(&self) -> Option<Cue> {
+        Some(Cue::KingFalls)
+    }
+
+    fn pace(&self) -> f32 {
+        SLOW
+    }
+
+    fn spot(&self, _: Option<Vec3>) -> Option<Vec3> {
+        Some(self.place)
+    }
+
+    fn show(&mut self, t: f32, stage: &mut Stage<'_, '_>) {
+        if t >= 1.0 {
+            self.ring.take().into_iter().for_each(|ring| stage.commands.entity(ring).try_despawn());
+            return;
+        }
+        let Some(ring) = self.ring else {
+            let mesh = Mesh3d(stage.workshop.shape(Shape::Ring { radius: 1.0, thickness: 0.05, sides: (8, 48) }));
+            let glow = MeshMaterial3d(stage.workshop.glow(board::HALO));
+            let place = Transform::from_scale(Vec3::splat(0.001));
+            self.ring = Some(stage.commands.spawn((Name::new("Flash"), Spark, mesh, glow, place)).id());
+            return;
+        };
+        let wide = 0.3 + 2.2 * (1.0 - (1.0 - t).powi(3));
+        let flat = (1.6 * (1.0 - t)).max(0.001);
+        let place = Transform::from_translation(self.place + Vec3::Y * 0.15);
+        stage.put(ring, place.with_scale(Vec3::new(wide, flat, wide)));
+    }
+
+    fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
+        if was <= 0.0 && t > 0.0 {
+            stage.scatter(Speck::Spark, self.place + Vec3::Y * 0.5, Vec3::Y * 1.4, 22);
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! Specks: dust, smoke, sparks and crumbs that fly for a moment. Plain meshes, so that they look alike wherever the game runs.
+
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+
+use super::stage::{Spark, Stage};
+use super::timeline::{Pace, Timeline};
+use crate::settings::Settings;
+use crate::theme::{board, speck};
+use crate::view::shape::Shape;
+
+/// No more than so many fly at once.
+const MOST: usize = 220;
+
+/// What flies.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Speck {
+    /// Dust behind tracks and under what comes down.
+    Dust,
+    /// Smoke of an exhaust.
+    Smoke,
+    /// Sparks of steel on steel.
+    Spark,
+    /// The heat of a berserk.
+    Heat,
+    /// What a whirlwind takes along.
+    Wind,
+    /// Splinters of what is knocked over.
+    Splinter,
+    /// Asphalt at the edge of a hole.
+    Crumb,
+    /// Snow of what freezes.
+    Frost,
+}
+
+/// How one flies.
+struct Nature {
+    color: Color,
+    glows: bool,
+    /// Its edge or radius at first and in the end.
+    size: [f32; 2],
+    secs: f32,
+    /// Units a second squared, downwards.
+    weight: f32,
+    /// How fast it flies to whichever side, units a second.
+    spread: f32,
+    is_round: bool,
+}
+
+impl Speck {
+    fn nature(self) -> Nature {
+        let nature = |color, glows, size, secs, weight, spread, is_round| Nature {
+            color,
+            glows,
+            size,
+            secs,
+            weight,
+            spread,
+            is_round,
+        };
+        match self {
+            Self::Dust => nature(speck::DUST, false, [0.05, 0.13], 0.7, -0.15, 0.45, true),
+            Self::Smoke => nature(speck::SMOKE, false, [0.04, 0.12], 0.8, -0.9, 0.12, true),
+            Self::Spark => nature(speck::SPARK, true, [0.05, 0.015], 0.45, 5.0, 2.2, false),
+            Self::Heat => nature(speck::HEAT, true, [0.13, 0.02], 0.5, -1.2, 0.35, true),
+            Self::Wind => nature(speck::DUST, false, [0.045, 0.02], 0.7, -0.6, 0.9, true),
+            Self::Splinter => nature(speck::SPLINTER, false, [0.08, 0.05], 0.65, 6.5, 1.5, false),
+            Self::Crumb => nature(speck::CRUMB, false, [0.07, 0.05], 0.6, 7.0, 0.9, false),
+            Self::Frost => nature(board::BID, true, [0.035, 0.01], 0.9, 0.6, 0.5, false),
+        }
+    }
+}
+
+/// A speck on its way.
+#[derive(Component, Copy, Clone, Debug)]
+pub(super) struct Flying {
+    velocity: Vec3,
+    weight: f32,
+    size: [f32; 2],
+    secs: f32,
+    age: f32,
+}
+
+/// How many of `count` moments, evenly spread over an act, lie between two of its times.
+pub(super) fn ticks(was: f32, t: f32, count: f32) -> u32 {
+    ((t * count).floor() - (was * count).floor()).max(0.0) as u32
+}
+
+impl Stage<'_, '_> {
+    /// Lets so many specks fly from `at`, all with `velocity`, units a second, and each in its own way.
+    pub(super) fn scatter(&mut self, speck: Speck, at: Vec3, velocity: Vec3, count: u32) {
+        let nature = speck.nature();
+        let free = MOST.saturating_sub(self.flying());
+        let mesh = self.workshop.shape(if nature.is_round {
+            Shape::Ball { radius: 1.0 }
+        } else {
+            Shape::Block { size: Vec3::new(1.0, 0.5, 0.6) }
+        });
+        let paint = if nature.glows { self.workshop.glow(nature.color) } else { self.workshop.tint(nature.color) };
+        for _ in 0..count.min(free as u32) {
+            let number = self.next_speck() as f32;
+            // Golden angles scatter evenly.
+            let (angle, far) = (number * 2.4, 0.35 + 0.65 * (number * 0.618).fract());
+            let side = Vec3::new(angle.cos(), 0.5 * (number * 0.382).fract(), angle.sin()) * nature.spread * far;
+            let flying = Flying {
+                velocity: velocity + side,
+                weight: nature.weight,
+                size: nature.size,
+                secs: nature.secs * (0.7 + 0.3 * far),
+                age: 0.0,
+            };
+            let place = Transform::from_translation(at)
+                .with_rotation(Quat::from_rotation_y(angle))
+                .with_scale(Vec3::splat(nature.size[0]));
+            let body = (Mesh3d(mesh.clone()), MeshMaterial3d(paint.clone()), place, NotShadowCaster);
+            self.commands.spawn((Name::new("Speck"), Spark, flying, body));
+        }
+    }
+}
+
+pub(super) fn fly(
+    time: Res<Time>,
+    settings: Res<Settings>,
+    pace: Res<Pace>,
+    timeline: Res<Timeline>,
+    mut specks: Query<(Entity, &mut Flying, &mut Transform)>,
+    mut commands: Commands,
+) {
+    let secs = time.delta_secs().min(0.1) * settings.speed * pace.0 * timeline.pace();
+    for (entity, mut speck, mut place) in &mut specks {
+        speck.age += secs;
+        if speck.age >= speck.secs {
+            commands.entity(entity).despawn();
+            continue;
+        }
+        speck.velocity.y -= speck.weight * secs;
+        // Air holds them back.
+        let drag = (-1.8 * secs).exp();
+        speck.velocity.x *= drag;
+        speck.velocity.z *= drag;
+        place.translation += speck.velocity * secs;
+        place.rotate_local_x(secs * 6.0);
+        let part = speck.age / speck.secs;
+        let size = speck.size[0] + (speck.size[1] - speck.size[0]) * part;
+        // In the end it is gone, and not just missing.
+        place.scale = Vec3::splat(size * (1.0 - ((part - 0.7) / 0.3).clamp(0.0, 1.0)).max(0.01));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ticks_are_counted_once() {
+        let times = [0.0, 0.13, 0.2, 0.55, 0.9, 1.0];
+        let all: u32 = times.windows(2).map(|pair| ticks(pair[0], pair[1], 10.0)).sum();
+        assert_eq!(all, 10);
+        assert_eq!(ticks(0.5, 0.5, 10.0), 0);
+    }
+}
