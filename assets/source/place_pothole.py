@@ -21,8 +21,8 @@ DIRT = paint("dirt", "#6b5540")
 DIRT_DARK = paint("dirt", "#57442f")
 GRAVEL = paint("dirt", "#6a655c")
 GRASS = paint("dirt", "#5a6342")
-HEAP = paint("dirt", "#745a3d")
-SAND = paint("dirt", "#96805a")
+HEAP = paint("dirt", "#6b5642")
+SAND = paint("dirt", "#85755a")
 CONCRETE = paint("stone", "#827e75")
 TIMBER = paint("wood", "#8a6c48")
 TIMBER_DARK = paint("wood", "#6f5538")
@@ -132,13 +132,13 @@ def heap(r, h, seed, p=HEAP, seg=12, stones=2):
 
     def wave(a, q, z):
         return q * (1 + 0.13 * math.sin(2 * a + ph[0]) + 0.07 * math.sin(3 * a + ph[1]) + 0.05 * math.sin(5 * a + ph[2]))
-    s = lathe([(r, -0.02), (r * 0.86, h * 0.12), (r * 0.58, h * 0.5), (r * 0.30, h * 0.86), (r * 0.12, h * 0.98), (0, h)], seg, p, wave=wave)
-    s.verts = [v + Vector((rnd.uniform(-1, 1), rnd.uniform(-1, 1), rnd.uniform(-0.6, 0.6))) * 0.06 * r * (v.z > 0) for v in s.verts]
+    s = lathe([(r * 1.12, -0.03), (r * 0.88, h * 0.10), (r * 0.55, h * 0.46), (r * 0.27, h * 0.85), (0, h)], seg, p, wave=wave)
+    s.verts = [v + Vector((rnd.uniform(-1, 1), rnd.uniform(-1, 1), rnd.uniform(-0.6, 0.6))) * 0.045 * r * (v.z > 0) for v in s.verts]
     s = s.gradient(lambda v: 0.72 + 0.34 * max(0, v.z / h))
     for k in range(stones):
         a, q = rnd.uniform(0, TAU), r * rnd.uniform(0.95, 1.25)
         s += rock(rnd.uniform(0.07, 0.15), seed * 7 + k, p.shade(rnd.uniform(0.7, 0.95))).at(q * math.cos(a), q * math.sin(a), 0.03)
-    return s.shade_up_to(50)
+    return s.shade_up_to(80)
 
 
 def pipe(length, r, p=CONCRETE, seg=8):
@@ -407,6 +407,12 @@ def place():
             d += rnd.uniform(-0.8, 0.8)
             pts.append((pts[-1][0] + 0.5 * math.cos(d), pts[-1][1] + 0.5 * math.sin(d)))
         road.area(strip(pts, 0.075), CRACK)
+    for pts, w in (([(-9.5, -1.0), (-7.6, -1.4), (-6.2, -2.6), (-5.6, -4.2), (-5.4, -6.0)], 0.26), ([(-9.5, -0.2), (-7.3, -0.7), (-5.6, -2.2), (-4.95, -4.2), (-4.75, -6.0)], 0.26),
+                   ([(1.2, 9.4), (1.8, 7.4), (3.2, 6.1), (5.0, 5.5), (7.2, 5.3)], 0.26), ([(0.4, 9.2), (1.0, 7.0), (2.7, 5.4), (4.8, 4.75), (7.0, 4.55)], 0.26)):
+        road.area(strip(curve(pts, 2), w), paint("asphalt", "#3e4042"))   # wheel tracks
+    for x, y, a, c in ((6.1, -1.6, 90, "#a0612f"), (-1.9, 6.0, 20, "#7f8f9c"), (1.2, -6.0, 200, "#a0612f"), (-6.4, 1.0, 100, "#8c8a55")):   # what the surveyors sprayed
+        for mark in (rect(-0.45, -0.035, 0.35, 0.035), [(0.3, -0.16), (0.52, 0.0), (0.3, 0.16), (0.36, 0.0)], [(-0.62, -0.14), (-0.52, -0.14), (-0.52, 0.14), (-0.62, 0.14)]):
+            road.area(moved(mark, x, y, a), paint("asphalt", c))
     for x, y in ((-2.8, -9.6), (9.6, 0.2), (2.6, 9.9)):   # manholes
         road.area([(x + a, y + b) for a, b in circle(0.46, 12)], STEEL_DARK)
         road.area([(x + a, y + b) for a, b in circle(0.36, 12)], paint("steel", "#565b61"))

@@ -8,8 +8,8 @@ GROUND = -7.5
 WALL = 36.0
 TABLE = 10.6     # to the corners
 
-OAK = paint("wood", "#5d422c")
-OAK_DARK = paint("wood", "#46301f")
+OAK = paint("wood", "#6b4a30")
+OAK_DARK = paint("wood", "#543823")
 OAK_LIGHT = paint("wood", "#6f5235")
 EBONY = paint("wood", "#2e221c")
 BRASS = paint("brass", "#a98649")
@@ -19,7 +19,7 @@ MARBLE_DARK = paint("stone", "#4d4a4c")
 MARBLE_RED = paint("stone", "#5f423c")
 MARBLE_GREEN = paint("stone", "#414c46")
 COLUMN = paint("stone", "#857d70")
-PLASTER = paint("stone", "#5d564f")
+PLASTER = paint("stone", "#6b6154")
 PAPER = paint("trim", "#a3916c")
 WAX = paint("trim", "#7d2a25")
 STEEL = paint("trim", "#80858c")
@@ -216,9 +216,9 @@ def place():
     for k in range(bays):
         a = 45 * k
         if k % 2:
-            put(window(), WALL - 2.6, a, 180, z=GROUND + 4.0, inward=True)
+            put(window(), WALL - 2.95, a, 180, z=GROUND + 4.0, inward=True)
         else:
-            put(banner(((k // 2) + 1) % 4), WALL - 2.6, a, 180, z=GROUND + 3.0)
+            put(banner(((k // 2) + 1) % 4), WALL - 2.9, a, 180, z=GROUND + 3.0)
     room = moved(circle(WALL, 8), turn=22.5)
     P.add(wall(room, GROUND, GROUND + 3.0, OAK_DARK))
     P.add(wall(room, GROUND + 3.0, 14, PLASTER, 2))
