@@ -7,13 +7,13 @@ GROUND = -9.0
 TABLE = 14.4
 WALL = 37.0
 
-WALNUT = paint("wood", "#56392a")
-WALNUT_DARK = paint("wood", "#412a20")
-WALNUT_LIGHT = paint("wood", "#68482f")
+WALNUT = paint("wood", "#62422f")
+WALNUT_DARK = paint("wood", "#4c3225")
+WALNUT_LIGHT = paint("wood", "#765236")
 EBONY = paint("wood", "#2b2020")
 BRASS = paint("brass", "#b08a48")
 BRASS_DARK = paint("brass", "#836535")
-LAPIS = paint("stone", "#2a3550")
+LAPIS = paint("stone", "#2b3757")
 LAPIS_DARK = paint("stone", "#212a42")
 SLATE = paint("stone", "#34384a")
 SLATE_DARK = paint("stone", "#262a3c")
@@ -25,7 +25,7 @@ INK = paint("trim", "#1d2028")
 WAX = paint("trim", "#b5a88c")
 FLAME = paint("glow", "#ffcf73")
 STAR = paint("glow", "#ffffff")
-COVERS = ["#6b3230", "#2f4a4e", "#3a4a34", "#33385a", "#6d5430", "#4f3350", "#574438"]
+COVERS = ["#7a3a36", "#36585c", "#46593e", "#3d4470", "#7f6238", "#5e3d60", "#665042"]
 
 
 # ---------------------------------------------------------------- on the table
@@ -251,15 +251,15 @@ def place():
     train(11.9, 70, [(1.3, 16, 5, 165), (0.7, 10, 4, 208)])
     train(11.6, 158, [(0.95, 13, 4, 255), (0.6, 9, 3, 0)])
     train(12.0, 338, [(1.0, 13, 4, 0)])
-    put(telescope(), 11.4, 291, 176)
-    put(open_book(), 11.5, 270, 6)
-    put(inkwell(), 12.2, 281, 40)
+    put(telescope(), 11.6, 298, 172)
+    put(open_book(), 11.4, 266, 6)
+    put(inkwell(), 11.9, 277, 40)
     put(book(2.3, 1.6, 0.36, COVERS[1]), 11.7, 222, 12)
     put(book(1.9, 1.4, 0.30, COVERS[4]), 11.7, 222, -14, z=Z + 0.362)
     put(candle(0.85), 12.5, 233)
     put(candle(1.0), 12.6, 48)
     put(candle(0.7, 0.2), 12.4, 128)
-    put(candle(0.9), 12.6, 312)
+    put(candle(0.9), 12.4, 318)
     put(scroll(), 11.7, 22, 4)
     put(dividers(), 11.0, 32, 60)
     put(magnifier(), 11.4, 200, 25)
@@ -271,7 +271,7 @@ def place():
     put(book(1.7, 1.2, 0.24, COVERS[2]), 11.75, 95.5, 30, z=Z + 0.643)
     put(scroll(2.2, 1.6), 11.6, 141, 9)
     # planets on the rim's track
-    for r, c, a, q in ((0.22, "#8a7a62", 300, 0), (0.24, "#8c4b35", 82, 0), (0.31, "#a08a5c", 214, 1), (0.28, "#5c8384", 258, 0)):
+    for r, c, a, q in ((0.22, "#8a7a62", 300, 0), (0.24, "#8c4b35", 82, 0), (0.31, "#a08a5c", 214, 1)):
         put(planet_arm(0, r, c, a, q), 13.62, a)
 
     # the table's top
@@ -287,11 +287,11 @@ def place():
             pts.append((r, a))
         for p, q in zip(pts, pts[1:]):
             d = Vector((q[0] - p[0], q[1] - p[1])).normalized() * 0.16
-            n = Vector((-d.y, d.x)) * 0.10
+            n = Vector((-d.y, d.x)) * 0.17
             line = [(p[0] + d.x - n.x, p[1] + d.y - n.y), (q[0] - d.x - n.x, q[1] - d.y - n.y), (q[0] - d.x + n.x, q[1] - d.y + n.y), (p[0] + d.x + n.x, p[1] + d.y + n.y)]
             top.area(moved(line, turn=45 * k), BRASS_DARK)
         for j, p in enumerate(pts):
-            size = (0.13, 0.09, 0.16)[(j + k) % 3]
+            size = (0.17, 0.12, 0.21)[(j + k) % 3]
             top.area(moved([(p[0] + x, p[1] + y) for x, y in circle(size, 4)], turn=45 * k), BRASS)
     for r0, r1, p, seg in ((8.72, 8.86, BRASS, 48), (8.86, 9.02, EBONY, 48), (9.98, 10.05, BRASS, 48), (13.2, 13.28, BRASS, 48), (13.28, 13.95, EBONY, 48),
                            (13.56, 13.68, BRASS_DARK, 48)):
@@ -321,7 +321,7 @@ def place():
         if k in (1, 2, 4, 6):
             continue
         put(shelf(seed=k), 34.6, a, 180, z=GROUND, inward=True)
-    P.add(wall(circle(WALL, 32), GROUND, 6.0, paint("wood", "#4a3a38"), 1), grain="ring")
+    P.add(wall(circle(WALL, 32), GROUND, 6.0, paint("wood", "#5a4232"), 1), grain="ring")
     P.add(lathe([(WALL - 0.9, 6.2), (WALL - 0.2, 5.2)], 32, WALNUT).flipped(), grain="ring")
     for k in range(0, 8, 2):   # lamps between the bookcases
         lamp = block(0.5, 0.4, 1.2, BRASS_DARK) + lathe([(0.35, 0.5), (0.55, 0.8), (0.5, 1.6), (0, 1.95)], 6, paint("glow", "#ffbf6a")).at(0, -0.6, 0)
@@ -360,7 +360,7 @@ def place():
     for k in range(8):
         f.area(moved([(22.3 + x, y) for x, y in star(4, 2.6, 0.55)], turn=45 * k + 22.5), BRASS_DARK)
     f.points += [(r * math.cos(TAU * k / 20), r * math.sin(TAU * k / 20)) for r in (15.5, 31) for k in range(14)]
-    f.area(circle(11, 16), None)
+    f.area(circle(3.5, 8), None)
     P.add(f.shape(P, (0.9,)))
 
     blot = noise(9)

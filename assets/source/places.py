@@ -339,6 +339,11 @@ def wheels(xs, y, r, w=0.2, tyre="#232427", hub="#7c8288"):
     return s
 
 
+def pane(w, h, p):
+    """A flat plate upright at the origin, looking along -Y."""
+    return Shape([(-w / 2, 0, -h / 2), (w / 2, 0, -h / 2), (w / 2, 0, h / 2), (-w / 2, 0, h / 2)], [Face((0, 1, 2, 3), p)])
+
+
 class Floor:
     """A flat ground with painted areas: later areas lie over earlier ones."""
 

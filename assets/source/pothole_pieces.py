@@ -175,13 +175,13 @@ def dust(r, n, size, seed, paint=ARMY):
 def dirt_devil():
     def lean(u):
         return 0.045 * math.sin(u * 4.2), -0.03 * math.sin(u * 3.0 + 0.5)
-    wind = funnel(0.66, 0.055, 0.285, 0.046, 0.084, 1.9, 3, lean, sides=6, steps=12, flat=0.78, curve=1.3,
+    wind = funnel(0.74, 0.05, 0.25, 0.044, 0.078, 2.0, 3, lean, sides=6, steps=12, flat=0.78, curve=1.55,
                   shade=(ARMY, SAND, army(0.82)))
-    heart = core(0.62, 0.05, 0.25, lean, 1.35, ARMY_DARK, 12, 4)
+    heart = core(0.70, 0.045, 0.215, lean, 1.6, ARMY_DARK, 12, 4)
     foot = dust(0.120, 7, 0.055, 3, SAND)
     bits = Shape()
     for k, (a, r, z, q) in enumerate(((20, 0.29, 0.24, 0.050), (150, 0.24, 0.14, 0.042), (265, 0.31, 0.31, 0.056),
-                                      (330, 0.20, 0.10, 0.036), (95, 0.335, 0.42, 0.044), (205, 0.335, 0.47, 0.036))):
+                                      (330, 0.20, 0.10, 0.036), (95, 0.30, 0.46, 0.044), (205, 0.30, 0.52, 0.036))):
         c = (r * math.cos(math.radians(a)), r * math.sin(math.radians(a)), z)
         bits += rock(q, 10 + k, ROCK if k % 2 else ROCK_DARK).at(*c)
     plank = box((0.19, 0.042, 0.024), 0, trim("#c08a4e"))

@@ -5,7 +5,7 @@
 Sheets: game (start position), a and b (pieces in four armies), close (single pieces, big), parts (board parts), top
 (straight down), share (army-coloured share of each piece, no picture), icon (writes assets/icon.png, web/favicon.png);
 knot_game (the whole board, as small as in the game), knot_zoom, knot_two (from both sides), knot_close, knot_rear, knot_hub;
-chess_close, chess_game, chess_cross, chess_dice, chess_board; place_<game>_<view> with the views usual, low, far, wide, near.
+chess_close, chess_game, chess_cross, chess_dice, chess_board; shapes and chess_shapes (black, as small as in the game); place_<game>_<view> with the views usual, low, far, wide, near.
 """
 import math
 import os
@@ -668,6 +668,35 @@ def chess_table14():
     put("ice", (0.5, 5.5, 0))
     die((0.5, 0.5, 0.2), 5, "#D6402F")
     die((1.2, 0.2, 0.2), 2, "#2F74D0")
+
+
+def shapes_of(names, base=True):
+    """Black on white, 40 pixels a square, from the game's usual view: every kind from four sides."""
+    for i, n in enumerate(names):
+        for j in range(4):
+            piece(n, "black", (1.3 * i, -1.3 * j, 0), 180 - 90 * j, base)
+    black = bpy.data.materials.new("black")
+    black.use_nodes = True
+    e = black.node_tree.nodes.new("ShaderNodeEmission")
+    e.inputs[0].default_value = (0, 0, 0, 1)
+    black.node_tree.links.new(e.outputs[0], black.node_tree.nodes["Material Output"].inputs[0])
+    for o in bpy.context.scene.objects:
+        for slot in getattr(o, "material_slots", ()):
+            if not o.hide_render:
+                slot.material = black
+    w = 1.3 * len(names) + 0.6
+    scene(60, 60, (0.65 * (len(names) - 1), -1.95, 0.3), 35, (round(w * 40), 230), 8, sky="#ffffff")
+    cam = bpy.context.scene.camera.data
+    cam.type, cam.ortho_scale = "ORTHO", w
+    bpy.context.scene.world.node_tree.nodes["Background"].inputs[1].default_value = 1
+
+
+def sheet_chess_shapes():
+    shapes_of(CHESS)
+
+
+def sheet_shapes():
+    shapes_of(PIECES)
 
 
 def sheet_chess_share():

@@ -125,10 +125,12 @@ def felt():
 def stone():
     """Marble: soft clouds and thin veins."""
     n = 512
-    w1, w2 = fourier(15, 1, 9, 1.1, n=n), fourier(16, 1, 9, 1.1, n=n)
+    w1 = fourier(15, 1, 4, 1.2, (1.0, 1.7), n) + 0.06 * fourier(31, 6, 30, 1.0, n=n)
+    w2 = fourier(16, 1, 5, 1.2, (1.8, 1.0), n) + 0.05 * fourier(32, 6, 30, 1.0, n=n)
     cloud = fourier(17, 1, 14, 1.2, n=n)
-    vein = np.exp(-(w1 / 0.055) ** 2) * soft(fourier(18, 1, 4, 0.8, n=n), -0.2, 1.2) + 0.5 * np.exp(-(w2 / 0.035) ** 2) * soft(cloud, 0, 1.5)
-    colour = 0.90 + 0.045 * cloud - 0.22 * np.clip(vein, 0, 1)
+    fade = soft(fourier(18, 1, 6, 0.8, n=n), -1.2, 1.4)
+    vein = np.exp(-(w1 / 0.04) ** 2) * (0.15 + 0.6 * fade) + 0.28 * np.exp(-(w1 / 0.22) ** 2) * fade + 0.45 * np.exp(-(w2 / 0.03) ** 2) * (1 - fade)
+    colour = 0.90 + 0.04 * cloud - 0.17 * np.clip(vein, 0, 1)
     tint = np.stack([colour, colour * 0.993, colour * 0.985], -1)
     grain = fourier(19, 20, 90, 0.5, n=n)
     return write("stone", 0.35 * grain + 0.6 * cloud - 1.2 * vein, 0.14, 0.40 + 0.05 * cloud + 0.16 * vein, 0, tint, 64, 32)
@@ -138,14 +140,14 @@ def brass():
     brush = fourier(20, 20, 120, 0.2, (10.0, 1.0))
     big = fourier(21, 1, 8, 0.9)
     spots = np.clip(fourier(22, 4, 40, 0.8) - 1.7, 0, 1)
-    return write("brass", 0.6 * brush + 0.6 * big, 0.10, 0.34 + 0.05 * brush + 0.06 * big + 0.25 * spots, 0.9, grey(0.93 + 0.03 * big + 0.015 * brush - 0.12 * spots), 48, 24)
+    return write("brass", 0.6 * brush + 0.6 * big, 0.10, 0.34 + 0.05 * brush + 0.06 * big + 0.25 * spots, 0.6, grey(0.93 + 0.03 * big + 0.015 * brush - 0.12 * spots), 48, 24)
 
 
 def steel():
     big = fourier(23, 2, 14, 1.0)
     scratch = np.clip(fourier(24, 10, 110, 0.0, (12.0, 0.7)) - 1.9, 0, 1) + np.clip(fourier(25, 10, 110, 0.0, (0.7, 12.0)) - 2.1, 0, 1)
     rust = soft(fourier(26, 2, 30, 0.8), 1.1, 2.2)
-    return write("steel", 0.9 * big - 1.5 * scratch + rust, 0.16, 0.52 + 0.06 * big + 0.15 * scratch + 0.2 * rust, 0.55,
+    return write("steel", 0.9 * big - 1.5 * scratch + rust, 0.16, 0.52 + 0.06 * big + 0.15 * scratch + 0.2 * rust, 0.35,
                  np.stack([0.92 + 0.03 * big - 0.05 * rust, 0.92 + 0.03 * big - 0.16 * rust, 0.92 + 0.03 * big - 0.22 * rust], -1), 64, 32)
 
 
