@@ -245,7 +245,11 @@ fn show_words(mut contexts: EguiContexts, director: Res<Director>, mut free: Res
         egui::Area::new("words".into()).anchor(Align2::CENTER_BOTTOM, [0.0, 0.0]).show(context, |panel| {
             frame.show(panel, |panel| {
                 let size = egui::vec2(screen.width() - 32.0, HEIGHT - 16.0);
-                panel.add_sized(size, egui::Label::new(director.caption()).wrap());
+                let layout = egui::Layout::top_down(egui::Align::Center);
+                panel.allocate_ui_with_layout(size, layout, |panel| {
+                    panel.set_min_size(size);
+                    panel.add(egui::Label::new(director.caption()).wrap());
+                });
             });
         });
         left.max.y -= HEIGHT;

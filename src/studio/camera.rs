@@ -1,5 +1,6 @@
 //! The game, drawn into an image that is read back after every frame.
 
+use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
 use bevy::app::PluginsState;
@@ -28,14 +29,12 @@ const LONGEST_WAY: usize = 60;
 
 /// Pictures that have come back, the oldest first.
 #[derive(Resource, Default)]
-struct Developed(Vec<Vec<u8>>);
+struct Developed(VecDeque<Vec<u8>>);
 
 /// The game with the camera before it.
 pub(super) struct Studio {
     app: App,
     size: UVec2,
-    frame: Duration,
-    image: Handle<Image>,
 }
 
 impl Studio {
@@ -62,7 +61,7 @@ impl Studio {
         let camera = camera.map_err(|error| FilmError::Undrawn(error.to_string()))?;
         app.world_mut().entity_mut(camera).insert(target);
         let frame = Duration::from_secs(1) / fps;
-        let mut studio = Self { app, size, frame, image };
+        let mut studio = Self { app, size };
         let mut ready = 0;
         while ready < REHEARSALS {
             if begun.elapsed() > PATIENCE {
@@ -74,8 +73,8 @@ impl Studio {
                 std::thread::sleep(Duration::from_millis(5));
             }
         }
-        let time = TimeUpdateStrategy::ManualDuration(frame);
-        studio.app.insert_resource(time);
+        studio.app.insert_resource(TimeUpdateStrategy::ManualDuration(frame));
+        studio.app.world_mut().spawn(Readback::texture(image)).observe(develop);
         Ok(studio)
     }
 
@@ -96,28 +95,15 @@ impl Studio {
         Ok(on_stage && compiled.waiting_pipelines().next().is_none())
     }
 
-    /// Draws one frame and reads it back.
+    /// The next picture. They come back some frames after they were drawn, each once and in their order.
     pub(super) fn shoot(&mut self) -> Result<Picture, FilmError> {
-        let reader = self.app.world_mut().spawn(Readback::texture(self.image.clone()));
-        let reader = { reader }.observe(develop).id();
-        self.app.update();
-        // What is drawn until the picture has come back is the same moment.
-        self.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
-        let mut way = 0;
-        while self.app.world().resource::<Developed>().0.is_empty() {
-            if way == LONGEST_WAY {
-                return Err(FilmError::Undrawn("no picture comes back".to_owned()));
-            }
-            way += 1;
+        for _ in 0..LONGEST_WAY {
             self.app.update();
+            if let Some(bytes) = self.app.world_mut().resource_mut::<Developed>().0.pop_front() {
+                return Ok(picture(&bytes, self.size));
+            }
         }
-        self.app.world_mut().despawn(reader);
-        let frame = self.frame;
-        self.app.insert_resource(TimeUpdateStrategy::ManualDuration(frame));
-        let mut developed = self.app.world_mut().resource_mut::<Developed>();
-        let bytes = developed.0.swap_remove(0);
-        developed.0.clear();
-        Ok(picture(&bytes, self.size))
+        Err(FilmError::Undrawn("no picture comes back".to_owned()))
     }
 
     /// Whether the scene has been shown to its end.
@@ -133,7 +119,7 @@ impl Studio {
 }
 
 fn develop(complete: On<ReadbackComplete>, mut developed: ResMut<Developed>) {
-    developed.0.push(complete.data.clone());
+    developed.0.push_back(complete.data.clone());
 }
 
 /// The picture in rows that have been filled up.

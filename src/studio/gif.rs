@@ -124,19 +124,21 @@ mod tests {
 
     #[test]
     fn frames_hold_what_has_changed() {
-        let size = UVec2::new(4, 3);
-        let mut second = vec![[200, 40, 40]; 12];
-        second[5] = [20, 20, 220];
-        let pictures = [Picture { size, pixels: vec![[200, 40, 40]; 12] }, Picture { size, pixels: second }];
+        let size = UVec2::new(64, 48);
+        let mut second = vec![[200, 40, 40]; 64 * 48];
+        for y in 10..20 {
+            second[y * 64 + 5..y * 64 + 30].fill([20, 20, 220]);
+        }
+        let pictures = [Picture { size, pixels: vec![[200, 40, 40]; 64 * 48] }, Picture { size, pixels: second }];
         let path = std::env::temp_dir().join(format!("bulldozer-gambit-{}.gif", std::process::id()));
         write(&path, &pictures, 30).unwrap();
         let mut options = DecodeOptions::new();
         options.set_color_output(ColorOutput::RGBA);
         let mut decoder = options.read_info(File::open(&path).unwrap()).unwrap();
         let first = decoder.read_next_frame().unwrap().unwrap().clone();
-        assert_eq!((first.width, first.height, first.delay), (4, 3, 3));
+        assert_eq!((first.width, first.height, first.delay), (64, 48, 3));
         let next = decoder.read_next_frame().unwrap().unwrap().clone();
-        assert_eq!((next.left, next.top, next.width, next.height, next.delay), (1, 1, 1, 1, 4));
+        assert_eq!((next.left, next.top, next.width, next.height, next.delay), (5, 10, 25, 10, 4));
         assert!(next.buffer[2] > 150 && next.buffer[0] < 90, "{:?}", next.buffer);
         std::fs::remove_file(path).unwrap();
     }

@@ -29,9 +29,14 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Asks for the place of the game that is shown.
-fn ask(layout: Res<Layout>, assets: Option<Res<AssetServer>>, mut places: ResMut<Places>) {
+fn ask(
+    layout: Res<Layout>,
+    assets: Option<Res<AssetServer>>,
+    files: Option<Res<Assets<Gltf>>>,
+    mut places: ResMut<Places>,
+) {
     let game = layout.game();
-    if let Some(assets) = assets.filter(|_| !places.files.contains_key(&game)) {
+    if let Some(assets) = assets.filter(|_| files.is_some() && !places.files.contains_key(&game)) {
         let file = assets.load(format!("models/{}.glb", layout.look().place_around()));
         places.files.insert(game, file);
     }
