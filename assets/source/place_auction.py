@@ -75,7 +75,7 @@ def chest(open_=True):
         top += side([(y * 1.04, z * 1.06) for y, z in lid], 0.14, 0, BRASS_DARK).at(x, 0, 0).without(lambda c, n: n.z < -0.5)
     if not open_:
         return s + top.up(h)
-    s += top.at(0, -d / 2, 0).turn(x=-62).at(0, d / 2, h)
+    s += top.at(0, -d / 2, 0).turn(x=-108).at(0, d / 2, h)
     hoard = lathe([(0.72, 0.45), (0.5, 0.62), (0.2, 0.72), (0, 0.74)], 10, GOLD_COIN, wave=lambda a, r, z: r * (1 + 0.1 * math.sin(3 * a))).scale(1, 0.65, 1)
     s += hoard.shade_up_to(20)
     for x, y, z, t in ((0.2, -0.1, 0.70, 20), (-0.25, 0.05, 0.70, -25), (0.42, 0.1, 0.62, 35), (-0.1, -0.22, 0.66, 30)):
@@ -202,7 +202,7 @@ def place():
     put(gavel(), -1.4, 12.3, 10), put(open_book(2.8, 1.9), 2.4, 12.5, 176), put(inkwell(), 4.6, 12.9, 140), put(bell(), -4.0, 12.6)
     put(bankers_lamp(), 6.6, 12.9, 4), put(bankers_lamp(), -6.6, 12.9, -4), put(book(2.0, 1.4, 0.34, "#4a3030"), -9.4, 12.5, 8), put(book(1.7, 1.2, 0.26, "#33405a"), -9.4, 12.5, -12, z=Z + 0.342)
     for k, (x, y) in enumerate(((12.6, 12.4), (-12.6, 12.2), (-12.5, -12.5), (12.4, -12.5))):
-        put(chest(k != 1), x, y, (135, 225, 315, 45)[k])
+        put(chest(k != 1), x, y, (315, 45, 135, 225)[k])
         n = 0
         for dx, dy, h in ((-2.1, 0.3, 5), (-2.7, -0.2, 2), (0.3, -2.2, 6)):
             sx, sy = (1 if x > 0 else -1), (1 if y > 0 else -1)
@@ -238,14 +238,12 @@ def place():
         top.points += resample(offset(cross, d), 1.6)
     top.grid(3.2, lambda x, y: max(abs(x), abs(y)) > 10.9)
     P.add(top.shape(P, (0.25,)))
-    o = rounded_rect(2 * 13.9, 2 * 13.9, 0.01, 1)
     section = [(0.0, Z - 0.01), (0.02, Z + 0.05), (0.22, Z + 0.06), (0.24, Z + 0.13), (0.4, Z + 0.17), (1.1, Z + 0.17), (1.28, Z + 0.08), (1.3, Z - 0.3), (1.2, Z - 0.36), (1.2, Z - 0.75), (1.0, Z - 0.9), (0.5, Z - 1.3)]
     corner = rect(-13.9, -13.9, 13.9, 13.9)
     e = rings([[(x, y, z) for x, y in offset(corner, d)] for d, z in reversed(section)], MAHOGANY, False, False)
     e = e.paint(BRASS, lambda c, n: Z + 0.02 < c.z < Z + 0.08 and max(abs(c.x), abs(c.y)) < 14.2 or Z - 0.74 < c.z < Z - 0.37)
-    quarter = Shape(e.verts, [f for f in e.faces])
-    P.add(quarter.without(lambda c, n: abs(c.x) > abs(c.y)), grain=(1, 0, 0), angle=35)
-    P.add(quarter.without(lambda c, n: abs(c.x) < abs(c.y)), grain=(0, 1, 0), angle=35)
+    P.add(e.without(lambda c, n: abs(c.x) > abs(c.y)), grain=(1, 0, 0), angle=35)
+    P.add(e.without(lambda c, n: abs(c.x) < abs(c.y)), grain=(0, 1, 0), angle=35)
     for k in range(4):
         x, y = moved([(14.62, 14.62)], turn=90 * k)[0]
         P.add(lathe([(0.5, 0.155), (0.46, 0.22), (0.2, 0.26), (0, 0.26)], 12, BRASS), x, y, Z)
@@ -260,7 +258,7 @@ def place():
     put(rostrum(), 0, 25.0, 0, z=GROUND, inward=True)
     for x in (-14, 14):
         put(picture(6, 7, 1, int(x)).turn(x=-8), x, 27.5, -x, z=GROUND + 4.6, inward=True)
-        put(post(0.3, 0.3, 9.5, MAHOGANY_DARK), x - 2, 28.0, 0, z=GROUND), put(post(0.3, 0.3, 9.5, MAHOGANY_DARK), x + 2, 28.0, 0, z=GROUND)
+        put(post(0.3, 0.3, 9.5, MAHOGANY_DARK), x - 2, 29.2, 0, z=GROUND), put(post(0.3, 0.3, 9.5, MAHOGANY_DARK), x + 2, 29.2, 0, z=GROUND)
     room = rect(-WALL, -WALL, WALL, WALL)
     P.add(wall(room, GROUND, GROUND + 7.0, PANEL, 1, step=18), grain=(0, 0, 1))
     P.add(wall(room, GROUND + 7.0, 15, PLASTER, 1, step=18))

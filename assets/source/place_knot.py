@@ -40,7 +40,6 @@ def spoked_gear(r, teeth, spokes, h=0.16, p=BRASS):
             pts.append((q * math.cos(a), q * math.sin(a)))
     wall_ = rings([[(x, y, z) for x, y in pts] for z in (0, h)], p, False, False).shade_up_to(100)
     n = len(pts)
-    inner = [(r * 0.76 * math.cos(a), r * 0.76 * math.sin(a)) for a in (TAU * (k - 0.18 * 4) / n * 1.0 for k in range(n))]
     inner = [(r * 0.76 * math.cos(math.atan2(y, x)), r * 0.76 * math.sin(math.atan2(y, x))) for x, y in pts[::2]]
     top = Shape([(x, y, h) for x, y in pts] + [(x, y, h) for x, y in inner])
     m = len(inner)
@@ -160,7 +159,7 @@ def planet_arm(r, ball_r, colour, a, ring_=False):
     s = block(0.5, 0.34, 0.12, BRASS_DARK)
     s += lathe([(0.06, 0.1), (0.05, 0.3)], 4, BRASS) + ball(ball_r, 9, 5, paint("trim", colour)).up(0.28 + ball_r)
     if ring_:
-        s += lathe([(ball_r * 1.75, 0), (ball_r * 1.75, 0.02), (ball_r * 1.3, 0.02), (ball_r * 1.3, 0.02)][1:3][::1], 14, IVORY).turn(x=18, y=10).up(0.28 + ball_r)
+        s += lathe([(ball_r * 1.75, 0.02), (ball_r * 1.3, 0.02)], 14, IVORY).turn(x=18, y=10).up(0.28 + ball_r)
     return s
 
 
@@ -187,16 +186,6 @@ def chair(seat, frame):
     for x in (-1.5, 1.5):
         s += post(0.4, 0.4, 4.2, frame).at(x, -1.4, 0) + post(0.42, 0.42, 9.3, frame).at(x, 1.5, 0)
     return s + box((2.7, 0.4, 3.6), 0.12, seat).at(0, 1.45, 7.0) + block(3.2, 0.36, 0.4, frame).at(0, 1.5, 8.85)
-
-
-def globe():
-    s = lathe([(1.5, 0), (1.4, 0.3), (0.4, 0.8), (0.3, 3.0)], 10, EBONY)
-    s += torus(2.05, 0.12, 14, 3, BRASS).turn(x=90).up(5.2) + torus(2.15, 0.13, 14, 3, WALNUT).up(5.2)
-    g = ball(1.85, 12, 8, paint("trim", "#3a566a"))
-    bit = noise(3)
-    land = paint("trim", "#7a6d4a")
-    g = g.paint(land, lambda c, n: bit(3 + c.x * 0.9 + c.z * 0.5, 5 + c.y * 0.9 - c.z * 0.4) > 0.58)
-    return s + g.up(5.2)
 
 
 def shelf(w=13.0, h=11.5, rows=3, seed=0):
@@ -251,15 +240,15 @@ def place():
     train(11.9, 70, [(1.3, 16, 5, 165), (0.7, 10, 4, 208)])
     train(11.6, 158, [(0.95, 13, 4, 255), (0.6, 9, 3, 0)])
     train(12.0, 338, [(1.0, 13, 4, 0)])
-    put(telescope(), 11.6, 298, 172)
-    put(open_book(), 11.4, 266, 6)
-    put(inkwell(), 11.9, 277, 40)
+    put(telescope(), 11.6, 301, 172)
+    put(open_book(), 11.4, 273, 6)
+    put(inkwell(), 12.0, 283, 40)
     put(book(2.3, 1.6, 0.36, COVERS[1]), 11.7, 222, 12)
     put(book(1.9, 1.4, 0.30, COVERS[4]), 11.7, 222, -14, z=Z + 0.362)
     put(candle(0.85), 12.5, 233)
     put(candle(1.0), 12.6, 48)
     put(candle(0.7, 0.2), 12.4, 128)
-    put(candle(0.9), 12.4, 318)
+    put(candle(0.9), 12.4, 320)
     put(scroll(), 11.7, 22, 4)
     put(dividers(), 11.0, 32, 60)
     put(magnifier(), 11.4, 200, 25)
@@ -316,7 +305,7 @@ def place():
     for a in (90, 270):
         put(chair(paint("felt", "#3a4a5e"), WALNUT_DARK), 21.6, a, 180 + rnd.uniform(-8, 8), z=GROUND)
     put(big_telescope(), 28.0, 62, -90 + 8, z=GROUND)
-    for k in range(0, 8):
+    for k in range(8):
         a = 22.5 + 45 * k
         if k in (1, 2, 4, 6):
             continue
@@ -328,7 +317,6 @@ def place():
         put(lamp, WALL - 0.5, 45 * k, 180, z=-1.0)
         put(post(1.2, 0.5, 15, WALNUT_LIGHT), WALL - 0.2, 45 * k, 180, z=GROUND, grain=(0, 0, 1), inward=True)
     # the dome, open in a slit
-    slit = range(9, 13)
     prof = [(WALL, 6.0), (WALL * 0.97, 14), (WALL * 0.86, 22), (WALL * 0.68, 29), (WALL * 0.44, 34.5), (WALL * 0.16, 37.6), (0.0, 38)]
     n = 32
     shell = lathe(prof, n, paint("trim", "#2c3446")).flipped()

@@ -40,7 +40,6 @@ BLUE = paint("trim", "#46637c")
 RED = paint("trim", "#8c4436")
 GREEN = paint("trim", "#4d6b56")
 CAB_WHITE = paint("trim", "#a9a498")
-HAZE = "#a9b6bd"
 
 
 # ---------------------------------------------------------------- what stands about
@@ -179,13 +178,6 @@ def boards(n=3):
     return s.shade_up_to(100)
 
 
-def drum(p=TIMBER):
-    """A cable drum standing on its side."""
-    s = lathe([(0.55, 0), (0.55, 0.07), (0.30, 0.07), (0.30, 0.10), (0.40, 0.10), (0.40, 0.5), (0.30, 0.5), (0.30, 0.53), (0.55, 0.53), (0.55, 0.6),
-               (0.12, 0.6), (0, 0.6)], 12, p)
-    return s.paint(paint("trim", "#2f3d4f"), lambda c, n: 0.1 < c.z < 0.5 and math.hypot(c.x, c.y) < 0.45)
-
-
 def barrel(p):
     return lathe([(0.20, 0), (0.20, 0.19), (0.215, 0.22), (0.215, 0.38), (0.20, 0.41), (0.20, 0.6), (0.18, 0.59), (0, 0.59)], 9, p)
 
@@ -303,7 +295,7 @@ def crane():
 
 def corner_block(r=R, w=W, far=FAR):
     """One plot with its pavement, in the quadrant of +X +Y."""
-    return [(far, w)][:0] + [(w, far)] + arc(w + r, w + r, r, 180, 270, 5) + [(far, w), (far, far)]
+    return [(w, far)] + arc(w + r, w + r, r, 180, 270, 5) + [(far, w), (far, far)]
 
 
 def place():
@@ -311,7 +303,6 @@ def place():
     rnd = random.Random(3)
     frame = offset(outline_board(), FRAME + 0.012)
     P.block(frame, Z, 0.02)
-    quad = [(1, 1), (-1, 1), (-1, -1), (1, -1)]
 
     # props on the road
     for k in range(4):   # each arm of the crossroads is closed
@@ -444,13 +435,10 @@ def place():
             f.area(moved(blob, turn=90 * k), (DIRT, DIRT, DIRT_DARK, DIRT)[k])
         f.area(moved(rect(19, 8.3, 40, 15.5), turn=90 * k), GRASS)
         f.area(moved(rect(8.3, 19, 15.5, 40), turn=90 * k), GRASS)
-        c = [(1, 1), (-1, 1), (-1, -1), (1, -1)][k]
         f.grid(5.0, lambda x, y: max(abs(x), abs(y)) < 16)
         P.add(f.shape(P, (0.35,)))
 
     # hills and a hazy town, unlit: they are seen as they are
-    def haze(t):
-        return mix(srgb("#a8b4ba"), srgb("#7d94a8"), t)
     far = wall(circle(58, 32), -0.6, 7.0, paint("glow", "#8fa0a8"), 1)
     for i, v in enumerate(far.verts):
         if i >= 32:

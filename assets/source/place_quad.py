@@ -186,12 +186,10 @@ def place():
     top.area(rect(-5.35, -5.35, 5.35, 5.35), BRASS_DARK)
     top.area(rect(-5.30, -5.30, 5.30, 5.30), MARBLE_GREEN)
     for k in range(4):   # diamonds in the corners, arms on the sides
-        for t in (-1, 1):
-            pass
         top.area(moved([(5.575 + x, 5.575 + y) for x, y in circle(0.2, 4)], turn=90 * k), BRASS)
         c = cloth(k, 0.9)
         shield = [(-0.6, 0.62), (0.6, 0.62), (0.6, 0.0), (0.36, -0.45), (0, -0.72), (-0.36, -0.45), (-0.6, 0.0)]
-        top.area(moved(moved(offset(shield[::-1], -0.1) if False else [(x * 1.16, y * 1.16) for x, y in shield], 0, -8.6), turn=90 * k), BRASS)
+        top.area(moved(moved([(x * 1.16, y * 1.16) for x, y in shield], 0, -8.6), turn=90 * k), BRASS)
         top.area(moved(moved(shield, 0, -8.6), turn=90 * k), c)
         for i in range(7):   # teeth along the marble's edge
             x = -4.8 + 1.6 * i
