@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::notice::Notice;
 use crate::rules::{SeatSet, excerpt};
 use crate::storage::Storage;
+use crate::theme::Finish;
 
 /// The settings. Those that a file does not have are the usual ones; a file with a wrong one is kept aside.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -27,6 +28,10 @@ pub struct Settings {
     pub bot_pause: f32,
     /// The players' cards show their chances.
     pub show_chances: bool,
+    /// How pieces and boards are finished.
+    pub finish: Finish,
+    /// It is night where the board stands.
+    pub is_night: bool,
     /// The camera leans in to great moments.
     pub camera_leans: bool,
     /// How loud effects are, 0 to 1.
@@ -54,6 +59,8 @@ impl Default for Settings {
             warn_of_blunders: false,
             bot_pause: Self::BOT_PAUSES[0],
             show_chances: false,
+            finish: Finish::default(),
+            is_night: false,
             camera_leans: true,
             sound: 0.8,
             music: 0.5,

@@ -384,7 +384,7 @@ fn nobody_imports_the_roof_of_a_game() {
 
 /// The folders and files of `src`; each names only those before it.
 const FLOORS: [&str; 19] = [
-    "limit", "rules", "showcase", "bots", "engine", "arena", "notice", "storage", "settings", "play", "theme", "view",
+    "limit", "rules", "showcase", "bots", "engine", "arena", "notice", "storage", "theme", "settings", "play", "view",
     "audio", "ui", "screens", "launch", "app", "studio", "cli",
 ];
 

@@ -57,6 +57,23 @@ canvas.addEventListener("webglcontextlost", () => {
   showTrouble("The picture is gone", "The browser took the graphics away. The game is saved: reload to go on.");
 });
 
+// --- Sound -------------------------------------------------------------------------------------------------------
+
+// Browsers let nothing be heard before the first gesture.
+const sounds = new Set();
+if (window.AudioContext) {
+  window.AudioContext = class extends window.AudioContext {
+    constructor(...options) {
+      super(...options);
+      sounds.add(this);
+    }
+  };
+}
+for (const gesture of ["pointerup", "touchend", "keydown"]) {
+  const wake = () => sounds.forEach((sound) => sound.state === "suspended" && sound.resume());
+  window.addEventListener(gesture, wake, { capture: true, passive: true });
+}
+
 // --- The window --------------------------------------------------------------------------------------------------
 
 for (const name of ["contextmenu", "gesturestart"]) {

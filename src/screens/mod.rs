@@ -3,6 +3,7 @@
 mod director;
 mod loading;
 mod showcase;
+mod snapshot;
 mod title;
 mod trouble;
 
@@ -54,7 +55,14 @@ pub(super) fn plugin(app: &mut App) {
     let shows_table = in_state(Screen::Title).or_else(in_state(Screen::Match)).or_else(in_state(Screen::Showcase));
     app.init_state::<Screen>()
         .init_resource::<FirstScreen>()
-        .add_plugins((loading::plugin, director::plugin, title::plugin, showcase::plugin, trouble::plugin))
+        .add_plugins((
+            loading::plugin,
+            director::plugin,
+            title::plugin,
+            showcase::plugin,
+            snapshot::plugin,
+            trouble::plugin,
+        ))
         .configure_sets(
             Update,
             (ViewSystems::Compose, ViewSystems::Perform, ViewSystems::Follow).run_if(shows_table.clone()),

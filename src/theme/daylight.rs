@@ -27,8 +27,28 @@ pub const RIM: Color = hex(0xC8_DCFF);
 /// Its strength for a board of a dozen squares, in lumens.
 pub const RIM_LUMENS: f32 = 1_400_000.0;
 
-/// The light of a game's place.
-pub fn daylight(game: GameId) -> Daylight {
+/// The light of a game's place, by day or by night.
+pub fn daylight(game: GameId, is_night: bool) -> Daylight {
+    let day = by_day(game);
+    if is_night { day.at_night() } else { day }
+}
+
+impl Daylight {
+    /// The moon for the sun, and little of the sky.
+    fn at_night(self) -> Self {
+        const MOON: Color = hex(0xB4_C8F4);
+        const DARK: Color = hex(0x0A_0E1A);
+        Self {
+            sun: (self.sun.0.mix(&MOON, 0.7), self.sun.1 * 0.45),
+            sky: self.sky.map(|color| color.mix(&MOON, 0.5)),
+            sky_strength: self.sky_strength * 0.4,
+            backdrop: self.backdrop.mix(&DARK, 0.85),
+            ..self
+        }
+    }
+}
+
+fn by_day(game: GameId) -> Daylight {
     match game {
         // A building site on a fair morning.
         GameId::Pothole => Daylight {

@@ -54,7 +54,7 @@ fn dress(context: &egui::Context) {
             (TextStyle::Heading, egui::FontId::new(22.0, bold.clone())),
             (TextStyle::Body, egui::FontId::new(16.0, FontFamily::Proportional)),
             (TextStyle::Button, egui::FontId::new(16.0, bold)),
-            (TextStyle::Small, egui::FontId::new(13.0, FontFamily::Proportional)),
+            (TextStyle::Small, egui::FontId::new(14.0, FontFamily::Proportional)),
             (TextStyle::Monospace, egui::FontId::new(15.0, FontFamily::Monospace)),
         ]
         .into();

@@ -1,6 +1,7 @@
 //! Colours, fonts and the looks of widgets: here and nowhere else.
 
 mod daylight;
+mod finish;
 mod fonts;
 mod livery;
 mod palette;
@@ -10,9 +11,10 @@ mod widgets;
 use bevy::prelude::*;
 
 pub use daylight::{RIM, RIM_LUMENS, daylight};
+pub use finish::Finish;
 pub(crate) use fonts::BOLD;
 pub use livery::livery;
-pub use palette::{PieceTint, board, chip_color, speck, strip_color, ui};
+pub use palette::{board, chip_color, speck, strip_color, ui};
 pub use stuff::Stuff;
 pub use widgets::{HandChip, button_places, card, primary_button, quiet_button, seat_badge};
 

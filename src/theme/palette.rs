@@ -29,18 +29,6 @@ pub fn strip_color(strip: u8, light: bool) -> Color {
     if light { bright } else { dim }
 }
 
-/// How a piece's surface answers to light.
-#[derive(Copy, Clone, Debug)]
-pub struct PieceTint {
-    /// 0 is a mirror, 1 is chalk.
-    pub roughness: f32,
-}
-
-impl PieceTint {
-    /// Painted wood and metal.
-    pub const TOY: Self = Self { roughness: 0.55 };
-}
-
 /// Colours of what flies about.
 pub mod speck {
     use super::{Color, hex};

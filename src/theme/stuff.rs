@@ -68,7 +68,8 @@ impl Stuff {
             normal_map_texture: Some(texture("normal", false)),
             metallic_roughness_texture: Some(texture("rough", false)),
             perceptual_roughness: 1.0,
-            metallic: 1.0,
+            // What reflects only a plain sky would be too dark as bare metal.
+            metallic: 0.7,
             ..default()
         }
     }

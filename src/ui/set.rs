@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::PanelSystems;
 use super::dialog::{Dialog, modal};
 use crate::settings::Settings;
-use crate::theme::primary_button;
+use crate::theme::{Finish, primary_button};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -46,6 +46,17 @@ fn show_settings(panel: &mut Ui, settings: &mut Settings) {
         panel.add(Slider::new(&mut settings.sound, 0.0..=1.0).show_value(false));
         panel.label("Music");
         panel.add(Slider::new(&mut settings.music, 0.0..=1.0).show_value(false));
+    });
+    panel.horizontal(|panel| {
+        panel.label("Pieces");
+        for finish in Finish::ALL {
+            panel.selectable_value(&mut settings.finish, finish, finish.title());
+        }
+    });
+    panel.horizontal(|panel| {
+        panel.label("Light");
+        panel.selectable_value(&mut settings.is_night, false, "Day");
+        panel.selectable_value(&mut settings.is_night, true, "Night");
     });
     panel.checkbox(&mut settings.is_muted, "Silence (M)");
     panel.checkbox(&mut settings.camera_leans, "The camera leans in to great moments");

@@ -17,6 +17,7 @@ struct RimLamp;
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(board::BACKDROP))
+        .init_resource::<GlobalAmbientLight>()
         .add_systems(Startup, spawn_lights)
         .add_systems(Update, follow_place.in_set(ViewSystems::Follow))
         .add_systems(Update, draw_as_set.run_if(resource_changed::<Settings>));
@@ -42,7 +43,8 @@ fn spawn_lights(mut commands: Commands) {
 /// Sets the light of the game's place.
 fn follow_place(
     layout: Res<Layout>,
-    mut lit: Local<Option<GameId>>,
+    settings: Res<Settings>,
+    mut lit: Local<Option<(GameId, bool)>>,
     images: Option<ResMut<Assets<Image>>>,
     cameras: Query<Entity, With<BoardCamera>>,
     mut sun: Query<(&mut DirectionalLight, &mut Transform), Without<RimLamp>>,
@@ -51,10 +53,11 @@ fn follow_place(
     mut backdrop: ResMut<ClearColor>,
     mut commands: Commands,
 ) {
-    if lit.replace(layout.game()) == Some(layout.game()) {
+    let now = (layout.game(), settings.is_night);
+    if lit.replace(now) == Some(now) {
         return;
     }
-    let light = daylight(layout.game());
+    let light = daylight(layout.game(), settings.is_night);
     for (mut sun, mut place) in &mut sun {
         (sun.color, sun.illuminance) = light.sun;
         *place = Transform::from_translation(light.from).looking_at(Vec3::ZERO, Vec3::Y);

@@ -9,7 +9,8 @@ use bevy_asset_loader::prelude::*;
 use super::looks;
 use super::shape::ShapeKey;
 use crate::rules::GameId;
-use crate::theme::Stuff;
+use crate::settings::Settings;
+use crate::theme::{Finish, Stuff};
 
 /// The files that must be there before anything is shown.
 #[derive(AssetCollection, Resource)]
@@ -102,11 +103,29 @@ pub struct Models {
     pub(super) tints: HashMap<[u8; 4], Handle<StandardMaterial>>,
     pub(super) stuffs: HashMap<Stuff, Handle<StandardMaterial>>,
     pub(super) shapes: HashMap<ShapeKey, Handle<Mesh>>,
+    /// Of all tints.
+    pub(super) finish: Finish,
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Models>();
+    app.init_resource::<Models>().add_systems(Update, refinish.run_if(resource_changed::<Settings>));
 }
+
+/// Gives all tints the finish that is set. Glows, which have keys of their own, have none.
+fn refinish(settings: Res<Settings>, mut models: ResMut<Models>, materials: Option<ResMut<Assets<StandardMaterial>>>) {
+    let Some(mut materials) = materials.filter(|_| models.finish != settings.finish) else { return };
+    models.finish = settings.finish;
+    for (&[red, green, blue, alpha], tint) in &models.tints {
+        if alpha != GLOW
+            && let Some(mut material) = materials.get_mut(tint)
+        {
+            settings.finish.apply(Color::srgba_u8(red, green, blue, alpha), &mut material);
+        }
+    }
+}
+
+/// The alpha by which glows are known among the tints: no paint has it.
+pub(super) const GLOW: u8 = 254;
 
 impl Models {
     /// All models with nothing to see in them, for an app that draws nothing.
@@ -135,11 +154,27 @@ pub fn unpack_models(
     nodes: Res<Assets<GltfNode>>,
     mut models: ResMut<Models>,
     mut materials: ResMut<Assets<StandardMaterial>>,
+    mut surfaces: ResMut<Assets<Mesh>>,
 ) {
     let Some(loaded) = loaded else { return };
     models.painted = materials.add(StandardMaterial { perceptual_roughness: 0.6, ..default() });
     for file in [&loaded.pothole, &loaded.knot, &loaded.chess].into_iter().filter_map(|handle| files.get(handle)) {
-        models.by_name.extend(models_of(file, &meshes, &nodes));
+        for (name, model) in models_of(file, &meshes, &nodes) {
+            finish(&model, &mut surfaces);
+            models.by_name.insert(name, model);
+        }
+    }
+}
+
+/// Makes the meshes of a model ready that are made of stuff with a surface.
+pub(super) fn finish(model: &Model, meshes: &mut Assets<Mesh>) {
+    let textured = |paint| matches!(paint, Paint::Stuff(stuff) if stuff != Stuff::Glow);
+    for (mesh, _) in model.parts.iter().filter(|(_, paint)| textured(*paint)) {
+        if let Some(mut mesh) = meshes.get_mut(mesh)
+            && let Err(error) = mesh.generate_tangents()
+        {
+            warn!("a model is seen without its surface: {error}");
+        }
     }
 }
 

@@ -68,8 +68,7 @@ fn put_up(
     let Some(file) = places.files.get(&game).and_then(|handle| files.get(handle)) else { return };
     let root = commands.spawn((Name::new("Place"), Transform::default(), Visibility::default())).id();
     for (_, model) in models_of(file, &models, &nodes) {
-        model.parts.iter().for_each(|(mesh, _)| workshop.finish(mesh));
-        workshop.spawn_model(&mut commands, root, &model);
+        workshop.spawn_place(&mut commands, root, &model);
     }
     places.shown = Some((game, root));
 }

@@ -1,11 +1,12 @@
 //! Where bodies are made of models, shapes and paint.
 
+use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::mipmaps::Mipmaps;
-use super::models::{Model, Models, Paint};
+use super::models::{GLOW, Model, Models, Paint, finish};
 use super::shape::Shape;
-use crate::theme::{PieceTint, Stuff};
+use crate::theme::Stuff;
 
 /// What is needed to spawn models.
 #[derive(bevy::ecs::system::SystemParam)]
@@ -28,13 +29,12 @@ impl Workshop<'_> {
     pub(super) fn tint(&mut self, color: Color) -> Handle<StandardMaterial> {
         let key = Srgba::from(color).to_u8_array();
         let materials = &mut self.materials;
+        let finish = self.models.finish;
         let tint = self.models.tints.entry(key).or_insert_with(|| {
-            materials.add(StandardMaterial {
-                base_color: color,
-                perceptual_roughness: PieceTint::TOY.roughness,
-                alpha_mode: if key[3] < 255 { AlphaMode::Blend } else { AlphaMode::Opaque },
-                ..default()
-            })
+            let alpha_mode = if key[3] < 255 { AlphaMode::Blend } else { AlphaMode::Opaque };
+            let mut material = StandardMaterial { alpha_mode, ..default() };
+            finish.apply(color, &mut material);
+            materials.add(material)
         });
         tint.clone()
     }
@@ -42,12 +42,11 @@ impl Workshop<'_> {
     /// The material of a colour that shines by itself.
     pub(super) fn glow(&mut self, color: Color) -> Handle<StandardMaterial> {
         let [red, green, blue, _] = Srgba::from(color).to_u8_array();
-        // No opaque paint has alpha 254, so glows have keys of their own.
         let materials = &mut self.materials;
         let glow = self
             .models
             .tints
-            .entry([red, green, blue, 254])
+            .entry([red, green, blue, GLOW])
             .or_insert_with(|| materials.add(StandardMaterial { base_color: color, unlit: true, ..default() }));
         glow.clone()
     }
@@ -81,41 +80,26 @@ impl Workshop<'_> {
             warn!("the models have no `{name}`");
             return root;
         };
-        let parts = model.parts.clone();
-        self.spawn_parts(commands, root, &parts, &tint);
-        root
-    }
-
-    /// Spawns `model` below `parent`, as it is painted.
-    pub(super) fn spawn_model(&mut self, commands: &mut Commands, parent: Entity, model: &Model) {
-        let plain = self.models.painted.clone();
-        self.spawn_parts(commands, parent, &model.parts, &plain);
-    }
-
-    fn spawn_parts(
-        &mut self,
-        commands: &mut Commands,
-        root: Entity,
-        parts: &[(Handle<Mesh>, Paint)],
-        tint: &Handle<StandardMaterial>,
-    ) {
-        for (mesh, paint) in parts {
-            let material = match *paint {
+        for (mesh, paint) in model.parts.clone() {
+            let material = match paint {
                 Paint::Army => tint.clone(),
                 Paint::Trim => self.models.painted.clone(),
                 Paint::Stuff(stuff) => self.stuff(stuff),
             };
-            commands.spawn((Mesh3d(mesh.clone()), MeshMaterial3d(material), ChildOf(root)));
+            commands.spawn((Mesh3d(mesh), MeshMaterial3d(material), ChildOf(root)));
         }
+        root
     }
 
-    /// Makes the mesh of a model ready for stuff with a surface.
-    pub(super) fn finish(&mut self, mesh: &Handle<Mesh>) {
-        let Some(mut mesh) = self.meshes.get_mut(mesh) else { return };
-        if mesh.attribute(Mesh::ATTRIBUTE_UV_0).is_some()
-            && let Err(error) = mesh.generate_tangents()
-        {
-            warn!("a place is seen without its surface: {error}");
+    /// Spawns `model` below `parent`, as it is painted. It throws no shadow: a place has its shadows painted on.
+    pub(super) fn spawn_place(&mut self, commands: &mut Commands, parent: Entity, model: &Model) {
+        finish(model, &mut self.meshes);
+        for (mesh, paint) in &model.parts {
+            let material = match *paint {
+                Paint::Army | Paint::Trim => self.models.painted.clone(),
+                Paint::Stuff(stuff) => self.stuff(stuff),
+            };
+            commands.spawn((Mesh3d(mesh.clone()), MeshMaterial3d(material), NotShadowCaster, ChildOf(parent)));
         }
     }
 

@@ -43,7 +43,8 @@ export class GamePage {
   static async open(browser, url, { options = {}, before = async () => {}, rich = false } = {}) {
     const context = await browser.newContext({ viewport: VIEWPORT, ...options });
     const game = new GamePage();
-    game.url = `${url}?probe`;
+    // Straight to the table, without the title.
+    game.url = `${url}?probe#table`;
     game.page = await context.newPage();
     game.page.setDefaultTimeout(LOAD_MS);
     game.listen();

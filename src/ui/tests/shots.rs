@@ -7,9 +7,10 @@ use crate::play::{Setup, TimeControl};
 use crate::rules::{GameId, Series};
 use crate::ui::dialog::Dialog;
 
-const DIALOGS: [(Dialog, &str); 11] = [
+const DIALOGS: [(Dialog, &str); 12] = [
     (Dialog::Closed, "table"),
     (Dialog::Menu, "menu"),
+    (Dialog::Settings, "settings"),
     (Dialog::Setup, "setup"),
     (Dialog::Players, "players"),
     (Dialog::Course, "course"),

@@ -21,12 +21,12 @@ pub(super) fn build(kind: Kind) -> Option<Build> {
     const KNIGHT: [Part; 1] = [Part::still("chess_knight")];
     const PAWN: [Part; 1] = [Part::still("chess_pawn")];
     let (parts, height): (&[Part], f32) = match ChessKind::from_letter(kind.letter())? {
-        ChessKind::King => (&KING, 1.16),
+        ChessKind::King => (&KING, 1.17),
         ChessKind::Queen => (&QUEEN, 0.96),
         ChessKind::Rook => (&ROOK, 0.67),
-        ChessKind::Bishop => (&BISHOP, 0.93),
+        ChessKind::Bishop => (&BISHOP, 1.0),
         ChessKind::Knight => (&KNIGHT, 0.88),
-        ChessKind::Pawn => (&PAWN, 0.65),
+        ChessKind::Pawn => (&PAWN, 0.6),
     };
     Some(Build { parts, height })
 }

@@ -1,0 +1,44 @@
+//! F12 saves a picture of the window.
+
+use bevy::prelude::*;
+use bevy::render::view::screenshot::{Screenshot, save_to_disk};
+
+use crate::notice::Notice;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, take.run_if(bevy::input::common_conditions::input_just_pressed(KeyCode::F12)));
+}
+
+/// Into the user's pictures, or where the game was started; browsers ask where to.
+fn take(mut commands: Commands) {
+    let name = format!("bulldozer-gambit-{}.png", moment());
+    #[cfg(not(target_arch = "wasm32"))]
+    let path = pictures().join(name);
+    #[cfg(target_arch = "wasm32")]
+    let path = std::path::PathBuf::from(name);
+    commands.trigger(Notice(format!("The picture is saved: {}.", path.display())));
+    commands.spawn(Screenshot::primary_window()).observe(save_to_disk(path));
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn pictures() -> std::path::PathBuf {
+    let folders = directories::UserDirs::new();
+    folders
+        .and_then(|folders| folders.picture_dir().map(ToOwned::to_owned))
+        .filter(|folder| folder.is_dir())
+        .unwrap_or_default()
+}
+
+/// A name for now that sorts by time.
+fn moment() -> String {
+    let now = time::OffsetDateTime::now_utc();
+    format!(
+        "{}-{:02}-{:02}-{:02}{:02}{:02}",
+        now.year(),
+        u8::from(now.month()),
+        now.day(),
+        now.hour(),
+        now.minute(),
+        now.second()
+    )
+}

@@ -1,0 +1,44 @@
+//! How pieces and boards are finished: what their paint is, and how it answers to light.
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+/// The finish of all pieces and boards.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Finish {
+    /// Painted toys.
+    #[default]
+    Painted,
+    /// Turned wood, stained in the players' colours.
+    Wooden,
+    /// Cast and enamelled metal.
+    Metal,
+}
+
+impl Finish {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Painted, Self::Wooden, Self::Metal];
+
+    /// What it is called.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Painted => "Painted",
+            Self::Wooden => "Wooden",
+            Self::Metal => "Metal",
+        }
+    }
+
+    /// Gives a material this finish that is to have `color`.
+    pub fn apply(self, color: Color, material: &mut StandardMaterial) {
+        /// What stain leaves of the wood.
+        const WOOD: Color = Color::srgb(0.62, 0.43, 0.26);
+        let (share, roughness, metallic, reflectance) = match self {
+            Self::Painted => (0.0, 0.55, 0.0, 0.5),
+            Self::Wooden => (0.3, 0.78, 0.0, 0.3),
+            Self::Metal => (0.0, 0.32, 0.75, 0.6),
+        };
+        material.base_color = color.mix(&WOOD, share).with_alpha(color.alpha());
+        (material.perceptual_roughness, material.metallic, material.reflectance) = (roughness, metallic, reflectance);
+    }
+}
