@@ -6,7 +6,7 @@ PORT ?= 8080
 BIND ?= 127.0.0.1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test release-check test-rules test-web web web-quick serve bench lint deny doc assets clean
+.PHONY: help play test release-check test-rules test-web web web-quick serve bench lint deny doc assets shots clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  make %-11s %s\n", $$1, $$2 }'
@@ -52,9 +52,14 @@ deny: ## licences, advisories and sources of the dependencies
 doc: ## the documentation of the code, in the target folder's doc/
 	@scripts/test.sh documentation
 
-assets: ## the models again, from assets/source
+assets: ## models, textures and sounds again, from assets/source
 	@command -v blender >/dev/null || { echo "blender is missing; run: sudo apt-get install -y blender"; exit 1; }
-	blender --background --python assets/source/build.py
+	blender --background --factory-startup --python assets/source/build.py
+	/usr/bin/python3 assets/source/textures.py
+	/usr/bin/python3 assets/source/sounds.py
+
+shots: ## contact sheets of all games and scenes, in dist/shots (ARGS="starts SCENE..." makes only those)
+	@scripts/shots.sh $(ARGS)
 
 clean: ## removes everything that was built
 	rm -rf dist "$(BG_CACHE)/target"

@@ -1,6 +1,7 @@
 //! A show: a match that is only looked at, on the table of the one that waits meanwhile. It is neither kept nor counted,
 //! and nobody else plays in it.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::intent::{BoardLaid, SessionChanged};
@@ -14,6 +15,20 @@ use crate::rules::Action;
 /// The match that waits for the end of a show.
 #[derive(Resource, Debug)]
 pub(super) struct Waiting(Session);
+
+/// The match that is played, whatever is shown.
+#[derive(SystemParam)]
+pub struct TrueMatch<'w> {
+    session: Res<'w, Session>,
+    waiting: Option<Res<'w, Waiting>>,
+}
+
+impl TrueMatch<'_> {
+    /// The match.
+    pub fn session(&self) -> &Session {
+        self.waiting.as_ref().map_or(&*self.session, |waiting| &waiting.0)
+    }
+}
 
 /// Lay the table for a show, which another may be on already.
 #[derive(Event, Clone, Debug)]

@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::director::{Director, PlayScene};
 use super::showcase::Playbill;
 use super::{PlayShow, Screen};
-use crate::play::{EndShow, Session};
+use crate::play::{EndShow, TrueMatch};
 use crate::theme::{BOLD, card, primary_button, quiet_button, ui};
 use crate::ui::Dialog;
 use crate::view::FreeArea;
@@ -30,12 +30,13 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The first scene, and after that one after the other.
 fn begin(
-    session: Res<Session>,
+    table: TrueMatch,
     playbill: Res<Playbill>,
     mut begun: ResMut<HasBegun>,
     mut director: ResMut<Director>,
     mut commands: Commands,
 ) {
+    let session = table.session();
     begun.0 = !session.played().is_empty() && session.position().outcome().is_none();
     director.is_paused = false;
     if let Some(scene) = playbill.scenes().first() {

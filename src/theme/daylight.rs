@@ -52,37 +52,37 @@ fn by_day(game: GameId) -> Daylight {
     match game {
         // A building site on a fair morning.
         GameId::Pothole => Daylight {
-            sun: (hex(0xFF_F0D8), 7_500.0),
+            sun: (hex(0xFF_F0D8), 7_000.0),
             from: Vec3::new(-6.0, 11.0, 5.0),
             sky: [hex(0xB8_D4F2), hex(0xD8_DCE0), hex(0x8A_7E70)],
-            sky_strength: 650.0,
+            sky_strength: 600.0,
             backdrop: hex(0xA9_C0D4),
             haze: [26.0, 75.0],
         },
         // An observatory at night, a lamp over the table.
         GameId::Knot => Daylight {
-            sun: (hex(0xFF_E2B4), 8_500.0),
+            sun: (hex(0xFF_E2B4), 7_000.0),
             from: Vec3::new(-5.0, 12.0, 4.0),
             sky: [hex(0x7C_8CC8), hex(0x5A_5C8C), hex(0x5A_4632)],
-            sky_strength: 750.0,
+            sky_strength: 620.0,
             backdrop: hex(0x0C_1024),
             haze: [40.0, 110.0],
         },
         // A hall in the evening sun.
         GameId::Quad => Daylight {
-            sun: (hex(0xFF_DDAA), 9_000.0),
+            sun: (hex(0xFF_DDAA), 7_200.0),
             from: Vec3::new(-7.0, 10.0, 5.0),
             sky: [hex(0xA8_B4D8), hex(0xD8_B890), hex(0x7A_6656)],
-            sky_strength: 800.0,
+            sky_strength: 600.0,
             backdrop: hex(0x2A_2320),
             haze: [34.0, 100.0],
         },
         // A saleroom under lamps.
         GameId::Auction => Daylight {
-            sun: (hex(0xFF_E8C8), 9_000.0),
+            sun: (hex(0xFF_E8C8), 7_000.0),
             from: Vec3::new(-6.0, 13.0, 5.0),
             sky: [hex(0xD8_C8B0), hex(0xB0_9A80), hex(0x5A_5040)],
-            sky_strength: 800.0,
+            sky_strength: 600.0,
             backdrop: hex(0x1E_1814),
             haze: [40.0, 120.0],
         },

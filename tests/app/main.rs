@@ -12,6 +12,7 @@ mod offers;
 mod parity;
 mod saves;
 mod series;
+mod show;
 mod talk_match;
 mod unseen;
 

@@ -89,7 +89,7 @@ fn step(world: &mut World) {
 
 fn advance(world: &mut World, script: &mut Script) {
     assert_ne!(world.resource::<State<Screen>>().get(), &Screen::Trouble, "the assets could not be loaded");
-    if world.resource::<State<Screen>>().get() != &Screen::Match || script.looking {
+    if matches!(world.resource::<State<Screen>>().get(), Screen::Loading | Screen::Ready) || script.looking {
         return;
     }
     // A click takes three frames: the pointer arrives, is pressed, is released.

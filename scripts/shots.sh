@@ -1,0 +1,40 @@
+#!/usr/bin/env bash
+# Contact sheets of what the game looks like, in the folder OUT (dist/shots): the start of each game in three sizes, and each
+# scene of the showcase as eight frames in a row. Drawn without a window, by whatever draws.
+set -euo pipefail
+# shellcheck source=scripts/env.sh
+. "$(dirname "$0")/env.sh"
+cd "$ROOT"
+export CARGO_TARGET_DIR="$BG_CACHE/target/native"
+OUT="${OUT:-dist/shots}"
+command -v montage >/dev/null || die "montage is missing; run: sudo apt-get install -y imagemagick"
+cargo build --locked ${PROFILE:+--profile "$PROFILE"}
+program="$CARGO_TARGET_DIR/${PROFILE:-debug}/bulldozer-gambit"
+work="$(mktemp -d)"
+trap 'rm -rf "$work"' EXIT
+mkdir -p "$OUT"
+
+for game in pothole knot quad auction; do
+    [[ "${*:-starts}" == *starts* ]] || break
+    printf '[Game "%s"]\n[Result "*"]\n\n*\n' "$game" >"$work/$game.bgr"
+    for size in 1280x720 1920x1080 390x844; do
+        say "start of $game, $size"
+        "$program" showcase "$work/$game.bgr" --export "$OUT/$game-$size.png" --size "$size" --still 0 2>/dev/null
+    done
+done
+
+scenes="$("$program" showcase | awk '{ print $2 }')"
+for scene in $scenes; do
+    [[ -z "$*" || " $* " == *" $scene "* ]] || continue
+    say "$scene"
+    "$program" showcase "$scene" --export "$work/$scene" --size "${SIZE:-640x360}" --fps "${FPS:-4}" 2>/dev/null
+    # Eight of them, from when the opening words have been read to the end.
+    frames=("$work/$scene"/*.png)
+    chosen=()
+    for number in 1 2 3 4 5 6 7 8; do
+        chosen+=("${frames[$(((${#frames[@]} - 1) * (number + 2) / 10))]}")
+    done
+    montage "${chosen[@]}" -tile 2x4 -geometry +2+2 "$OUT/$scene.png"
+    rm -rf "${work:?}/$scene"
+done
+say "the sheets are in $OUT"

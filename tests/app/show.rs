@@ -1,0 +1,83 @@
+//! Shows on the table of a match that waits.
+
+use bevy::prelude::*;
+use bulldozer_gambit::play::{BeginShow, EndShow, PlayInShow, Session, Setup, StartGame, SubmitAction};
+use bulldozer_gambit::rules::{Action, GameId};
+use bulldozer_gambit::showcase::{Scene, catalog};
+use bulldozer_gambit::storage::Storage;
+
+use crate::{app, tell, told};
+
+fn setup(scene: &Scene) -> Setup {
+    Setup { options: scene.options.clone(), position: scene.position.clone(), ..Setup::new(scene.game) }
+}
+
+fn text(app: &App) -> String {
+    app.world().resource::<Session>().position().to_text()
+}
+
+/// A match of two actions.
+fn begun(storage: &Storage) -> App {
+    let mut app = app(storage);
+    tell(&mut app, StartGame(Setup::new(GameId::Pothole)));
+    for token in ["c2d2", "end"] {
+        let action = Action::parse(token, GameId::Pothole.seats()).unwrap();
+        tell(&mut app, SubmitAction(action));
+    }
+    app
+}
+
+#[test]
+fn every_scene_is_shown_and_the_match_goes_on_where_it_was() {
+    let storage = Storage::default();
+    let mut app = begun(&storage);
+    let (before, kept) = (text(&app), storage.read("autosave").unwrap());
+    assert!(kept.is_some());
+    for scene in catalog() {
+        let run = scene.play().unwrap();
+        tell(&mut app, BeginShow(setup(&scene)));
+        for (step, frame) in scene.steps.iter().zip(&run.frames) {
+            tell(&mut app, PlayInShow(step.action));
+            app.update();
+            assert_eq!(text(&app), frame.table.to_text(), "{}", scene.name);
+        }
+    }
+    assert_eq!(storage.read("autosave").unwrap(), kept, "what is shown is not kept");
+    tell(&mut app, EndShow);
+    assert_eq!(text(&app), before);
+    assert_eq!(app.world().resource::<Session>().played().len(), 2);
+    assert_eq!(told(&app), "");
+}
+
+#[test]
+fn what_is_not_legal_is_refused_in_a_show_too() {
+    let mut app = begun(&Storage::default());
+    let scene = &catalog()[0];
+    let action = Action::parse("a1a7", scene.game.seats()).unwrap();
+    // Without a show it is nothing at all.
+    tell(&mut app, PlayInShow(action));
+    assert_eq!(told(&app), "");
+    tell(&mut app, BeginShow(setup(scene)));
+    let before = text(&app);
+    tell(&mut app, PlayInShow(action));
+    assert_eq!(text(&app), before);
+    assert_ne!(told(&app), "");
+    let nonsense = Setup { position: Some("nonsense".to_owned()), ..Setup::new(GameId::Quad) };
+    tell(&mut app, BeginShow(nonsense));
+    assert_eq!(text(&app), before);
+    assert!(told(&app).contains("This cannot be shown"), "{}", told(&app));
+}
+
+#[test]
+fn a_game_that_begins_ends_the_show_and_puts_the_match_aside_that_waited() {
+    let storage = Storage::default();
+    let mut app = begun(&storage);
+    tell(&mut app, BeginShow(setup(&catalog()[3])));
+    tell(&mut app, StartGame(Setup::new(GameId::Quad)));
+    app.update();
+    let unfinished = app.world().resource::<bulldozer_gambit::play::UnfinishedMatches>();
+    assert_eq!(app.world().resource::<Session>().setup().game, GameId::Quad);
+    assert_eq!(unfinished.0.len(), 1);
+    tell(&mut app, EndShow);
+    assert_eq!(app.world().resource::<Session>().setup().game, GameId::Quad);
+}
