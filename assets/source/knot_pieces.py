@@ -5,6 +5,7 @@ colour of its own, so that it is known from above and from behind too.
 """
 import os
 
+from bake import ground, shaded
 from shapes import *  # noqa: F403
 
 FONT = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "fonts", "ui-bold.ttf")
@@ -417,6 +418,8 @@ def models():
         icosahedron_cup=icosahedron_cup(), attacker=attacker(), frog=frog(), well=well(), dingo=dingo(), entity=entity()).items()}
     for name, s in out.items():
         s.drop_unseen = not name.endswith(("_blade", "_ball"))
+        if s.drop_unseen:
+            shaded(s, ground() if name == "knot_well" else None)
         reach = max(math.hypot(v.x, v.y) for v in s.verts)
         if reach > (0.4301 if name in ("knot_well", "knot_boomerang_blade") else 0.42):
             print(f"{name} reaches out to {reach:.3f}")

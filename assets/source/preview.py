@@ -16,7 +16,7 @@ from mathutils import Matrix, Vector
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 OUT = "/tmp/preview"
-ARMIES = {"white": "#F2EDE3", "red": "#D6402F", "black": "#4A4F57", "blue": "#2F74D0"}
+ARMIES = {"white": "#F2EDE3", "red": "#D6402F", "black": "#24272D", "blue": "#2F74D0"}
 PIECES = ["king", "car", "racecar", "dirt_devil", "cyclone", "bulldozer", "megadozer"]
 BLADES = {"bulldozer": "bulldozer_blade", "megadozer": "megadozer_blade"}
 _mats = {}
@@ -161,7 +161,8 @@ def put(name, at=(0, 0, 0), turn=0.0, colour="#ffffff"):
     bpy.context.scene.collection.objects.link(o)
     for slot, m in zip(o.material_slots, src.data.materials):
         slot.link = "OBJECT"
-        slot.material = material(colour if m.name.startswith("army") else "#ffffff")
+        kind = m.name.split(".")[0]
+        slot.material = material(colour if kind == "army" else "#ffffff") if kind in ("army", "trim") else place_material(kind)
     return o
 
 
@@ -646,6 +647,26 @@ def chess_table8():
         piece("chess_pawn", "black", (k - 3.5, 2.5, 0), 0)
 
 
+def sheet_chess_near():
+    put("table", colour="#7a5b40")
+    chess_table8()
+    scene(50, 6.5, (-2.6, -3.2, 0), 36, (900, 600), 12)
+
+
+def sheet_knot_near():
+    knot_table()
+    knot_men()
+    scene(50, 7.5, (-1.6, -1.6, 0), 36, (900, 600), 12)
+
+
+def sheet_near():
+    lay_board(HOLES)
+    for army, men in START.items():
+        for m in men:
+            piece(NAMES[m[2]], army, (ord(m[0]) - 97 - 3, int(m[1]) - 4, 0), FACE[army])
+    scene(50, 6.5, (-1.8, -2.4, 0), 36, (900, 600), 12)
+
+
 def sheet_chess_cross():
     put("table", colour="#7a5b40")
     chess_table14()
@@ -701,6 +722,38 @@ def sheet_shapes():
 
 def sheet_chess_share():
     share(CHESS + ["chess_tile", "die7", "token", "ice", "crown"])
+
+
+def bare(names, step=1.0, columns=7, base=True):
+    """Unlit, in light grey: what is baked into the colours."""
+    for k, n in enumerate(names):
+        at = ((k % columns - (columns - 1) / 2) * step, -(k // columns) * step * 1.15, 0)
+        piece(n, "white", at, 30, base)
+    for o in bpy.context.scene.objects:
+        for slot in getattr(o, "material_slots", ()):
+            m = slot.material
+            if o.hide_render or not m.use_nodes or "Principled BSDF" not in m.node_tree.nodes:
+                continue
+            nt = m.node_tree
+            link = next((x for x in nt.links if x.to_socket == nt.nodes["Principled BSDF"].inputs["Base Color"]), None)
+            e = nt.nodes.new("ShaderNodeEmission")
+            if link:
+                nt.links.new(link.from_socket, e.inputs[0])
+            nt.links.new(e.outputs[0], nt.nodes["Material Output"].inputs[0])
+    rows = (len(names) - 1) // columns + 1
+    scene(50, 1.6 * columns * step, (0, -(rows - 1) * step * 0.55, 0.25), 36, (1200, 200 + 260 * rows), 6)
+
+
+def sheet_bare():
+    bare(PIECES)
+
+
+def sheet_knot_bare():
+    bare(KNOT, columns=5)
+
+
+def sheet_chess_bare():
+    bare(CHESS, columns=6)
 
 
 def sheet_chess_board():
