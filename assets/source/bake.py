@@ -163,7 +163,7 @@ def shade(parts, on, reach, darkest):
             if back < 0.35 * RAYS:  # else it is inside something
                 of.append(node[corner])
                 weight.append(w * math.sqrt(area[t] / n))
-                value.append((darkest + (1 - darkest) * (1 - min(1, occluded / RAYS)) ** 2.4) * math.sqrt(area[t] / n))
+                value.append((darkest + (1 - darkest) * (1 - min(1, occluded / RAYS)) ** 3.2) * math.sqrt(area[t] / n))
     return solve(np.array(of), np.array(weight), np.array(value), node[tri], area, node.max() + 1, darkest)[node], start
 
 

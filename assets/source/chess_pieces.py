@@ -19,6 +19,7 @@ WOOD_SIDE = stuff("wood", "#5e4029")
 SHADOW = trim("#1a120c")
 GOLD_DARK = trim("#b57d14")
 RUBY = trim("#d0302a")
+BRONZE = trim("#7d5522")   # cuts and slots: to be seen on the white army as on the black one
 ICE = trim("#ffffff")
 
 
@@ -76,7 +77,7 @@ def chess_rook():
         arc = [math.radians(d) for d in (-25, -8.5, 8.5, 25)]
         pts = [(0.295 * math.cos(a), 0.295 * math.sin(a)) for a in arc] + [(0.193 * math.cos(a), 0.193 * math.sin(a)) for a in reversed(arc)]
         s += prism(pts, 0.535, 0.675, 0.012, bottom_bevel=0).no_bottom(0.54).turn(z=90 * k + 45)
-    slot = box((0.05, 0.02, 0.13), 0.006, INK).at(0, -0.206, 0.28)
+    slot = box((0.05, 0.02, 0.13), 0.006, BRONZE).at(0, -0.206, 0.28)
     return s + slot.around(4)
 
 
@@ -114,7 +115,7 @@ def chess_bishop():
         hat = split(hat, mid + slant * d, slant)
     bottom = -0.05
     hat = split(hat, (bottom, 0, 0), (1, 0, 0))
-    hat = hat.paint(INK, lambda c, n: abs((c - mid).dot(slant)) < 0.070 and c.x > bottom)
+    hat = hat.paint(BRONZE, lambda c, n: abs((c - mid).dot(slant)) < 0.070 and c.x > bottom)
     hat = hat.map(lambda v: (min(v.x, bottom), v.y, v.z) if abs((v - mid).dot(slant)) < 0.065 else v)
     return s + hat + ball(0.05, 10, 6, GOLD).up(0.955)
 
@@ -127,8 +128,8 @@ def chess_knight():
     head = limb([(0, 0.06, 0.67, 0.06), (0, 0.0, 0.655, 0.125), (0, -0.10, 0.605, 0.13), (0, -0.19, 0.53, 0.105), (0, -0.26, 0.465, 0.092),
                  (0, -0.305, 0.425, 0.075), (0, -0.32, 0.41, 0.03)], 12, 2).scale(0.88, 1, 1)
     jaw = ball(0.115, 10, 7).scale(0.75, 1, 1).at(0, -0.04, 0.545)
-    eye = ball(0.036, 8, 5, INK).at(0.088, -0.125, 0.648)
-    nostril = ball(0.022, 6, 4, INK).at(0.048, -0.315, 0.455)
+    eye = ball(0.038, 8, 5, CREAM).at(0.086, -0.125, 0.648) + ball(0.029, 7, 4, INK).at(0.102, -0.138, 0.651)
+    nostril = ball(0.022, 6, 4, BRONZE).at(0.048, -0.315, 0.455)
     ear = lathe([(0.05, 0), (0.045, 0.05), (0.0, 0.145)], 7).scale(0.75, 1, 1).turn(x=-8, y=14).at(0.065, 0.01, 0.745)
     # mane: a comb of locks from the forelock down the neck
     locks = [(-0.085, 0.742, 0.058), (-0.01, 0.79, 0.072), (0.085, 0.755, 0.078), (0.165, 0.675, 0.08), (0.215, 0.575, 0.082), (0.25, 0.465, 0.084),
@@ -365,6 +366,6 @@ def models():
     for s in out.values():
         s.drop_unseen = True
         shaded(s)
-    out |= dict(chess_tile=chess_tile(), chess_board8=chess_board8(), chess_board14=chess_board14(), die7=die7(), token=token(), ice=ice(),
-                crown=crown())
+    out |= dict(chess_tile=chess_tile(), chess_board8=chess_board8(), chess_board14=chess_board14(), die7=die7(), token=shaded(token(), ground(), 0.12),
+                ice=shaded(ice(), ground(), 0.35, 0.65), crown=shaded(crown(), Shape(), 0.3))
     return out

@@ -293,7 +293,7 @@ def models():
     out = {f"base_{k}": base(k) for k in ("white", "red", "black", "blue")}
     out |= {f"mark_{k}": mark(k) for k in ("white", "red", "black", "blue")}
     out |= {"letter_" + c.lower(): letter(c) for c in "NESW"}
-    out |= dict(chip=chip(), pip=pip(), promo=promo(), marker=marker(), ring_marker=ring_marker(), shard=shard(),
-                tile=tile(), tile_hole=tile_hole(), lid=lid(), rim_corner=rim_corner(), rim_centre=rim_centre(),
-                lock=lock(), board=board(), table=table())
+    out |= dict(chip=shaded(chip(), ground(), 0.12, 0.65), pip=pip(), promo=promo(), marker=marker(), ring_marker=ring_marker(), shard=shard(),
+                tile=tile(), tile_hole=tile_hole(), lid=lid(), rim_corner=shaded(rim_corner(), tile_hole(), 0.15), rim_centre=shaded(rim_centre(), tile_hole(), 0.15),
+                lock=shaded(lock(), tile_hole() + rim_centre(), 0.3), board=board(), table=table())
     return out

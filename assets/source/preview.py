@@ -647,6 +647,28 @@ def chess_table8():
         piece("chess_pawn", "black", (k - 3.5, 2.5, 0), 0)
 
 
+def dark(names):
+    """The black army from the game's usual view, in front of a light and a dark tile's colour."""
+    for k, n in enumerate(names):
+        for j, yaw in enumerate((200, 20)):
+            at = (k - (len(names) - 1) / 2, 0.55 - 1.1 * j, 0)
+            put("chess_tile", at, 0, "#d9c7a0" if (k + j) % 2 else "#a98459")
+            piece(n, "black", at, yaw)
+    scene(60, 1.85 * len(names), (0, 0, 0.2), 36, (130 * len(names), 340), 12)
+
+
+def sheet_chess_dark():
+    dark(CHESS)
+
+
+def sheet_knot_dark():
+    dark(KNOT)
+
+
+def sheet_dark():
+    dark(PIECES)
+
+
 def sheet_chess_near():
     put("table", colour="#7a5b40")
     chess_table8()
@@ -771,7 +793,7 @@ def sheets(names):
     os.makedirs(OUT, exist_ok=True)
     models = os.path.join(os.path.dirname(HERE), "models")
     for name in names:
-        more = [g for g in ("knot", "chess") if name.startswith(g)]
+        more = ["chess"] if name == "dark" else ["knot", "chess"] if name == "knot_dark" else [g for g in ("knot", "chess") if name.startswith(g)]
         if name.startswith("place"):
             which = "_".join(name.split("_")[:2])
             more = {"place_pothole": [], "place_knot": ["knot"]}.get(which, ["chess"]) + [which]
