@@ -193,7 +193,7 @@ def frame(outline):
         if a.cross(b) > 0:
             way = a.normalized() - b.normalized()
             at = Vector(p) + way * 0.222
-            s += decal(prism(star(4, 0.115, 0.040, TAU / 4), 0.0, 0.0365, 0, BRASS)).at(at.x, at.y)
+            s += decal(prism(star(4, 0.115, 0.040, TAU / 4), 0.0, 0.0378, 0, BRASS)).at(at.x, at.y)
     return s
 
 

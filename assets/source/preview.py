@@ -5,7 +5,8 @@
 Sheets: game (start position), a and b (pieces in four armies), close (single pieces, big), parts (board parts), top
 (straight down), share (army-coloured share of each piece, no picture), icon (writes assets/icon.png, web/favicon.png);
 knot_game (the whole board, as small as in the game), knot_zoom, knot_two (from both sides), knot_close, knot_rear, knot_hub;
-chess_close, chess_game, chess_cross, chess_dice, chess_board; shapes and chess_shapes (black, as small as in the game); place_<game>_<view> with the views usual, low, far, wide, near.
+chess_close, chess_game, chess_cross, chess_dice, chess_board; near, knot_near, chess_near (a corner of the board); bare, knot_bare, chess_bare
+(unlit: what is baked into the colours); dark, knot_dark, chess_dark (the black army); shapes and chess_shapes (black, as small as in the game); place_<game>_<view> with the views usual, low, far, wide, near.
 """
 import math
 import os
@@ -426,7 +427,7 @@ def share(names):
                     if f is not None:
                         if normal.dot(d) < -0.02:
                             back.append((round(loc.x, 2), round(loc.y, 2), round(loc.z, 2), kind[f]))
-                        hits[kind[f].split(".")[0]] += 1
+                        hits["army" if kind[f].startswith("army") else "trim"] += 1
             line.append(f"{100 * hits['army'] / max(1, sum(hits.values())):.0f}%")
             if back:
                 line.append(f"({len(back)} backs, e.g. {back[len(back) // 2]} {back[len(back) // 4]})")
