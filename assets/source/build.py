@@ -16,7 +16,7 @@ sys.dont_write_bytecode = True
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 
-import addon_utils  # noqa: E402
+import bake  # noqa: E402
 import check_glb  # noqa: E402
 import chess_pieces  # noqa: E402
 import knot_board  # noqa: E402
@@ -37,37 +37,17 @@ GAMES = {"pothole": [pothole_pieces.models, pothole_board.models],
 PLACES = {"place_pothole": "place_pothole", "place_knot": "place_knot", "place_quad": "place_quad", "place_auction": "place_auction"}
 
 
-def materials():
-    """The only two materials: 'army' (recoloured by the game) and 'trim' (vertex colours)."""
-    out = {}
-    for name, rough in (("army", 0.5), ("trim", 0.55)):
-        m = bpy.data.materials.new(name)
-        m.use_nodes = True
-        p = m.node_tree.nodes["Principled BSDF"]
-        p.inputs["Base Color"].default_value = (1, 1, 1, 1)
-        p.inputs["Roughness"].default_value = rough
-        p.inputs["Metallic"].default_value = 0.0
-        m.use_backface_culling = True
-        out[name] = m
-    return out
-
-
 def build(game):
     bpy.ops.wm.read_factory_settings(use_empty=True)
-    addon_utils.enable("io_scene_gltf2")
     shapes.forget_fonts()
-    mats = materials()
+    models = []
     for part in GAMES[game]:
         for name, model in part().items():
             shape, location = model if isinstance(model, tuple) else (model, (0, 0, 0))
-            shapes.to_object(name, shape, mats, location)
+            models.append((name, location, bake.bake(shape)))
     path = os.path.join(MODELS, game + ".glb")
     os.makedirs(MODELS, exist_ok=True)
-    bpy.ops.export_scene.gltf(
-        filepath=path, export_format="GLB", export_yup=True, export_texcoords=False, export_normals=True,
-        export_tangents=False, export_colors=True, export_materials="EXPORT", export_cameras=False,
-        export_lights=False, export_animations=False, export_skins=False, export_morph=False, export_extras=False)
-    pack.pack(path)
+    pack.save_models(path, models)
     check_glb.report(path)
 
 

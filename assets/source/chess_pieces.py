@@ -5,18 +5,21 @@ Pieces stand on z = 0 and look along -Y. The top of the tiles is z = 0, a cell i
 """
 import os
 
+from bake import flat_uv, ground, plank_uv, shaded, stuff
 from shapes import *  # noqa: F403
 
 FONT = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "fonts", "ui-bold.ttf")
 
 INK = trim("#22242a")
 CREAM = trim("#f6ecd6")
-BRASS = trim("#e0ac3f")
-WOOD_TOP = trim("#5f412a")
-WOOD_EDGE = trim("#38261a")
-WOOD_SIDE = trim("#4a3221")
+BRASS = stuff("brass", "#e0ac3f")
+WOOD_TOP = stuff("wood", "#74502f")
+WOOD_EDGE = stuff("wood", "#452f20")
+WOOD_SIDE = stuff("wood", "#5e4029")
+SHADOW = trim("#1a120c")
 GOLD_DARK = trim("#b57d14")
 RUBY = trim("#d0302a")
+BRONZE = trim("#7d5522")   # cuts and slots: to be seen on the white army as on the black one
 ICE = trim("#ffffff")
 
 
@@ -74,7 +77,7 @@ def chess_rook():
         arc = [math.radians(d) for d in (-25, -8.5, 8.5, 25)]
         pts = [(0.295 * math.cos(a), 0.295 * math.sin(a)) for a in arc] + [(0.193 * math.cos(a), 0.193 * math.sin(a)) for a in reversed(arc)]
         s += prism(pts, 0.535, 0.675, 0.012, bottom_bevel=0).no_bottom(0.54).turn(z=90 * k + 45)
-    slot = box((0.05, 0.02, 0.13), 0.006, INK).at(0, -0.206, 0.28)
+    slot = box((0.05, 0.02, 0.13), 0.006, BRONZE).at(0, -0.206, 0.28)
     return s + slot.around(4)
 
 
@@ -112,7 +115,7 @@ def chess_bishop():
         hat = split(hat, mid + slant * d, slant)
     bottom = -0.05
     hat = split(hat, (bottom, 0, 0), (1, 0, 0))
-    hat = hat.paint(INK, lambda c, n: abs((c - mid).dot(slant)) < 0.070 and c.x > bottom)
+    hat = hat.paint(BRONZE, lambda c, n: abs((c - mid).dot(slant)) < 0.070 and c.x > bottom)
     hat = hat.map(lambda v: (min(v.x, bottom), v.y, v.z) if abs((v - mid).dot(slant)) < 0.065 else v)
     return s + hat + ball(0.05, 10, 6, GOLD).up(0.955)
 
@@ -125,8 +128,8 @@ def chess_knight():
     head = limb([(0, 0.06, 0.67, 0.06), (0, 0.0, 0.655, 0.125), (0, -0.10, 0.605, 0.13), (0, -0.19, 0.53, 0.105), (0, -0.26, 0.465, 0.092),
                  (0, -0.305, 0.425, 0.075), (0, -0.32, 0.41, 0.03)], 12, 2).scale(0.88, 1, 1)
     jaw = ball(0.115, 10, 7).scale(0.75, 1, 1).at(0, -0.04, 0.545)
-    eye = ball(0.036, 8, 5, INK).at(0.088, -0.125, 0.648)
-    nostril = ball(0.022, 6, 4, INK).at(0.048, -0.315, 0.455)
+    eye = ball(0.038, 8, 5, CREAM).at(0.086, -0.125, 0.648) + ball(0.029, 7, 4, INK).at(0.102, -0.138, 0.651)
+    nostril = ball(0.022, 6, 4, BRONZE).at(0.048, -0.315, 0.455)
     ear = lathe([(0.05, 0), (0.045, 0.05), (0.0, 0.145)], 7).scale(0.75, 1, 1).turn(x=-8, y=14).at(0.065, 0.01, 0.745)
     # mane: a comb of locks from the forelock down the neck
     locks = [(-0.085, 0.742, 0.058), (-0.01, 0.79, 0.072), (0.085, 0.755, 0.078), (0.165, 0.675, 0.08), (0.215, 0.575, 0.082), (0.25, 0.465, 0.084),
@@ -158,25 +161,66 @@ FOOT = -0.50
 
 def chess_tile():
     o = rounded_rect(0.98, 0.98, 0.03, 2)
-    loops = [[(x, y, z) for x, y in offset(o, -d)] for d, z in ((0.0, -0.10), (0, -0.022), (0.0065, -0.0065), (0.022, 0.0))]
-    loops.append([(x, y, 0.0) for x, y in rounded_rect(0.80, 0.80, 0.02, 2)])
+    loops = [[(x, y, z) for x, y in offset(o, -d)] for d, z in ((0.0, -0.10), (0, -0.024), (0.008, -0.008), (0.026, 0.0))]
+    loops += [[(x, y, 0.0) for x, y in rounded_rect(w, w, 0.02, 2)] for w in (0.86, 0.66)]
+    return worn(rings(loops, ARMY, False, True), 0.49, 0.49)
 
-    def worn(v):
-        return 1.0 - 0.12 * max(0.0, min(1.0, (max(abs(v.x), abs(v.y)) - 0.40) / 0.09))
-    return rings(loops, ARMY, False, True).gradient(worn)
+
+def worn(s, x, y):
+    """A tile of this half size: a soft dark line towards its neighbours, darker down its edge."""
+    def k(v):
+        d = min(x - abs(v.x), y - abs(v.y))
+        return 1.0 - 0.10 * max(0.0, 1 - d / 0.16) - 0.16 * max(0.0, 1 - d / 0.03) - min(0.30, -4 * v.z)
+    return s.gradient(k)
 
 
 def frame(outline):
     """A wooden frame around the cells' outline with a brass line, and a dark floor below the tiles."""
-    section = [(0.01, FLOOR), (0.01, 0.02), (0.022, 0.034), (0.060, 0.034), (0.085, 0.034), (FRAME - 0.05, 0.034), (FRAME - 0.015, 0.020), (FRAME, -0.01),
-               (FRAME, -0.42), (FRAME + 0.03, -0.45), (FRAME + 0.03, FOOT)]
-    loops = [[(x, y, z) for x, y in offset(outline, d)] for d, z in section]
+    dark, top, low, brass = WOOD_EDGE, WOOD_TOP, WOOD_SIDE, BRASS
+    section = [(0.01, FLOOR, dark), (0.01, 0.016, dark), (0.017, 0.029, dark), (0.032, 0.034, dark), (0.062, 0.034, brass), (0.088, 0.034, top),
+               (FRAME - 0.064, 0.034, brass), (FRAME - 0.052, 0.034, top), (FRAME - 0.032, 0.034, dark), (FRAME - 0.011, 0.024, dark), (FRAME, 0.002, low),
+               (FRAME, -0.36, dark), (FRAME + 0.012, -0.375, brass), (FRAME + 0.028, -0.39, dark), (FRAME + 0.03, -0.41, dark), (FRAME + 0.03, FOOT, dark)]
+    loops = [[(x, y, z) for x, y in offset(outline, d)] for d, z, _ in section]
     s = rings(list(reversed(loops)), WOOD_EDGE, False, False)
     k = len(outline)
     for i, f in enumerate(s.faces):
-        row = len(section) - 2 - i // k  # 0 is the innermost strip
-        f.paint = {3: BRASS, 4: WOOD_TOP, 7: WOOD_SIDE}.get(row, WOOD_EDGE)
-    return s + rings([[(x, y, FLOOR + 0.02) for x, y in offset(outline, 0.011)]], WOOD_EDGE, False, True)
+        f.paint = section[len(section) - 2 - i // k][2]  # each strip as said at its inner edge
+    s += rings([[(x, y, FLOOR + 0.02) for x, y in offset(outline, 0.011)]], SHADOW, False, True)
+    # a brass star in every corner that stands out
+    n = len(outline)
+    for i, p in enumerate(outline):
+        a, b = Vector(p) - Vector(outline[i - 1]), Vector(outline[(i + 1) % n]) - Vector(p)
+        if a.cross(b) > 0:
+            way = a.normalized() - b.normalized()
+            at = Vector(p) + way * 0.222
+            s += decal(prism(star(4, 0.115, 0.040, TAU / 4), 0.0, 0.0378, 0, BRASS)).at(at.x, at.y)
+    return s
+
+
+def unwrap(points, normal, material):
+    """Wood along each side of the frame, which lies 4 or 7 from the middle."""
+    if material != "wood":
+        return [flat_uv(p, 2.0) for p in points]
+    g = max((q - p for p, q in zip(points, points[1:] + points[:1])), key=lambda e: e.x * e.x + e.y * e.y)
+    g = Vector((abs(g.x) > abs(g.y), abs(g.x) <= abs(g.y), 0))
+    out = Vector((g.y, g.x, 0))
+    c = sum(points, Vector()) / len(points)
+    if c.dot(out) < 0:
+        out = -out
+    mid = FRAME / 2 + (4 if c.dot(out) < 5.5 else 7)
+    start = round(c.dot(g) / 5.5) * 5.5
+    flat = normal.z > 0.5
+    return [plank_uv(p.dot(g) - start, p.dot(out) - mid if flat else p.z + 0.25) for p in points]
+
+
+def board(outline, cells, signs):
+    s = frame(outline)
+    tiles = Shape()
+    for x, y in cells:
+        tiles += box((0.98, 0.98, 0.1)).at(x, y, -0.05)
+    s = shaded(s + signs, tiles + ground(FOOT, 12), 0.30, 0.5)
+    s.unwrap = unwrap
+    return s
 
 
 def sign(body, height, x, y):
@@ -197,7 +241,8 @@ def coordinates(n, edge):
 
 
 def chess_board8():
-    return frame([(-4, -4), (4, -4), (4, 4), (-4, 4)]) + coordinates(8, lambda k: 4)
+    cells = [(x - 3.5, y - 3.5) for x in range(8) for y in range(8)]
+    return board([(-4, -4), (4, -4), (4, 4), (-4, 4)], cells, coordinates(8, lambda k: 4))
 
 
 def chess_board14():
@@ -205,7 +250,8 @@ def chess_board14():
     for k in range(4):
         c, s = ((1, 0), (0, 1), (-1, 0), (0, -1))[k]
         out += [(x * c - y * s, x * s + y * c) for x, y in ((-4, -4), (-4, -7), (4, -7))]
-    return frame(out) + coordinates(14, lambda k: 7 if 3 <= k <= 10 else 4)
+    cells = [(x - 6.5, y - 6.5) for x in range(14) for y in range(14) if 3 <= x <= 10 or 3 <= y <= 10]
+    return board(out, cells, coordinates(14, lambda k: 7 if 3 <= k <= 10 else 4))
 
 
 # ---------------------------------------------------------------- die, coin, ice, crown
@@ -319,6 +365,7 @@ def models():
                chess_knight=chess_knight(), chess_pawn=chess_pawn())
     for s in out.values():
         s.drop_unseen = True
-    out |= dict(chess_tile=chess_tile(), chess_board8=chess_board8(), chess_board14=chess_board14(), die7=die7(), token=token(), ice=ice(),
-                crown=crown())
+        shaded(s)
+    out |= dict(chess_tile=chess_tile(), chess_board8=chess_board8(), chess_board14=chess_board14(), die7=die7(), token=shaded(token(), ground(), 0.12),
+                ice=shaded(ice(), ground(), 0.35, 0.65), crown=shaded(crown(), Shape(), 0.3))
     return out

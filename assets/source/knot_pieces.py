@@ -5,6 +5,7 @@ colour of its own, so that it is known from above and from behind too.
 """
 import os
 
+from bake import ground, shaded
 from shapes import *  # noqa: F403
 
 FONT = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "fonts", "ui-bold.ttf")
@@ -23,6 +24,7 @@ LEAF_DARK = trim("#2f6d2a")
 IRIS = trim("#ffc531")
 TAN = trim("#dd8f3f")
 CREAM = trim("#f6ecd6")
+BRONZE = trim("#94651d")   # figures that are to be read on the white army as on the black one
 OCHRE = trim("#d9822b")
 BRICK = trim("#a8321f")
 WOOD = trim("#8f6038")
@@ -253,9 +255,9 @@ def icosahedron_ball():
         m = Matrix((right, up, n)).transposed().to_4x4()
         m.translation = c
         k = numbers[i]
-        t = decal(text(str(k), 0.115, 0.001, 0.004, FONT, BRICK if k == 20 else PUPIL, resolution=1))
+        t = decal(text(str(k), 0.115, 0.001, 0.004, FONT, BRICK if k == 20 else BRONZE, resolution=1))
         if k in (6, 9):
-            t += decal(prism([(-0.036, -0.083), (0.036, -0.083), (0.036, -0.07), (-0.036, -0.07)], 0, 0.004, 0, PUPIL))
+            t += decal(prism([(-0.036, -0.083), (0.036, -0.083), (0.036, -0.07), (-0.036, -0.07)], 0, 0.004, 0, BRONZE))
         s += t.at(0, -0.008).transform(m)
     return s.shade_up_to(0)
 
@@ -367,7 +369,7 @@ def dingo():
     head = ball(0.125, 12, 8).scale(1, 0.95, 0.92).at(0, -0.245, 0.60)
     muzzle = limb([(0, -0.27, 0.58, 0.085), (0, -0.345, 0.555, 0.068), (0, -0.395, 0.545, 0.055), (0, -0.412, 0.543, 0.02)], 9, 2, TAN)
     nose = ball(0.032, 8, 5, PUPIL).scale(1.1, 0.8, 0.9).at(0, -0.405, 0.575)
-    eye = ball(0.025, 7, 4, PUPIL).at(0.062, -0.338, 0.640)
+    eye = ball(0.030, 7, 4, CREAM).at(0.064, -0.334, 0.642) + ball(0.021, 6, 4, PUPIL).at(0.071, -0.350, 0.646)
     ear = lathe([(0.068, 0), (0.056, 0.06), (0.03, 0.13), (0.0, 0.175)], 8).scale(1, 0.55, 1)
     inner = lathe([(0.045, 0.01), (0.036, 0.06), (0.018, 0.11), (0, 0.14)], 8, TAN).scale(1, 0.5, 1).at(0, -0.022, 0.005)
     ear = (ear + inner).turn(x=-6, y=16).at(0.075, -0.21, 0.675)
@@ -417,6 +419,8 @@ def models():
         icosahedron_cup=icosahedron_cup(), attacker=attacker(), frog=frog(), well=well(), dingo=dingo(), entity=entity()).items()}
     for name, s in out.items():
         s.drop_unseen = not name.endswith(("_blade", "_ball"))
+        if s.drop_unseen:
+            shaded(s, ground() if name == "knot_well" else None)
         reach = max(math.hypot(v.x, v.y) for v in s.verts)
         if reach > (0.4301 if name in ("knot_well", "knot_boomerang_blade") else 0.42):
             print(f"{name} reaches out to {reach:.3f}")

@@ -1,51 +1,10 @@
-"""Shrinks a GLB written by Blender: joins equal vertices, 8-bit colours, 16-bit indices, no colours where all are white,
-accessors rewritten tightly. Plain Python with numpy."""
+"""Writes GLB files: 8-bit colours, 16-bit indices, one buffer view per kind. Plain Python with numpy."""
 import json
-import math
 import struct
 
 import numpy as np
 
-DT = {5121: np.uint8, 5123: np.uint16, 5125: np.uint32, 5126: np.float32}
 STRIDE = {"position": 12, "normal": 12, "colour": 4, "uv": 8}
-WIDTH = {"SCALAR": 1, "VEC2": 2, "VEC3": 3, "VEC4": 4}
-
-
-def read(path):
-    data = open(path, "rb").read()
-    size = struct.unpack_from("<I", data, 12)[0]
-    return json.loads(data[20:20 + size]), data[28 + size:]
-
-
-def accessor(doc, blob, i):
-    a = doc["accessors"][i]
-    view = doc["bufferViews"][a["bufferView"]]
-    start = view.get("byteOffset", 0) + a.get("byteOffset", 0)
-    n = a["count"] * WIDTH[a["type"]]
-    arr = np.frombuffer(blob, DT[a["componentType"]], n, start).reshape(a["count"], -1)
-    if a.get("normalized"):
-        arr = arr / np.iinfo(arr.dtype).max
-    return arr
-
-
-def join(pos, nor, col, idx, limit=math.cos(math.radians(24))):
-    """Vertices at one place, of one colour and with nearly one normal become one: (kept vertices, indices, normals)."""
-    p, c = np.round(pos * 20000).astype(int), None if col is None else np.round(col * 4095).astype(int)
-    groups, owner, keep, sums = {}, np.empty(len(pos), int), [], []
-    for i in range(len(pos)):
-        key = (*p[i], *(() if c is None else c[i]))
-        for g in groups.setdefault(key, []):
-            if sums[g] @ nor[i] > limit * np.linalg.norm(sums[g]):
-                sums[g] = sums[g] + nor[i]
-                break
-        else:
-            g = len(keep)
-            groups[key].append(g)
-            keep.append(i)
-            sums.append(nor[i])
-        owner[i] = g
-    n = np.array(sums)
-    return np.array(keep), owner[idx], n / np.linalg.norm(n, axis=1, keepdims=True)
 
 
 class Buffers:
@@ -110,25 +69,25 @@ def save(path, name, prims):
                      "meshes": [{"name": name, "primitives": out}], "materials": [{"name": m} for m in prims]})
 
 
-def pack(path):
-    doc, blob = read(path)
-    buf = Buffers()
-    for mesh in doc["meshes"]:
-        for p in mesh["primitives"]:
-            at = p["attributes"]
-            pos = accessor(doc, blob, at["POSITION"]).astype(np.float64)
-            nor = accessor(doc, blob, at["NORMAL"]).astype(np.float64)
-            col = accessor(doc, blob, at["COLOR_0"]).astype(np.float64) if "COLOR_0" in at else None
-            idx = accessor(doc, blob, p["indices"]).reshape(-1).astype(np.int64)
-            if col is not None and (col > 0.999).all():
-                col = None
-            keep, idx, nor = join(pos, nor, col, idx)
-            tri = idx.reshape(-1, 3)
-            tri = tri[(tri[:, 0] != tri[:, 1]) & (tri[:, 1] != tri[:, 2]) & (tri[:, 0] != tri[:, 2])]
-            new = {"POSITION": buf.positions(pos[keep]), "NORMAL": buf.put(nor.astype(np.float32), "VEC3", 5126, "normal")}
+def save_models(path, models):
+    """Writes a file of many meshes: [(name, where, {material: [positions, normals, colours or None, UVs or None, triangles]})]."""
+    buf, nodes, meshes, materials = Buffers(), [], [], ["army", "trim"]
+    for name, where, parts in models:
+        prims = []
+        for material, (pos, nor, col, uv, tri) in parts.items():
+            if material not in materials:
+                materials.append(material)
+            at = {"POSITION": buf.positions(pos), "NORMAL": buf.put(nor.astype(np.float32), "VEC3", 5126, "normal")}
             if col is not None:
-                q = np.round(np.clip(col[keep], 0, 1) * 255).astype(np.uint8)
-                new["COLOR_0"] = buf.put(q, "VEC4", 5121, "colour", normalized=True)
-            p["indices"] = buf.triangles(tri, len(keep))
-            p["attributes"] = new
-    buf.write(path, doc)
+                rgba = np.concatenate([col, np.ones((len(col), 1))], 1)
+                at["COLOR_0"] = buf.put(np.round(rgba * 255).astype(np.uint8), "VEC4", 5121, "colour", normalized=True)
+            if uv is not None:
+                at["TEXCOORD_0"] = buf.put(uv.astype(np.float32), "VEC2", 5126, "uv")
+            prims.append({"attributes": at, "indices": buf.triangles(tri, len(pos)), "material": materials.index(material)})
+        node = {"mesh": len(meshes), "name": name}
+        if any(where):
+            node["translation"] = [where[0], where[2], -where[1]]
+        nodes.append(node)
+        meshes.append({"name": name, "primitives": prims})
+    buf.write(path, {"asset": {"version": "2.0"}, "scene": 0, "scenes": [{"nodes": list(range(len(nodes)))}], "nodes": nodes, "meshes": meshes,
+                     "materials": [{"name": m} for m in materials]})

@@ -6,6 +6,8 @@ tiles z = 0.
 import math
 import os
 
+from bake import flat_uv, ground, shaded, stuff
+from chess_pieces import worn
 from shapes import *  # noqa: F403
 
 FONT = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "fonts", "ui-bold.ttf")
@@ -15,8 +17,11 @@ FLOOR = -0.50    # top of the bottom plate
 HOLE = 0.36      # radius of a pothole
 INK = trim("#25282d")
 PAINT_WHITE = trim("#fbf8f1")
-FRAME_TOP = trim("#4b525b")
-FRAME_SIDE = trim("#383d45")
+EDGE = stuff("steel", "#aab0b6")
+EDGE_DARK = stuff("steel", "#4a4e54")
+ROAD = stuff("asphalt", "#42464c")
+KERB = stuff("stone", "#8f8b83")
+KERB_DARK = stuff("stone", "#5f5c57")
 PIT = trim("#14161a")
 
 
@@ -49,10 +54,14 @@ def sign(kind, size, z0, z1, paint):
 
 def base(kind):
     r, h = 0.38, 0.07
-    s = lathe([(r - 0.004, 0), (r, 0.008), (r, h - 0.015), (r - 0.015, h), (r - 0.095, h), (r - 0.101, h - 0.006),
+    s = lathe([(r - 0.004, 0), (r, 0.008), (r, h - 0.015), (r - 0.015, h), (r - 0.065, h), (r - 0.095, h), (r - 0.101, h - 0.006),
                (0, h - 0.006)], 32)
     ink = INK if kind == "white" else PAINT_WHITE
-    s = s.gradient(lambda v: 0.8, lambda c, n: n.z > 0.9 and math.hypot(c.x, c.y) < 0.27)
+
+    def k(v):  # dark under the piece, where the rim begins and towards the ground
+        q = v.to_2d().length
+        return 0.60 if q < 0.1 else 0.68 if q < r - 0.098 else 0.90 if q < r - 0.08 else 0.62 + 0.38 * min(1, v.z / (h - 0.016))
+    s = s.gradient(k)
     flat = sign(kind, 0.058, h - 0.001, h + 0.003, ink)
     s += flat.at(0, -(r - 0.055), 0).around(10, 180 / 10)
     rim = sign(kind, 0.046, -0.001, 0.003, ink).turn(x=90).at(0, -r + 0.001, h / 2 - 0.004)
@@ -116,21 +125,15 @@ def outline_cell():
 def tile_sides(outline, top_rings):
     """The tile's body below its top face: a bevelled edge and walls, plus `top_rings` [(outline, z)] inwards."""
     loops = [[(x, y, z) for x, y in offset(outline, -d)] for d, z in
-             ((0, -0.30), (0, -0.022), (0.0065, -0.0065), (0.022, 0.0))]
+             ((0, -0.30), (0, -0.024), (0.008, -0.008), (0.026, 0.0))]
     loops += [[(x, y, z) for x, y in o] for o, z in top_rings]
     return loops
 
 
-def worn(v):
-    """Slight darkening towards the edges of a cell, as if the middle was polished by wheels."""
-    d = max(abs(v.x), abs(v.y)) / 0.485
-    return 1.0 - 0.13 * max(0.0, (d - 0.80) / 0.20) if d > 0.80 else 1.0
-
-
 def tile():
     o = outline_cell()
-    s = rings(tile_sides(o, [(rounded_rect(0.80, 0.80, 0.02, 2), 0.0)]), ARMY, False, True)
-    return s.gradient(worn)
+    inner = [(rounded_rect(w, w, 0.02, 2), 0.0) for w in (0.85, 0.65)]
+    return worn(rings(tile_sides(o, inner), ARMY, False, True), 0.485, 0.485)
 
 
 def tile_hole():
@@ -148,7 +151,11 @@ def tile_hole():
     def hole(r):
         return [(r * math.cos(a), r * math.sin(a)) for a in angles]
     s = rings(tile_sides(pts, [(hole(HOLE + 0.012), 0.0), (hole(HOLE + 0.003), -0.004), (hole(HOLE), -0.014)]),
-              ARMY, False, False).gradient(worn)
+              ARMY, False, False)
+    s = worn(s, 0.485, 0.485)
+    for f in s.faces:  # soft darkness at the hole's edge
+        f.corners = [tuple(c * (0.72 if s.verts[i].to_2d().length < HOLE + 0.006 else 0.88 if s.verts[i].to_2d().length < HOLE + 0.02 else 1) for c in q)
+                     for q, i in zip(f.corners, f.v)]
     depth = [(0.014, "#5d5348"), (0.10, "#4a4038"), (0.22, "#2c2724"), (0.36, "#151416"), (0.48, "#060608")]
     for (z0, c0), (z1, c1) in zip(depth, depth[1:]):
         wall = rings([[(x, y, -z0) for x, y in hole(HOLE)], [(x, y, -z1) for x, y in hole(HOLE)]], trim(c0), False, False)
@@ -225,14 +232,14 @@ def outline_board():
 def board():
     o = outline_board()
     inner = offset(o, 0.012)
-    # frame: inner wall, kerb, top, outer wall
-    section = [(0.0, FLOOR), (0.0, 0.044), (0.016, 0.06), (FRAME - 0.03, 0.06), (FRAME - 0.008, 0.05), (FRAME, 0.03),
-               (FRAME, -0.46), (FRAME - 0.03, FLOOR - 0.015)]
-    loops = [[(x, y, z) for x, y in offset(inner, d)] for d, z in section]
-    s = rings(list(reversed(loops)), FRAME_TOP, False, False)
-    s = s.paint(FRAME_SIDE, lambda c, n: n.z < 0.5)
-    s = s.paint(PIT, lambda c, n: c.z < 0 and abs(c.x) < 3.52 and abs(c.y) < 3.52 and n.z < 0.5 and -0.3 < c.z and
-                inside_wall(c, n))
+    # inner wall and a steel edge, asphalt, a concrete kerb
+    section = [(0.0, FLOOR, PIT), (0.0, -0.05, EDGE_DARK), (0.0, 0.042, EDGE), (0.006, 0.055, EDGE), (0.016, 0.06, EDGE), (0.036, 0.06, EDGE_DARK),
+               (0.040, 0.056, ROAD), (FRAME - 0.034, 0.056, KERB_DARK), (FRAME - 0.031, 0.06, KERB), (FRAME - 0.013, 0.058, KERB), (FRAME - 0.003, 0.048, KERB),
+               (FRAME, 0.03, KERB), (FRAME, -0.40, KERB_DARK), (FRAME + 0.02, -0.42, KERB_DARK), (FRAME + 0.02, FLOOR - 0.015, KERB_DARK)]
+    loops = [[(x, y, z) for x, y in offset(inner, d)] for d, z, _ in section]
+    s = rings(list(reversed(loops)), KERB, False, False)
+    for i, f in enumerate(s.faces):
+        f.paint = section[len(section) - 2 - i // len(inner)][2]
     # bottom plate
     s += rings([[(x, y, FLOOR) for x, y in inner]], PIT, False, True)
     # coordinates
@@ -260,15 +267,21 @@ def board():
     e = 3.5 + 0.012 + FRAME
     for x in (-3.30, 3.30):
         s += panel.at(x, -e, -0.17).around(4)
+    tiles = Shape()
+    for x in range(-3, 4):
+        for y in range(-3, 4):
+            if (x + 4, y + 4) not in VOID:
+                tiles += box((0.97, 0.97, 0.3)).at(x, y, -0.15)
+    s = shaded(s, tiles + ground(-0.51, 12), 0.30, 0.5)
+    s.unwrap = unwrap
     return s
 
 
-def inside_wall(c, n):
-    """Whether this wall looks at the cells (not at the table)."""
-    p = c + n * 0.05
-    if abs(p.x) > 3.5 or abs(p.y) > 3.5:
-        return False
-    return (math.floor(p.x + 4.5), math.floor(p.y + 4.5)) not in VOID
+def unwrap(points, normal, material):
+    """Flat on top; the sides along and up."""
+    if abs(normal.z) > 0.5 or material == "steel":
+        return [flat_uv(p, 2.0) for p in points]
+    return [((p.x if abs(normal.y) > abs(normal.x) else p.y) / 3, p.z / 3) for p in points]
 
 
 def table():
@@ -280,7 +293,7 @@ def models():
     out = {f"base_{k}": base(k) for k in ("white", "red", "black", "blue")}
     out |= {f"mark_{k}": mark(k) for k in ("white", "red", "black", "blue")}
     out |= {"letter_" + c.lower(): letter(c) for c in "NESW"}
-    out |= dict(chip=chip(), pip=pip(), promo=promo(), marker=marker(), ring_marker=ring_marker(), shard=shard(),
-                tile=tile(), tile_hole=tile_hole(), lid=lid(), rim_corner=rim_corner(), rim_centre=rim_centre(),
-                lock=lock(), board=board(), table=table())
+    out |= dict(chip=shaded(chip(), ground(), 0.12, 0.65), pip=pip(), promo=promo(), marker=marker(), ring_marker=ring_marker(), shard=shard(),
+                tile=tile(), tile_hole=tile_hole(), lid=lid(), rim_corner=shaded(rim_corner(), tile_hole(), 0.15), rim_centre=shaded(rim_centre(), tile_hole(), 0.15),
+                lock=shaded(lock(), tile_hole() + rim_centre(), 0.3), board=board(), table=table())
     return out

@@ -2,6 +2,7 @@
 
 A piece stays within a radius of 0.40 of the origin. Large upward faces are in army colour.
 """
+from bake import base_and_tile, shaded
 from shapes import *  # noqa: F403
 
 SAND = trim("#c79a68")
@@ -364,6 +365,11 @@ def megadozer_blade():
 
 
 def models():
-    return dict(king=king(), car=car(), racecar=racecar(), dirt_devil=dirt_devil(), cyclone=cyclone(), bulldozer=bulldozer(),
-                bulldozer_blade=(bulldozer_blade(), HINGE), megadozer=megadozer(),
-                megadozer_blade=(megadozer_blade(), MEGA_HINGE))
+    """The dozers and their blades darken each other, as when the blade is down."""
+    out = dict(king=king(), car=car(), racecar=racecar(), dirt_devil=dirt_devil(), cyclone=cyclone())
+    for s in out.values():
+        shaded(s)
+    for name, body, blade, hinge in (("bulldozer", bulldozer(), bulldozer_blade(), HINGE), ("megadozer", megadozer(), megadozer_blade(), MEGA_HINGE)):
+        out[name] = shaded(body, base_and_tile() + blade.at(*hinge))
+        out[name + "_blade"] = shaded(blade, (base_and_tile() + body).at(*(-c for c in hinge))), hinge
+    return out

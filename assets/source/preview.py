@@ -5,7 +5,8 @@
 Sheets: game (start position), a and b (pieces in four armies), close (single pieces, big), parts (board parts), top
 (straight down), share (army-coloured share of each piece, no picture), icon (writes assets/icon.png, web/favicon.png);
 knot_game (the whole board, as small as in the game), knot_zoom, knot_two (from both sides), knot_close, knot_rear, knot_hub;
-chess_close, chess_game, chess_cross, chess_dice, chess_board; shapes and chess_shapes (black, as small as in the game); place_<game>_<view> with the views usual, low, far, wide, near.
+chess_close, chess_game, chess_cross, chess_dice, chess_board; near, knot_near, chess_near (a corner of the board); bare, knot_bare, chess_bare
+(unlit: what is baked into the colours); dark, knot_dark, chess_dark (the black army); shapes and chess_shapes (black, as small as in the game); place_<game>_<view> with the views usual, low, far, wide, near.
 """
 import math
 import os
@@ -16,7 +17,7 @@ from mathutils import Matrix, Vector
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 OUT = "/tmp/preview"
-ARMIES = {"white": "#F2EDE3", "red": "#D6402F", "black": "#4A4F57", "blue": "#2F74D0"}
+ARMIES = {"white": "#F2EDE3", "red": "#D6402F", "black": "#24272D", "blue": "#2F74D0"}
 PIECES = ["king", "car", "racecar", "dirt_devil", "cyclone", "bulldozer", "megadozer"]
 BLADES = {"bulldozer": "bulldozer_blade", "megadozer": "megadozer_blade"}
 _mats = {}
@@ -161,7 +162,8 @@ def put(name, at=(0, 0, 0), turn=0.0, colour="#ffffff"):
     bpy.context.scene.collection.objects.link(o)
     for slot, m in zip(o.material_slots, src.data.materials):
         slot.link = "OBJECT"
-        slot.material = material(colour if m.name.startswith("army") else "#ffffff")
+        kind = m.name.split(".")[0]
+        slot.material = material(colour if kind == "army" else "#ffffff") if kind in ("army", "trim") else place_material(kind)
     return o
 
 
@@ -425,7 +427,7 @@ def share(names):
                     if f is not None:
                         if normal.dot(d) < -0.02:
                             back.append((round(loc.x, 2), round(loc.y, 2), round(loc.z, 2), kind[f]))
-                        hits[kind[f].split(".")[0]] += 1
+                        hits["army" if kind[f].startswith("army") else "trim"] += 1
             line.append(f"{100 * hits['army'] / max(1, sum(hits.values())):.0f}%")
             if back:
                 line.append(f"({len(back)} backs, e.g. {back[len(back) // 2]} {back[len(back) // 4]})")
@@ -646,6 +648,48 @@ def chess_table8():
         piece("chess_pawn", "black", (k - 3.5, 2.5, 0), 0)
 
 
+def dark(names):
+    """The black army from the game's usual view, in front of a light and a dark tile's colour."""
+    for k, n in enumerate(names):
+        for j, yaw in enumerate((200, 20)):
+            at = (k - (len(names) - 1) / 2, 0.55 - 1.1 * j, 0)
+            put("chess_tile", at, 0, "#d9c7a0" if (k + j) % 2 else "#a98459")
+            piece(n, "black", at, yaw)
+    scene(60, 1.85 * len(names), (0, 0, 0.2), 36, (130 * len(names), 340), 12)
+
+
+def sheet_chess_dark():
+    dark(CHESS)
+
+
+def sheet_knot_dark():
+    dark(KNOT)
+
+
+def sheet_dark():
+    dark(PIECES)
+
+
+def sheet_chess_near():
+    put("table", colour="#7a5b40")
+    chess_table8()
+    scene(50, 6.5, (-2.6, -3.2, 0), 36, (900, 600), 12)
+
+
+def sheet_knot_near():
+    knot_table()
+    knot_men()
+    scene(50, 7.5, (-1.6, -1.6, 0), 36, (900, 600), 12)
+
+
+def sheet_near():
+    lay_board(HOLES)
+    for army, men in START.items():
+        for m in men:
+            piece(NAMES[m[2]], army, (ord(m[0]) - 97 - 3, int(m[1]) - 4, 0), FACE[army])
+    scene(50, 6.5, (-1.8, -2.4, 0), 36, (900, 600), 12)
+
+
 def sheet_chess_cross():
     put("table", colour="#7a5b40")
     chess_table14()
@@ -703,6 +747,38 @@ def sheet_chess_share():
     share(CHESS + ["chess_tile", "die7", "token", "ice", "crown"])
 
 
+def bare(names, step=1.0, columns=7, base=True):
+    """Unlit, in light grey: what is baked into the colours."""
+    for k, n in enumerate(names):
+        at = ((k % columns - (columns - 1) / 2) * step, -(k // columns) * step * 1.15, 0)
+        piece(n, "white", at, 30, base)
+    for o in bpy.context.scene.objects:
+        for slot in getattr(o, "material_slots", ()):
+            m = slot.material
+            if o.hide_render or not m.use_nodes or "Principled BSDF" not in m.node_tree.nodes:
+                continue
+            nt = m.node_tree
+            link = next((x for x in nt.links if x.to_socket == nt.nodes["Principled BSDF"].inputs["Base Color"]), None)
+            e = nt.nodes.new("ShaderNodeEmission")
+            if link:
+                nt.links.new(link.from_socket, e.inputs[0])
+            nt.links.new(e.outputs[0], nt.nodes["Material Output"].inputs[0])
+    rows = (len(names) - 1) // columns + 1
+    scene(50, 1.6 * columns * step, (0, -(rows - 1) * step * 0.55, 0.25), 36, (1200, 200 + 260 * rows), 6)
+
+
+def sheet_bare():
+    bare(PIECES)
+
+
+def sheet_knot_bare():
+    bare(KNOT, columns=5)
+
+
+def sheet_chess_bare():
+    bare(CHESS, columns=6)
+
+
 def sheet_chess_board():
     put("table", colour="#7a5b40")
     put("chess_board14")
@@ -718,7 +794,7 @@ def sheets(names):
     os.makedirs(OUT, exist_ok=True)
     models = os.path.join(os.path.dirname(HERE), "models")
     for name in names:
-        more = [g for g in ("knot", "chess") if name.startswith(g)]
+        more = ["chess"] if name == "dark" else ["knot", "chess"] if name == "knot_dark" else [g for g in ("knot", "chess") if name.startswith(g)]
         if name.startswith("place"):
             which = "_".join(name.split("_")[:2])
             more = {"place_pothole": [], "place_knot": ["knot"]}.get(which, ["chess"]) + [which]

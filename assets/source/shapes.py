@@ -1,6 +1,6 @@
 """Primitives for the toy-like models of this project.
 
-Everything is pure Python on a small triangle/polygon soup (`Shape`); Blender is only touched in `to_object`, so a
+Everything is pure Python on a small triangle/polygon soup (`Shape`); Blender is only asked for letters (`text`), so a
 model script reads as a sum of shapes:
 
     body = box((0.3, 0.5, 0.2), bevel=0.03).up(0.1) + wheel(...).at(0.2, 0, 0)
@@ -48,9 +48,9 @@ def trim(text, shade=1.0):
 ARMY = army()
 ARMY_DARK = army(0.55)
 ARMY_MID = army(0.78)
-RUBBER = trim("#24262b")
+RUBBER = trim("#36393f")
 BLACK = trim("#1b1c20")
-IRON = trim("#3d434b")
+IRON = trim("#5b626b")
 STEEL = trim("#87909b")
 CHROME = trim("#c3cad2")
 GLASS = trim("#9fdcf5")
@@ -681,51 +681,3 @@ class Smooth(Shape):
 
     def __add__(self, other):
         return Smooth(super().__add__(other), self.angle)
-
-
-def to_object(name, shape, materials, location=(0, 0, 0), smooth_angle=62):
-    """Make the Blender object and mesh `name`; `materials` maps 'army' and 'trim' to Blender materials.
-
-    Of a shape with the attribute `drop_unseen` only those faces are kept that can be seen from outside."""
-    normals = soft_normals(weld(shape), getattr(shape, "angle", smooth_angle))
-    inside = getattr(shape, "drop_unseen", False)
-    shape = weld(shape)
-    if inside:
-        kept = seen(shape)
-        count = iter(normals)
-        normals = [n for f, keep in zip(shape.faces, kept) for n in [next(count) for _ in f.v] if keep]
-        shape.faces = [f for f, keep in zip(shape.faces, kept) if keep]
-    used = [m for m in ("army", "trim") if any(f.paint.material == m for f in shape.faces)]
-    # one vertex per position and colour: Blender 3.4's exporter only gets colours of the POINT domain right
-    index, points, colours, faces = {}, [], [], []
-    for f in shape.faces:
-        row = []
-        for n, i in enumerate(f.v):
-            c = tuple(f.corners[n] if f.corners else f.paint.colour)
-            key = (i, f.paint.material, c)
-            if key not in index:
-                index[key] = len(points)
-                points.append(tuple(shape.verts[i]))
-                colours += [c[0], c[1], c[2], 1.0]
-            row.append(index[key])
-        faces.append(row)
-    mesh = bpy.data.meshes.new(name)
-    mesh.from_pydata(points, [], faces)
-    for m in used:
-        mesh.materials.append(materials[m])
-    for p, f in zip(mesh.polygons, shape.faces):
-        p.material_index = used.index(f.paint.material)
-        p.use_smooth = True
-    col = mesh.color_attributes.new("Color", "FLOAT_COLOR", "POINT")
-    col.data.foreach_set("color", colours)
-    mesh.color_attributes.active_color = col
-    mesh.color_attributes.render_color_index = 0
-    mesh.use_auto_smooth = True
-    mesh.auto_smooth_angle = math.pi
-    mesh.normals_split_custom_set([tuple(n) for n in normals])
-    if mesh.validate(verbose=True):
-        raise SystemExit(f"{name}: invalid geometry")
-    obj = bpy.data.objects.new(name, mesh)
-    obj.location = location
-    bpy.context.scene.collection.objects.link(obj)
-    return obj
