@@ -10,6 +10,7 @@ use super::board::Layout;
 use super::models::models_of;
 use super::workshop::Workshop;
 use crate::rules::GameId;
+use crate::settings::Settings;
 
 /// A plain ground, as long as the place is not there.
 #[derive(Component, Copy, Clone, Debug)]
@@ -23,9 +24,16 @@ struct Places {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Places>()
-        .init_resource::<PlaceIsUp>()
-        .add_systems(Update, (ask, put_up.run_if(is_missing), hide_plain_ground).chain().in_set(ViewSystems::Follow));
+    app.init_resource::<Places>().init_resource::<PlaceIsUp>().add_systems(
+        Update,
+        (
+            (ask, put_up.run_if(is_missing)).chain().run_if(not(draws_plainly)),
+            take_down.run_if(draws_plainly),
+            hide_plain_ground,
+        )
+            .chain()
+            .in_set(ViewSystems::Follow),
+    );
 }
 
 /// Asks for the place of the game that is shown.
@@ -39,6 +47,17 @@ fn ask(
     if let Some(assets) = assets.filter(|_| files.is_some() && !places.files.contains_key(&game)) {
         let file = assets.load(format!("models/{}.glb", layout.look().place_around()));
         places.files.insert(game, file);
+    }
+}
+
+/// A place is most of what is drawn.
+fn draws_plainly(settings: Res<Settings>) -> bool {
+    settings.plain_drawing
+}
+
+fn take_down(mut places: ResMut<Places>, mut commands: Commands) {
+    if let Some((_, shown)) = places.bypass_change_detection().shown.take() {
+        commands.entity(shown).despawn();
     }
 }
 
