@@ -30,6 +30,8 @@ pub struct Settings {
     pub show_chances: bool,
     /// How pieces and boards are finished.
     pub finish: Finish,
+    /// Panels are dark on light.
+    pub light_panels: bool,
     /// It is night where the board stands.
     pub is_night: bool,
     /// The camera leans in to great moments.
@@ -60,6 +62,7 @@ impl Default for Settings {
             bot_pause: Self::BOT_PAUSES[0],
             show_chances: false,
             finish: Finish::default(),
+            light_panels: false,
             is_night: false,
             camera_leans: true,
             sound: 0.8,

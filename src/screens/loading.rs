@@ -51,8 +51,8 @@ fn show_progress(mut contexts: EguiContexts, progress: Res<ProgressTracker<Scree
         card().show(panel, |panel| {
             panel.vertical_centered(|panel| {
                 panel.heading("Bulldozer Gambit");
-                panel.label(egui::RichText::new("Rolling out the machines").color(ui::FAINT));
-                panel.add(egui::ProgressBar::new(part).desired_width(260.0).fill(ui::ACCENT));
+                panel.label(egui::RichText::new("Rolling out the machines").color(ui::faint()));
+                panel.add(egui::ProgressBar::new(part).desired_width(260.0).fill(ui::accent()));
             });
         });
     });

@@ -159,7 +159,7 @@ fn show_scenes<'a>(
 ) -> Option<&'a Scene> {
     let mut chosen = None;
     panel.add_space(6.0);
-    panel.label(RichText::new(game.title()).strong().color(ui::ACCENT));
+    panel.label(RichText::new(game.title()).strong().color(ui::accent()));
     for scene in scenes {
         let label = egui::Button::selectable(playing == Some(&scene.name), &scene.title).truncate();
         if panel.add_sized([panel.available_width(), 32.0], label).clicked() {
@@ -189,7 +189,7 @@ fn show_caption(
                 panel.set_width(width);
                 let title = director.scene().map_or("", |scene| &scene.title);
                 let (done, steps) = director.progress();
-                panel.label(RichText::new(format!("{title}  {done}/{steps}")).strong().color(ui::ACCENT));
+                panel.label(RichText::new(format!("{title}  {done}/{steps}")).strong().color(ui::accent()));
                 // Room for two lines, so that buttons stay where they are.
                 panel.allocate_ui(egui::vec2(width, 44.0), |panel| {
                     panel.set_min_size(egui::vec2(width, 44.0));
@@ -241,7 +241,7 @@ fn show_words(mut contexts: EguiContexts, director: Res<Director>, mut free: Res
         !scene.opening.caption.is_empty() || scene.steps.iter().any(|step| !step.caption.is_empty())
     });
     if is_spoken {
-        let frame = egui::Frame::new().fill(ui::GLASS).inner_margin(egui::Margin::symmetric(16, 8));
+        let frame = egui::Frame::new().fill(ui::glass()).inner_margin(egui::Margin::symmetric(16, 8));
         egui::Area::new("words".into()).anchor(Align2::CENTER_BOTTOM, [0.0, 0.0]).show(context, |panel| {
             frame.show(panel, |panel| {
                 let size = egui::vec2(screen.width() - 32.0, HEIGHT - 16.0);

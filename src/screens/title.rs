@@ -107,13 +107,13 @@ fn show(
 
 fn show_name(panel: &mut Ui) {
     let word = |text: &str, size| {
-        RichText::new(text).font(egui::FontId::new(size, egui::FontFamily::Name(BOLD.into()))).color(ui::ACCENT)
+        RichText::new(text).font(egui::FontId::new(size, egui::FontFamily::Name(BOLD.into()))).color(ui::accent())
     };
     panel.spacing_mut().item_spacing.y = 0.0;
     panel.label(word("BULLDOZER", 46.0));
-    panel.label(word("GAMBIT", 46.0).color(ui::TEXT));
+    panel.label(word("GAMBIT", 46.0).color(ui::text()));
     panel.add_space(6.0);
-    panel.label(RichText::new("Four wild games of chess for many players").color(ui::FAINT));
+    panel.label(RichText::new("Four wild games of chess for many players").color(ui::faint()));
     panel.add_space(16.0);
     panel.spacing_mut().item_spacing.y = 8.0;
 }

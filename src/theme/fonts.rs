@@ -17,6 +17,18 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(on_context_added);
     // A context that the app starts with has its fonts before its first pass.
     app.add_systems(PostStartup, dress_contexts.after(EguiStartupSet::InitContexts));
+    app.init_resource::<LightPanels>().add_systems(Last, redress.run_if(resource_changed::<LightPanels>));
+}
+
+/// Whether panels are light.
+#[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct LightPanels(pub bool);
+
+fn redress(light: Res<LightPanels>, mut contexts: Query<&mut EguiContext>) {
+    if ui::is_light() != light.0 {
+        ui::set_light(light.0);
+        contexts.iter_mut().for_each(|mut context| dress(context.get_mut()));
+    }
 }
 
 fn on_context_added(added: On<Add, EguiContext>, mut contexts: Query<&mut EguiContext>) -> Result {
@@ -58,19 +70,19 @@ fn dress(context: &egui::Context) {
             (TextStyle::Monospace, egui::FontId::new(15.0, FontFamily::Monospace)),
         ]
         .into();
-        style.spacing.button_padding = egui::vec2(14.0, 8.0);
+        style.spacing.button_padding = egui::vec2(14.0, 10.0);
         style.spacing.item_spacing = egui::vec2(8.0, 8.0);
-        style.spacing.interact_size = egui::vec2(44.0, 36.0);
+        style.spacing.interact_size = egui::vec2(44.0, 40.0);
         style.spacing.icon_width = 22.0;
         style.spacing.icon_width_inner = 14.0;
         let visuals = &mut style.visuals;
-        *visuals = egui::Visuals::dark();
-        visuals.panel_fill = ui::PANEL;
-        visuals.window_fill = ui::PANEL;
-        visuals.window_stroke = egui::Stroke::new(1.0, ui::LINE);
+        *visuals = if ui::is_light() { egui::Visuals::light() } else { egui::Visuals::dark() };
+        visuals.panel_fill = ui::panel();
+        visuals.window_fill = ui::panel();
+        visuals.window_stroke = egui::Stroke::new(1.0, ui::line());
         visuals.window_corner_radius = 14.into();
-        visuals.selection.bg_fill = ui::ACCENT;
-        visuals.selection.stroke = egui::Stroke::new(1.0, ui::ON_ACCENT);
+        visuals.selection.bg_fill = ui::accent();
+        visuals.selection.stroke = egui::Stroke::new(1.0, ui::on_accent());
         for widget in [
             &mut visuals.widgets.inactive,
             &mut visuals.widgets.hovered,
@@ -79,10 +91,10 @@ fn dress(context: &egui::Context) {
             &mut visuals.widgets.noninteractive,
         ] {
             widget.corner_radius = 8.into();
-            widget.fg_stroke = egui::Stroke::new(2.0, ui::TEXT);
+            widget.fg_stroke = egui::Stroke::new(2.0, ui::text());
         }
-        visuals.widgets.inactive.bg_stroke = egui::Stroke::new(1.0, ui::FAINT.gamma_multiply(0.4));
-        visuals.widgets.inactive.weak_bg_fill = ui::LINE;
-        visuals.widgets.inactive.bg_fill = ui::LINE;
+        visuals.widgets.inactive.bg_stroke = egui::Stroke::new(1.0, ui::faint().gamma_multiply(0.4));
+        visuals.widgets.inactive.weak_bg_fill = ui::line();
+        visuals.widgets.inactive.bg_fill = ui::line();
     });
 }

@@ -99,34 +99,108 @@ pub mod board {
     pub const LAST: Color = hex(0x9C_C7FF);
 }
 
-/// Colours of panels and text.
+/// Colours of the panels: light on dark, or dark on light.
 pub mod ui {
+    use core::sync::atomic::{AtomicBool, Ordering};
+
     use bevy_egui::egui::Color32;
 
-    /// Panels.
-    pub const PANEL: Color32 = Color32::from_rgb(0x24, 0x2C, 0x35);
-    /// Panels over the table.
-    pub const GLASS: Color32 = Color32::from_rgb(0x20, 0x27, 0x2F);
-    /// Lines between things.
-    pub const LINE: Color32 = Color32::from_rgb(0x3C, 0x48, 0x55);
-    /// Text.
-    pub const TEXT: Color32 = Color32::from_rgb(0xF1, 0xF4, 0xF7);
-    /// Text that matters less.
-    pub const FAINT: Color32 = Color32::from_rgb(0xA9, 0xB5, 0xC1);
-    /// The button to press.
-    pub const ACCENT: Color32 = Color32::from_rgb(0xF5, 0xB7, 0x2E);
-    /// Text on the button to press.
-    pub const ON_ACCENT: Color32 = Color32::from_rgb(0x21, 0x1A, 0x08);
-    /// Little time, on a panel.
-    pub const SHORT: Color32 = Color32::from_rgb(0xFF, 0x6B, 0x5E);
-    /// What must be seen at once.
-    pub const ALARM: Color32 = Color32::from_rgb(0xC4, 0x2B, 0x1C);
-    /// Refusals.
-    pub const WARN: Color32 = Color32::from_rgb(0xFF, 0x9A, 0x6B);
+    /// Whether panels are light. Everybody who draws one asks, wherever they are.
+    static IS_LIGHT: AtomicBool = AtomicBool::new(false);
+
+    /// Makes panels light or dark.
+    pub(in crate::theme) fn set_light(is_light: bool) {
+        IS_LIGHT.store(is_light, Ordering::Relaxed);
+    }
+
+    /// Whether panels are light.
+    pub(in crate::theme) fn is_light() -> bool {
+        IS_LIGHT.load(Ordering::Relaxed)
+    }
+
+    /// Dark letters on a light colour of a seat.
+    pub const INK: Color32 = hex(0x21_1A08);
+
+    const fn hex(rgb: u32) -> Color32 {
+        Color32::from_rgb((rgb >> 16) as u8, (rgb >> 8) as u8, rgb as u8)
+    }
+
+    macro_rules! colors {
+        ($($(#[$doc:meta])* $name:ident: $dark:literal, $light:literal;)*) => {
+            $($(#[$doc])*
+            pub fn $name() -> Color32 {
+                if is_light() { hex($light) } else { hex($dark) }
+            })*
+
+            /// All of them, dark and light.
+            #[cfg(test)]
+            const ALL: &[(&str, [Color32; 2])] = &[$((stringify!($name), [hex($dark), hex($light)])),*];
+        };
+    }
+
+    colors! {
+        /// Panels.
+        panel: 0x24_2C35, 0xF4_F1EA;
+        /// Panels over the table.
+        glass: 0x20_272F, 0xFA_F8F3;
+        /// Lines between things, and buttons.
+        line: 0x3C_4855, 0xD3_D6D6;
+        /// Text.
+        text: 0xF1_F4F7, 0x1C_242D;
+        /// Text that matters less.
+        faint: 0xA9_B5C1, 0x4E_5964;
+        /// The button to press, and headings.
+        accent: 0xF5_B72E, 0x80_5200;
+        /// Text on the button to press.
+        on_accent: 0x21_1A08, 0xFF_FFFF;
+        /// Little time, on a panel.
+        short: 0xFF_6B5E, 0xB3_2013;
+        /// What must be seen at once.
+        alarm: 0xC4_2B1C, 0xC4_2B1C;
+        /// Refusals.
+        warn: 0xFF_9A6B, 0x9A_3A0C;
+    }
 
     /// A colour of the table for panels.
     pub fn of(color: bevy::prelude::Color) -> Color32 {
         let [red, green, blue, _] = bevy::color::ColorToPacked::to_u8_array(bevy::prelude::Srgba::from(color));
         Color32::from_rgb(red, green, blue)
+    }
+
+    #[cfg(test)]
+    mod tests {
+        use super::*;
+
+        /// Relative luminance, WCAG 2.
+        fn luminance(color: Color32) -> f32 {
+            let linear = |part: u8| bevy::color::Srgba::gamma_function(f32::from(part) / 255.0);
+            0.2126 * linear(color.r()) + 0.7152 * linear(color.g()) + 0.0722 * linear(color.b())
+        }
+
+        fn contrast(a: Color32, b: Color32) -> f32 {
+            let (a, b) = (luminance(a), luminance(b));
+            (a.max(b) + 0.05) / (a.min(b) + 0.05)
+        }
+
+        fn color(name: &str, light: bool) -> Color32 {
+            ALL.iter().find(|(known, _)| *known == name).unwrap().1[usize::from(light)]
+        }
+
+        /// 4.5 to 1, as WCAG 2 asks of text.
+        #[test]
+        fn text_stands_out_on_panels() {
+            for light in [false, true] {
+                for ground in ["panel", "glass"] {
+                    for text in ["text", "faint", "accent", "short", "warn"] {
+                        let found = contrast(color(text, light), color(ground, light));
+                        assert!(found >= 4.5, "{text} on {ground}, light {light}: {found:.2}");
+                    }
+                }
+                for (text, ground) in [("on_accent", "accent"), ("text", "line")] {
+                    let found = contrast(color(text, light), color(ground, light));
+                    assert!(found >= 4.5, "{text} on {ground}, light {light}: {found:.2}");
+                }
+            }
+        }
     }
 }

@@ -12,12 +12,12 @@ use crate::rules::{Kind, Seat, SeatInfo};
 
 /// The frame of everything that lies over the table.
 pub fn card() -> Frame {
-    Frame::new().fill(ui::GLASS).corner_radius(14.0).inner_margin(Margin::symmetric(12, 8))
+    Frame::new().fill(ui::glass()).corner_radius(14.0).inner_margin(Margin::symmetric(12, 8))
 }
 
 /// The button to press next.
 pub fn primary_button(panel: &mut Ui, text: &str) -> Response {
-    let response = panel.add(egui::Button::new(RichText::new(text).color(ui::ON_ACCENT)).fill(ui::ACCENT));
+    let response = panel.add(egui::Button::new(RichText::new(text).color(ui::on_accent())).fill(ui::accent()));
     note_place(&response, text);
     response
 }
@@ -61,9 +61,9 @@ pub fn seat_badge(panel: &mut Ui, seat: Seat, seats: &[SeatInfo], size: f32) -> 
     let (rect, response) = panel.allocate_exact_size(egui::Vec2::splat(size), Sense::hover());
     let color = ui::of(livery(seats, seat).color);
     let painter = panel.painter();
-    painter.circle(rect.center(), size * 0.48, color, egui::Stroke::new(1.5, ui::TEXT.gamma_multiply(0.5)));
+    painter.circle(rect.center(), size * 0.48, color, egui::Stroke::new(1.5, ui::text().gamma_multiply(0.5)));
     let light = color.r() as u32 + color.g() as u32 + color.b() as u32 > 500;
-    let ink = if light { ui::ON_ACCENT } else { ui::TEXT };
+    let ink = if light { ui::INK } else { egui::Color32::WHITE };
     let font = FontId::new(size * 0.55, FontFamily::Name(BOLD.into()));
     painter.text(rect.center(), Align2::CENTER_CENTER, seat.letter(seats), font, ink);
     response
@@ -102,11 +102,11 @@ impl HandChip {
         let sense = if self.enabled { Sense::click() } else { Sense::hover() };
         let (rect, response) = panel.allocate_exact_size(Self::SIZE, sense);
         let (fill, ink) = match (self.selected, self.enabled && response.hovered()) {
-            (true, _) => (ui::ACCENT, ui::ON_ACCENT),
-            (false, true) => (ui::LINE.gamma_multiply(1.3), ui::TEXT),
-            (false, false) => (ui::LINE, ui::TEXT),
+            (true, _) => (ui::accent(), ui::on_accent()),
+            (false, true) => (ui::line().gamma_multiply(1.3), ui::text()),
+            (false, false) => (ui::line(), ui::text()),
         };
-        let edge = if self.enabled { egui::Stroke::new(1.5, ui::ACCENT) } else { egui::Stroke::NONE };
+        let edge = if self.enabled { egui::Stroke::new(1.5, ui::accent()) } else { egui::Stroke::NONE };
         let painter = panel.painter();
         painter.rect(rect, 8.0, fill, edge, egui::StrokeKind::Inside);
         let sign = match self.kind.letter() {

@@ -88,7 +88,7 @@ fn show_arrangement(
 }
 
 fn show_strips(panel: &mut Ui, arrangement: &mut Arrangement) {
-    panel.label(RichText::new("Press two strips to exchange their groups.").color(ui::FAINT));
+    panel.label(RichText::new("Press two strips to exchange their groups.").color(ui::faint()));
     for strip in 0..arrangement.groups.len() {
         let group = arrangement.groups[strip];
         let letter = char::from(b'a' + strip as u8);

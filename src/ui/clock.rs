@@ -37,10 +37,10 @@ pub(super) fn show_time(panel: &mut Ui, session: &Session, seat: Seat, narrow: b
     let Some(left) = session.time_left(seat) else { return };
     let runs = session.timed_seat() == Some(seat) && !session.is_paused();
     let (ink, ground) = match (runs, left < SHORT) {
-        (true, true) => (ui::TEXT, Some(ui::ALARM)),
-        (true, false) => (ui::ON_ACCENT, Some(ui::ACCENT)),
-        (false, true) if session.position().players().contains(seat) => (ui::SHORT, None),
-        (false, _) => (ui::FAINT, None),
+        (true, true) => (ui::text(), Some(ui::alarm())),
+        (true, false) => (ui::on_accent(), Some(ui::accent())),
+        (false, true) if session.position().players().contains(seat) => (ui::short(), None),
+        (false, _) => (ui::faint(), None),
     };
     let text = match ground {
         // It reaches a little beyond the digits.

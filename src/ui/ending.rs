@@ -38,9 +38,9 @@ fn show_ending(
             panel.vertical_centered(|panel| {
                 panel.label(RichText::new(&told.status).heading());
                 if let Some(words) = &standings.verdict {
-                    panel.label(RichText::new(words).heading().color(ui::ACCENT));
+                    panel.label(RichText::new(words).heading().color(ui::accent()));
                 } else if let Some(words) = &standings.game_of_match {
-                    panel.label(RichText::new(words).color(ui::FAINT));
+                    panel.label(RichText::new(words).color(ui::faint()));
                 }
                 panel.add_space(6.0);
             });

@@ -87,12 +87,12 @@ fn show(
     let closed = modal(contexts.ctx_mut()?, "course", 560.0, |panel| {
         panel.heading("Course of the game");
         let help = "Everybody's chances after each action, by what lies on the table: nobody has looked ahead.";
-        panel.label(RichText::new(help).small().color(ui::FAINT));
+        panel.label(RichText::new(help).small().color(ui::faint()));
         draw(panel, &session, &course, &analysis);
         let height = (panel.available_height() - 60.0).max(80.0);
         egui::ScrollArea::vertical().max_height(height).show(panel, |panel| {
             if course.turns.is_empty() {
-                panel.label(RichText::new("No action has turned the game.").color(ui::FAINT));
+                panel.label(RichText::new("No action has turned the game.").color(ui::faint()));
             }
             for turn in &course.turns {
                 panel.add(egui::Label::new(&turn.words).wrap());
@@ -121,7 +121,7 @@ fn show_analysis(panel: &mut Ui, session: &Session, analysis: &Analysis, command
             _ if done < played => format!("{done} of {played} actions"),
             _ => "The list of moves shows it, too.".to_owned(),
         };
-        panel.add(egui::Label::new(RichText::new(told).small().color(ui::FAINT)).wrap());
+        panel.add(egui::Label::new(RichText::new(told).small().color(ui::faint())).wrap());
     });
     let mut faults: Vec<_> = mistakes(analysis).collect();
     faults.sort_by_key(|&(judged, _, number)| (core::cmp::Reverse(judged.loss), number));
@@ -137,7 +137,7 @@ fn show_analysis(panel: &mut Ui, session: &Session, analysis: &Analysis, command
         panel.add(egui::Label::new(words).wrap());
     }
     if done == played && done > 0 && (0..done).all(|number| analysis.of(number).and_then(|it| it.fault()).is_none()) {
-        panel.label(RichText::new("Nobody has given much away.").color(ui::FAINT));
+        panel.label(RichText::new("Nobody has given much away.").color(ui::faint()));
     }
 }
 
@@ -153,15 +153,15 @@ fn draw(panel: &mut Ui, session: &Session, course: &Course, analysis: &Analysis)
     let size = egui::vec2(panel.available_width(), HEIGHT);
     let (place, response) = panel.allocate_exact_size(size, egui::Sense::hover());
     let painter = panel.painter_at(place);
-    painter.rect_filled(place, 6.0, ui::GLASS);
+    painter.rect_filled(place, 6.0, ui::glass());
     for quarter in 1..4 {
         let y = place.top() + HEIGHT * quarter as f32 / 4.0;
-        painter.hline(place.x_range(), y, Stroke::new(1.0, ui::LINE));
+        painter.hline(place.x_range(), y, Stroke::new(1.0, ui::line()));
     }
     let last = course.shares.len().saturating_sub(1).max(1) as f32;
     let x = |number: usize| place.left() + place.width() * number as f32 / last;
     for turn in &course.turns {
-        painter.vline(x(turn.number + 1), place.y_range(), Stroke::new(1.0, ui::ACCENT));
+        painter.vline(x(turn.number + 1), place.y_range(), Stroke::new(1.0, ui::accent()));
     }
     let seats = session.position().seats();
     let at = |number: usize, seat: Seat| {
@@ -179,14 +179,14 @@ fn draw(panel: &mut Ui, session: &Session, course: &Course, analysis: &Analysis)
         };
         if number + 1 < course.shares.len() {
             let spot = at(number + 1, seat);
-            painter.circle(spot, 9.0, ui::PANEL, Stroke::new(1.5, ui::ACCENT));
-            painter.text(spot, egui::Align2::CENTER_CENTER, fault.sign(), egui::FontId::proportional(12.0), ui::TEXT);
+            painter.circle(spot, 9.0, ui::panel(), Stroke::new(1.5, ui::accent()));
+            painter.text(spot, egui::Align2::CENTER_CENTER, fault.sign(), egui::FontId::proportional(12.0), ui::text());
         }
     }
     let Some(pointed) = response.hover_pos() else { return };
     let number = ((pointed.x - place.left()) / place.width() * last).round() as usize;
     let Some(shares) = course.shares.get(number) else { return };
-    painter.vline(x(number), place.y_range(), Stroke::new(1.0, ui::FAINT));
+    painter.vline(x(number), place.y_range(), Stroke::new(1.0, ui::faint()));
     let each = (0..seats.len() as u8)
         .map(Seat)
         .map(|seat| format!("{} {} %", session.player_name(seat), shares[seat.index()] / 10));

@@ -83,7 +83,7 @@ fn show_list(panel: &mut Ui, matches: &UnfinishedMatches) -> Option<Choice> {
     panel.heading("Unfinished matches");
     if matches.0.is_empty() {
         let words = "There are none. A game that is left before its end is kept here when another begins.";
-        panel.add(egui::Label::new(RichText::new(words).color(ui::FAINT)).wrap());
+        panel.add(egui::Label::new(RichText::new(words).color(ui::faint())).wrap());
     }
     let height = (panel.available_height() - 56.0).max(60.0);
     ScrollArea::vertical().max_height(height).show(panel, |panel| {
@@ -137,5 +137,5 @@ fn show_match(panel: &mut Ui, listed: &Unfinished) {
         count => format!("{count} actions"),
     };
     let begun = listed.date.as_ref().map_or_else(String::new, |date| format!("begun {date}, "));
-    panel.label(RichText::new(format!("{begun}{actions}")).small().color(ui::FAINT));
+    panel.label(RichText::new(format!("{begun}{actions}")).small().color(ui::faint()));
 }

@@ -32,7 +32,7 @@ fn show_menu(
         panel.vertical_centered(|panel| {
             panel.heading("Menu");
             for words in [&standings.game_of_match, &standings.totals].into_iter().flatten() {
-                panel.label(RichText::new(words).color(ui::FAINT));
+                panel.label(RichText::new(words).color(ui::faint()));
             }
         });
         panel.vertical_centered_justified(|panel| {
@@ -82,7 +82,7 @@ fn show_menu(
             }
         });
         panel.separator();
-        let seed = RichText::new(format!("Seed of this game: {}", session.setup().seed)).small().color(ui::FAINT);
+        let seed = RichText::new(format!("Seed of this game: {}", session.setup().seed)).small().color(ui::faint());
         panel.add(egui::Label::new(seed).selectable(true));
         panel.separator();
         panel.vertical_centered_justified(|panel| {

@@ -93,9 +93,9 @@ fn list_turns(session: Res<Session>, analysis: Res<Analysis>, mut turns: ResMut<
 /// The worse, the warmer. The signs say the same.
 fn fault_color(fault: Fault) -> egui::Color32 {
     match fault {
-        Fault::Doubtful => ui::TEXT,
-        Fault::Mistake => ui::ACCENT,
-        Fault::Blunder => ui::WARN,
+        Fault::Doubtful => ui::text(),
+        Fault::Mistake => ui::accent(),
+        Fault::Blunder => ui::warn(),
     }
 }
 
@@ -108,7 +108,7 @@ pub(super) fn show(context: &egui::Context, session: &Session, turns: &Turns, to
     egui::Area::new("moves".into()).anchor(Align2::RIGHT_TOP, [-8.0, top]).show(context, |panel| {
         card().show(panel, |panel| {
             panel.set_width(WIDTH);
-            panel.label(RichText::new("Moves").small().color(ui::FAINT));
+            panel.label(RichText::new("Moves").small().color(ui::faint()));
             let height = (screen.height() - top - 120.0).max(80.0);
             let list = ScrollArea::vertical().max_height(height).min_scrolled_height(height).stick_to_bottom(true);
             // Rows have nothing to press, so they may be closer than buttons.
@@ -120,9 +120,9 @@ pub(super) fn show(context: &egui::Context, session: &Session, turns: &Turns, to
                     let turn = &turns.list[row];
                     panel.horizontal(|panel| {
                         panel.set_height(ROW);
-                        panel.label(RichText::new((row + 1).to_string()).small().color(ui::FAINT));
+                        panel.label(RichText::new((row + 1).to_string()).small().color(ui::faint()));
                         seat_badge(panel, turn.seat, session.position().seats(), 18.0);
-                        let color = turn.fault.map_or(ui::TEXT, fault_color);
+                        let color = turn.fault.map_or(ui::text(), fault_color);
                         let tokens = egui::Label::new(RichText::new(&turn.tokens).size(14.0).color(color)).truncate();
                         panel.add(tokens).on_hover_text(format!("{}{}", turn.tokens, turn.advice));
                     });

@@ -7,13 +7,19 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::PanelSystems;
 use super::dialog::{Dialog, modal};
 use crate::settings::Settings;
-use crate::theme::{Finish, primary_button};
+use crate::theme::{Finish, LightPanels, primary_button};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         show.run_if(resource_equals(Dialog::Settings)).in_set(PanelSystems::Dialogs),
-    );
+    )
+    .init_resource::<LightPanels>()
+    .add_systems(Update, follow_panels.run_if(resource_changed::<Settings>));
+}
+
+fn follow_panels(settings: Res<Settings>, mut light: ResMut<LightPanels>) {
+    light.set_if_neq(LightPanels(settings.light_panels));
 }
 
 fn show(mut contexts: EguiContexts, mut settings: ResMut<Settings>, mut dialog: ResMut<Dialog>) -> Result {
@@ -57,6 +63,11 @@ fn show_settings(panel: &mut Ui, settings: &mut Settings) {
         panel.label("Light");
         panel.selectable_value(&mut settings.is_night, false, "Day");
         panel.selectable_value(&mut settings.is_night, true, "Night");
+    });
+    panel.horizontal(|panel| {
+        panel.label("Panels");
+        panel.selectable_value(&mut settings.light_panels, false, "Dark");
+        panel.selectable_value(&mut settings.light_panels, true, "Light");
     });
     panel.checkbox(&mut settings.is_muted, "Silence (M)");
     panel.checkbox(&mut settings.camera_leans, "The camera leans in to great moments");

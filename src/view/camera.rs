@@ -90,11 +90,23 @@ fn follow(
     let (outline, pitch) = framed.filter(|(outline, _)| !outline.is_empty()).unwrap_or_else(usual);
     let pitch = (pitch + orbit.tilt).clamp(0.3, 1.5);
     let rotation = Quat::from_rotation_y(orbit.yaw) * Quat::from_rotation_x(-pitch);
-    let middle = area.center();
-    let full = middle.max(size - middle) * 2.0;
-    let offset = full / 2.0 - middle;
-    let shifted = Rect::from_corners(area.min + offset, area.max + offset);
-    let fitted = fit(rotation, &outline, full, shifted);
+    let frame = |area: Rect| {
+        let middle = area.center();
+        let full = middle.max(size - middle) * 2.0;
+        let offset = full / 2.0 - middle;
+        let shifted = Rect::from_corners(area.min + offset, area.max + offset);
+        (full, offset, fit(rotation, &outline, full, shifted))
+    };
+    let (mut full, mut offset, mut fitted) = frame(area);
+    // In the middle of the window, where the board is not smaller for it.
+    let side = area.min.x.max(size.x - area.max.x);
+    let centred = Rect::new(side, area.min.y, size.x - side, area.max.y);
+    if centred.width() > 1.0 {
+        let framed = frame(centred);
+        if framed.2.length() <= fitted.length() * 1.01 {
+            (full, offset, fitted) = framed;
+        }
+    }
     let (mut transform, mut camera) = camera.into_inner();
     let goal = Transform::from_translation(leaning.nearer(fitted * orbit.zoom)).with_rotation(rotation);
     *glides &= goal.translation.distance(transform.translation) > NEAR_ENOUGH;

@@ -3,6 +3,7 @@
 
 mod bodies;
 mod bots;
+mod budget;
 #[path = "../common/clicks.rs"]
 mod clicks;
 mod clocks;

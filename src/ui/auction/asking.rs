@@ -71,7 +71,7 @@ pub(super) fn show_asking(panel: &mut Ui, scene: &Scene, commands: &mut Commands
 
 /// Who is asked for an offer only if they say so before.
 pub(super) fn show_habits(panel: &mut Ui, session: &Session, no_offers: &mut SeatSet) {
-    panel.label(RichText::new("No auctions unless I ask (O):").small().color(ui::FAINT));
+    panel.label(RichText::new("No auctions unless I ask (O):").small().color(ui::faint()));
     panel.horizontal(|panel| {
         panel.spacing_mut().item_spacing.x = 4.0;
         panel.spacing_mut().interact_size = egui::Vec2::splat(22.0);

@@ -38,7 +38,7 @@ pub(super) fn show_rolls(panel: &mut Ui, session: &Session, rolls: &Rolls, heigh
         return;
     }
     panel.separator();
-    panel.label(RichText::new("Rolls of this match").small().color(ui::FAINT));
+    panel.label(RichText::new("Rolls of this match").small().color(ui::faint()));
     let list = ScrollArea::vertical().id_salt("rolls").max_height(height).auto_shrink([false, true]);
     list.show(panel, |panel| {
         for Rolled { seat, kind, square, dice: [file, rank] } in rolls.past.iter().rev() {

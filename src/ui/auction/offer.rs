@@ -41,7 +41,7 @@ pub(super) fn show_offer(panel: &mut Ui, scene: &Scene, commands: &mut Commands)
             panel.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
             seat_badge(panel, bid.seat, scene.session.position().seats(), 24.0);
             if bid.pieces.is_empty() {
-                panel.label(RichText::new("no bid").color(ui::FAINT));
+                panel.label(RichText::new("no bid").color(ui::faint()));
                 return;
             }
             let piece = |&id| Some((id, scene.hands.get(id)?));
@@ -55,7 +55,7 @@ pub(super) fn show_offer(panel: &mut Ui, scene: &Scene, commands: &mut Commands)
                 commands.trigger(SubmitAction(Action::Accept(bid.seat)));
             }
             if let Some(refusal) = refusal {
-                panel.label(RichText::new(refusal).small().color(ui::WARN));
+                panel.label(RichText::new(refusal).small().color(ui::warn()));
             }
         });
     }

@@ -78,7 +78,7 @@ pub(super) fn show(
             let list = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
             list.show(panel, |panel| {
                 panel.set_width(WIDTH - 8.0);
-                panel.label(RichText::new("Hands").small().color(ui::FAINT));
+                panel.label(RichText::new("Hands").small().color(ui::faint()));
                 for seat in scene.session.position().players().iter() {
                     panel.horizontal_wrapped(|panel| show_hand(panel, &scene, seat, &mut commands));
                 }
@@ -130,7 +130,7 @@ fn show_hand(panel: &mut Ui, scene: &Scene, seat: Seat, commands: &mut Commands)
     seat_badge(panel, seat, scene.session.position().seats(), 24.0);
     let pieces = scene.hands.of(seat);
     if pieces.is_empty() {
-        panel.label(RichText::new("empty").small().color(ui::FAINT));
+        panel.label(RichText::new("empty").small().color(ui::faint()));
     }
     let (step, at_rest) = (scene.told.step, scene.at_rest());
     let selected = |id, piece: &HandPiece| {

@@ -22,7 +22,7 @@ pub(super) fn show(
     let closed = modal(contexts.ctx_mut()?, "who plays", 380.0, |panel| {
         panel.heading("Players");
         let help = "Bots play on where a human leaves, and humans where a bot does.";
-        panel.label(RichText::new(help).small().color(ui::FAINT));
+        panel.label(RichText::new(help).small().color(ui::faint()));
         let seats = session.position().seats();
         for seat in (0..seats.len() as u8).map(Seat) {
             let mut bot = session.bot_at(seat);

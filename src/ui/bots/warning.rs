@@ -40,7 +40,7 @@ pub(super) fn ask(
         panel.add(egui::Label::new(words).wrap());
         if told {
             let better = format!("Better is {}.", doubt.better.token(seats));
-            panel.label(RichText::new(better).color(ui::ACCENT));
+            panel.label(RichText::new(better).color(ui::accent()));
         }
         panel.vertical_centered_justified(|panel| {
             if primary_button(panel, "Think again").clicked() {

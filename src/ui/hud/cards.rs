@@ -87,7 +87,7 @@ fn state_of(session: &Session, order: &[Due], seat: Seat, on_turn: bool, passed_
 }
 
 pub(super) fn player_card(panel: &mut Ui, session: &Session, shown: &Card, width: f32, narrow: bool) {
-    let edge = if shown.on_turn { Stroke::new(2.5, ui::ACCENT) } else { Stroke::new(1.0, ui::LINE) };
+    let edge = if shown.on_turn { Stroke::new(2.5, ui::accent()) } else { Stroke::new(1.0, ui::line()) };
     let mut frame = card().stroke(edge);
     if narrow {
         frame = frame.inner_margin(egui::Margin::symmetric(6, 5));
@@ -100,7 +100,7 @@ pub(super) fn player_card(panel: &mut Ui, session: &Session, shown: &Card, width
             panel.vertical(|panel| {
                 panel.spacing_mut().item_spacing.y = 0.0;
                 panel.style_mut().wrap_mode = Some(egui::TextWrapMode::Truncate);
-                let color = if shown.playing { ui::TEXT } else { ui::FAINT };
+                let color = if shown.playing { ui::text() } else { ui::faint() };
                 let name = RichText::new(&shown.name).color(color).strong();
                 panel.label(if narrow { name.size(13.0) } else { name });
                 show_state(panel, shown, narrow);
@@ -119,8 +119,8 @@ fn show_share(panel: &Ui, card: egui::Rect, share: u32) {
     let whole = egui::Rect::from_min_max(egui::pos2(card.left() + 8.0, card.bottom() - HEIGHT - 2.0), card.max);
     let whole = whole.with_max_x(card.right() - 8.0).with_max_y(card.bottom() - 2.0);
     let part = whole.with_max_x(whole.left() + whole.width() * share as f32 / 1000.0);
-    panel.painter().rect_filled(whole, 2.0, ui::LINE);
-    panel.painter().rect_filled(part, 2.0, ui::ACCENT);
+    panel.painter().rect_filled(whole, 2.0, ui::line());
+    panel.painter().rect_filled(part, 2.0, ui::accent());
 }
 
 /// How a player stands and, in a match, what they have in it, for which there is always room.
@@ -133,12 +133,12 @@ fn show_state(panel: &mut Ui, shown: &Card, narrow: bool) {
     let state = shown.state.map_or_else(pieces, str::to_owned);
     let bot = shown.bot.filter(|_| !narrow).map(|bot| format!("bot {} · ", bot.level.number()));
     let state = bot.unwrap_or_default() + &state;
-    let state = RichText::new(state).small().color(ui::FAINT);
+    let state = RichText::new(state).small().color(ui::faint());
     let Some(total) = &shown.total else {
         panel.label(state);
         return;
     };
-    let total = RichText::new(total).small().strong().color(ui::ACCENT);
+    let total = RichText::new(total).small().strong().color(ui::accent());
     let sides = egui::Sides::new().shrink_left().truncate().height(16.0).spacing(4.0);
     let state = |panel: &mut Ui| panel.label(state);
     let total = |panel: &mut Ui| panel.label(total).on_hover_text("Points in the match");

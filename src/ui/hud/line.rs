@@ -37,7 +37,7 @@ fn about(table: &dyn AnyGame, square: Square, selection: &Selection) -> Option<S
 
 pub(super) fn show_line(panel: &mut Ui, scene: &Scene) {
     if let Some(sentence) = &scene.shown.sentence {
-        panel.add(egui::Label::new(RichText::new(sentence).color(ui::WARN)).wrap());
+        panel.add(egui::Label::new(RichText::new(sentence).color(ui::warn())).wrap());
         return;
     }
     panel.vertical(|panel| {
@@ -61,7 +61,7 @@ pub(super) fn show_line(panel: &mut Ui, scene: &Scene) {
         let elided = galley.elided;
         let size = egui::vec2(panel.available_width(), notes.size().y);
         let (place, response) = panel.allocate_exact_size(size, egui::Sense::hover());
-        panel.painter().galley(place.min, galley, ui::FAINT);
+        panel.painter().galley(place.min, galley, ui::faint());
         if elided {
             response.on_hover_text(text);
         }
@@ -74,7 +74,7 @@ fn show_status(panel: &mut Ui, told: &Told) {
     let (name, rest) = told.status.split_at_checked(told.name).unwrap_or_default();
     panel.spacing_mut().item_spacing.x = 0.0;
     let font = egui::TextStyle::Body.resolve(panel.style());
-    let asked = panel.painter().layout_no_wrap(rest.to_owned(), font, ui::TEXT).size().x;
+    let asked = panel.painter().layout_no_wrap(rest.to_owned(), font, ui::text()).size().x;
     let room = (panel.available_width() - asked).max(NAME);
     panel.scope(|panel| {
         panel.set_max_width(room);
@@ -93,7 +93,7 @@ const MOST_ROWS_NARROW: usize = 3;
 /// Small words in so many rows at most.
 fn lay_out(panel: &Ui, words: &str, rows: usize) -> Arc<egui::Galley> {
     let font = egui::TextStyle::Small.resolve(panel.style());
-    let mut job = egui::text::LayoutJob::simple(words.to_owned(), font, ui::FAINT, panel.available_width());
+    let mut job = egui::text::LayoutJob::simple(words.to_owned(), font, ui::faint(), panel.available_width());
     job.wrap.max_rows = rows;
     panel.painter().layout_job(job)
 }

@@ -60,7 +60,7 @@ fn name_who(panel: &mut Ui, session: &Session, gone: &mut Option<Seat>, answer: 
 
 fn confirm(panel: &mut Ui, name: &str, seat: Seat, answer: &mut Answer) {
     panel.add(egui::Label::new(RichText::new(format!("Is {name} absent?")).heading()).wrap());
-    panel.add(egui::Label::new(RichText::new(WHAT_FOLLOWS).color(ui::FAINT)).wrap());
+    panel.add(egui::Label::new(RichText::new(WHAT_FOLLOWS).color(ui::faint())).wrap());
     panel.horizontal_wrapped(|panel| {
         if primary_button(panel, "Declare absent").clicked() {
             *answer = Some(Some(Action::Absent(seat)));

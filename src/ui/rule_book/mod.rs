@@ -71,11 +71,11 @@ fn show_line(panel: &mut Ui, line: &str) {
         Some(("# ", heading)) => {
             let heading = heading.split(" | ").next().unwrap_or(heading);
             panel.add_space(6.0);
-            panel.label(RichText::new(heading).strong().size(18.0).color(ui::ACCENT));
+            panel.label(RichText::new(heading).strong().size(18.0).color(ui::accent()));
         }
         Some(("* ", point)) => bullet(panel, "•", RichText::new(point)),
         Some(("! ", ruling)) => {
-            bullet(panel, "→", RichText::new(format!("Our ruling: {ruling}")).color(ui::FAINT));
+            bullet(panel, "→", RichText::new(format!("Our ruling: {ruling}")).color(ui::faint()));
         }
         _ if line.is_empty() => {}
         _ => {
@@ -86,7 +86,7 @@ fn show_line(panel: &mut Ui, line: &str) {
 
 fn bullet(panel: &mut Ui, sign: &str, text: RichText) {
     panel.horizontal_top(|panel| {
-        panel.label(RichText::new(sign).color(ui::ACCENT));
+        panel.label(RichText::new(sign).color(ui::accent()));
         panel.add(egui::Label::new(text).wrap());
     });
 }

@@ -49,7 +49,7 @@ pub(super) fn show_clock(panel: &mut Ui, time: &mut TimeControl, fallen: Option<
             _ => "Whoever runs out of time resigns.",
         };
         let help = format!("{end} P pauses the match; clocks wait for animations and dialogs.");
-        panel.label(RichText::new(help).small().color(ui::FAINT));
+        panel.label(RichText::new(help).small().color(ui::faint()));
     }
 }
 

@@ -23,7 +23,7 @@ pub(super) fn show_series(panel: &mut Ui, series: &mut Series) {
     });
     if series.is_match() {
         let help = "Points are added up. After each game the players change seats, and partners stay partners.";
-        panel.label(RichText::new(help).small().color(ui::FAINT));
+        panel.label(RichText::new(help).small().color(ui::faint()));
     }
 }
 
@@ -32,6 +32,6 @@ pub(super) fn show_what_ends(panel: &mut Ui, session: &Session) {
     if session.is_in_progress() {
         let what = if session.series().is_match() { "match" } else { "game" };
         let words = format!("The {what} that is being played goes to the unfinished matches, which the menu shows.");
-        panel.label(RichText::new(words).small().color(ui::FAINT));
+        panel.label(RichText::new(words).small().color(ui::faint()));
     }
 }

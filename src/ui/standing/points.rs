@@ -49,18 +49,18 @@ pub(super) fn rows(session: &Session, outcome: &Outcome) -> Vec<Row> {
 /// Shows them.
 pub(in crate::ui) fn show_points(panel: &mut Ui, session: &Session, standings: &Standings) {
     if session.series().is_match() {
-        let header = |text| RichText::new(text).small().color(ui::FAINT);
+        let header = |text| RichText::new(text).small().color(ui::faint());
         panel.horizontal(|panel| show_columns(panel, Some(header("this game")), header("match"), ""));
     }
     for row in &standings.rows {
         panel.horizontal(|panel| {
             if let Some(place) = row.place {
-                panel.label(RichText::new(format!("{place}.")).color(ui::FAINT));
+                panel.label(RichText::new(format!("{place}.")).color(ui::faint()));
             }
             for &seat in &row.seats {
                 seat_badge(panel, seat, session.position().seats(), 24.0);
             }
-            let won = row.won.as_ref().map(|won| RichText::new(won).color(ui::FAINT));
+            let won = row.won.as_ref().map(|won| RichText::new(won).color(ui::faint()));
             show_columns(panel, won, RichText::new(&row.total).strong(), &row.name);
         });
     }

@@ -43,7 +43,7 @@ pub(super) fn show(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut T
         said = show_deal(panel, session, talk, state, deal).or(said);
     }
     if talk.deals().is_empty() {
-        panel.label(RichText::new("There are no deals yet.").color(ui::FAINT));
+        panel.label(RichText::new("There are no deals yet.").color(ui::faint()));
     }
     said
 }
@@ -53,19 +53,19 @@ fn draw_up(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut TalkPanel
     let alone = state.is_alone();
     let draft = &mut state.draft;
     panel.horizontal_wrapped(|panel| {
-        panel.label(RichText::new("Propose").color(ui::FAINT));
+        panel.label(RichText::new("Propose").color(ui::faint()));
         for (about, words) in [(About::Truce, "a truce"), (About::Attack, "a joint attack"), (About::Draw, "a draw")] {
             panel.selectable_value(&mut draft.about, about, words);
         }
     });
     panel.horizontal_wrapped(|panel| {
-        panel.label(RichText::new("to").color(ui::FAINT));
+        panel.label(RichText::new("to").color(ui::faint()));
         let others = talk.players().iter().filter(|&seat| seat != by).collect();
         choose_seats(panel, session, others, &mut draft.with);
     });
     if draft.about == About::Attack {
         panel.horizontal_wrapped(|panel| {
-            panel.label(RichText::new("on").color(ui::FAINT));
+            panel.label(RichText::new("on").color(ui::faint()));
             let with = draft.with;
             let seats = (0..session.position().seats().len() as u8).map(Seat);
             for seat in seats.filter(|&seat| seat != by && !with.contains(seat)) {
@@ -78,7 +78,7 @@ fn draw_up(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut TalkPanel
     let until = talk.round().saturating_add(draft.rounds).min(LAST_ROUND);
     if draft.about != About::Draw {
         panel.horizontal(|panel| {
-            panel.label(RichText::new("until the end of round").color(ui::FAINT));
+            panel.label(RichText::new("until the end of round").color(ui::faint()));
             if quiet_button(panel, draft.rounds > 0, "-").clicked() {
                 draft.rounds -= 1;
             }
@@ -118,7 +118,7 @@ fn show_deal(panel: &mut Ui, session: &Session, talk: &Talk, state: &TalkPanel, 
     if !open {
         let names: Vec<_> = parties.iter().map(name).collect();
         let words = format!("{number}. A secret deal of {}", names.join(" and "));
-        panel.label(RichText::new(words).italics().color(ui::FAINT));
+        panel.label(RichText::new(words).italics().color(ui::faint()));
         return None;
     }
     let secret = if deal.secret { " (secret)" } else { "" };
@@ -128,9 +128,9 @@ fn show_deal(panel: &mut Ui, session: &Session, talk: &Talk, state: &TalkPanel, 
         made.map_or_else(|| action.to_string(), |made| made.action.token(session.position().seats()).to_string())
     };
     let ink = match deal.state {
-        DealState::Broken { .. } => ui::WARN,
-        DealState::InForce | DealState::Kept => ui::ACCENT,
-        _ => ui::FAINT,
+        DealState::Broken { .. } => ui::warn(),
+        DealState::InForce | DealState::Kept => ui::accent(),
+        _ => ui::faint(),
     };
     let mut said = None;
     panel.horizontal_wrapped(|panel| {

@@ -83,7 +83,7 @@ fn show_talk(
         panel.horizontal_wrapped(|panel| {
             panel.heading("Talk");
             let round = format!("{}, round {}", talk.mode().title(), talk.round());
-            panel.label(RichText::new(round).color(ui::FAINT));
+            panel.label(RichText::new(round).color(ui::faint()));
         });
         if talk.mode() != TalkMode::None {
             show_parts(panel, talk, state);
@@ -101,7 +101,7 @@ fn show_talk(
             };
         });
         if let Some(refusal) = &state.refusal {
-            panel.label(RichText::new(refusal).color(ui::WARN));
+            panel.label(RichText::new(refusal).color(ui::warn()));
         }
         panel.add_space(4.0);
         done = quiet_button(panel, true, "Back to the table").clicked();

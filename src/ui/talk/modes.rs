@@ -19,5 +19,5 @@ pub(in crate::ui) fn show_modes(panel: &mut Ui, setup: &mut Setup) {
         }
     });
     let help = format!("{} All players must agree on the mode; otherwise talk is open.", setup.talk.help());
-    panel.label(RichText::new(help).small().color(ui::FAINT));
+    panel.label(RichText::new(help).small().color(ui::faint()));
 }

@@ -20,7 +20,7 @@ pub(super) fn show(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut T
                 || "Before the first move".to_owned(),
                 |last| format!("After {}. {}", said.after, last.action.token(session.position().seats())),
             );
-            panel.label(RichText::new(when).small().color(ui::FAINT));
+            panel.label(RichText::new(when).small().color(ui::faint()));
         }
         let covered = !state.may_read(talk, &said.remark);
         let words = match covered {
@@ -30,12 +30,12 @@ pub(super) fn show(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut T
         let words = RichText::new(words);
         panel.horizontal_top(|panel| {
             seat_badge(panel, said.remark.by(), session.position().seats(), 20.0);
-            let words = if covered { words.italics().color(ui::FAINT) } else { words };
+            let words = if covered { words.italics().color(ui::faint()) } else { words };
             panel.add(egui::Label::new(words).wrap());
         });
     }
     if talk.remarks().is_empty() {
-        panel.label(RichText::new("Nobody has said anything yet.").color(ui::FAINT));
+        panel.label(RichText::new("Nobody has said anything yet.").color(ui::faint()));
     }
     said
 }
@@ -45,7 +45,7 @@ fn write(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut TalkPanel, 
     let others: SeatSet = talk.players().iter().filter(|&seat| seat != by).collect();
     if talk.mode() == TalkMode::Secret && state.is_alone() {
         panel.horizontal_wrapped(|panel| {
-            panel.label(RichText::new("To").color(ui::FAINT));
+            panel.label(RichText::new("To").color(ui::faint()));
             if panel.selectable_label(state.to.is_empty(), "All").clicked() {
                 state.to = SeatSet::EMPTY;
             }

@@ -16,7 +16,7 @@ const PADDING: f32 = 7.0;
 /// Who speaks, and who looks at the screen.
 pub(super) fn show_speakers(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut TalkPanel) {
     panel.horizontal_wrapped(|panel| {
-        panel.label(RichText::new("I am").color(ui::FAINT));
+        panel.label(RichText::new("I am").color(ui::faint()));
         for seat in talk.players().iter() {
             if seat_button(panel, session, seat, state.speaker == Some(seat)) && state.speaker != Some(seat) {
                 *state = TalkPanel { read: state.read, part: state.part, speaker: Some(seat), ..TalkPanel::default() };
@@ -26,7 +26,7 @@ pub(super) fn show_speakers(panel: &mut Ui, session: &Session, talk: &Talk, stat
     let Some(speaker) = state.speaker.filter(|_| talk.mode() == TalkMode::Secret) else { return };
     panel.horizontal_wrapped(|panel| {
         if state.is_alone() {
-            panel.label(RichText::new("Secrets are uncovered.").color(ui::WARN));
+            panel.label(RichText::new("Secrets are uncovered.").color(ui::warn()));
             if quiet_button(panel, true, "Cover").clicked() {
                 state.shown_to = None;
                 state.to = SeatSet::EMPTY;

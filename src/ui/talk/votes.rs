@@ -13,7 +13,7 @@ pub(super) fn show(panel: &mut Ui, session: &Session, talk: &Talk, state: &TalkP
     let name = |seat: Seat| session.player_name(seat).to_owned();
     let rule = "Whoever breaks the agreed mode of talk can be accused. All players vote; more than half convict, and the \
                 penalty is a piece: the farthest advanced pawn first.";
-    panel.label(RichText::new(rule).color(ui::FAINT));
+    panel.label(RichText::new(rule).color(ui::faint()));
     let said = match (state.speaker.filter(|_| !talk.is_over()), talk.open_charge()) {
         (None, _) => None,
         (Some(by), Some(charge)) => vote(panel, charge, by, &name),
