@@ -113,9 +113,13 @@ total_bytes() { # suffix, files: of each the compressed copy where there is one
 }
 
 report() {
-    local assets all row small=.gz
+    local assets later all row small=.gz
     [ "$profile" = web-quick ] || small=.br
-    mapfile -t assets < <(find "$out/assets" -type f ! -name '*.gz' ! -name '*.br')
+    # Sounds, and the places of games that are not shown first, come when they are needed.
+    mapfile -t later < <(find "$out/assets" -type f ! -name '*.gz' ! -name '*.br' \
+        -regextype posix-extended -regex '.*/(sounds/.*|place_(knot|quad|auction)\.glb|(felt|brass)_.*\.png)')
+    mapfile -t assets < <(comm -23 <(find "$out/assets" -type f ! -name '*.gz' ! -name '*.br' | sort) \
+        <(printf '%s\n' "${later[@]}" | sort))
     all=("$out/${name}_bg.wasm" "$out/$name.js" "$out"/{index.html,style.css,boot.js,build.json,favicon.png} "${assets[@]}")
     row='%-10s %12s %12s\n'
     echo "bytes to first interaction ($out)"
@@ -126,6 +130,7 @@ report() {
         printf "$row" script "$(total_bytes '' "$out/$name.js")" "$(total_bytes $small "$out/$name.js")"
         printf "$row" page "$(total_bytes '' "${all[@]:2:5}")" "$(total_bytes $small "${all[@]:2:5}")"
         printf "$row" assets "$(total_bytes '' "${assets[@]}")" "$(total_bytes $small "${assets[@]}")"
+        printf "$row" later "$(total_bytes '' "${later[@]}")" "$(total_bytes $small "${later[@]}")"
         printf "$row" total "$(total_bytes '' "${all[@]}")" "$(total_bytes $small "${all[@]}")"
     }
     report_worker

@@ -22,6 +22,9 @@ pub(super) struct Showcase {
     /// Saves it as an animation, drawn without a window: a .gif, an animated .png, or a folder of pictures
     #[arg(long, value_name = "FILE|FOLDER", requires = "scene")]
     export: Option<PathBuf>,
+    /// Prints how long a frame takes, and one with nothing in it
+    #[arg(long, requires = "scene", conflicts_with = "export")]
+    time: bool,
     /// Width and height of the pictures
     #[arg(long, value_name = "WxH", default_value = "640x360")]
     size: Size,
@@ -50,6 +53,7 @@ impl Showcase {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
         match (&self.scene, &self.export) {
             (Some(name), Some(to)) => self.film(scene_of(name)?, to),
+            (Some(name), None) if self.time => self.measure(scene_of(name)?, out),
             (Some(name), None) => tell(&scene_of(name)?, out),
             (None, _) => list(out),
         }
@@ -75,6 +79,20 @@ impl Showcase {
         let filmed = studio::film(&order, &mut told);
         bar.finish_and_clear();
         filmed.map_err(|error| CliError::Window(error.to_string()))
+    }
+
+    #[cfg(feature = "app")]
+    fn measure(&self, scene: Scene, out: &mut dyn Write) -> Result<(), CliError> {
+        let Size([width, height]) = self.size;
+        let times = studio::frame_times(scene, bevy::math::UVec2::new(width, height));
+        let [full, empty] = times.map_err(|error| CliError::Window(error.to_string()))?.map(|time| time.as_secs_f64());
+        writeln!(out, "frame {:.1} ms, empty {:.1} ms, ratio {:.1}", full * 1e3, empty * 1e3, full / empty)?;
+        Ok(())
+    }
+
+    #[cfg(not(feature = "app"))]
+    fn measure(&self, _: Scene, _: &mut dyn Write) -> Result<(), CliError> {
+        Err(CliError::NoWindow)
     }
 
     #[cfg(not(feature = "app"))]

@@ -106,6 +106,28 @@ impl Studio {
         Err(FilmError::Undrawn("no picture comes back".to_owned()))
     }
 
+    /// How long a frame takes, the mean of so many.
+    pub(super) fn frame_time(&mut self, frames: u32) -> Result<Duration, FilmError> {
+        const WARM_UP: u32 = 3;
+        for _ in 0..WARM_UP {
+            self.shoot()?;
+        }
+        let begun = Instant::now();
+        for _ in 0..frames {
+            self.shoot()?;
+        }
+        Ok(begun.elapsed() / frames.max(1))
+    }
+
+    /// Takes everything away that is drawn; light and camera stay.
+    pub(super) fn clear(&mut self) {
+        let world = self.app.world_mut();
+        let drawn: Vec<Entity> = world.query_filtered::<Entity, With<Mesh3d>>().iter(world).collect();
+        for entity in drawn {
+            world.entity_mut(entity).remove::<Mesh3d>();
+        }
+    }
+
     /// Whether the scene has been shown to its end.
     pub(super) fn is_over(&self) -> bool {
         let world = self.app.world();

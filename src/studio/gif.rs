@@ -17,7 +17,7 @@ const SAMPLES: usize = 200_000;
 /// How thoroughly: 1 is best, 30 is fastest.
 const THOROUGHNESS: i32 = 10;
 /// A pixel has changed that differs by more than this, of 255, in one of its colours.
-const CHANGE: u8 = 5;
+const CHANGE: u8 = 9;
 /// Colours are looked up by their first bits of red, green and blue.
 const BITS: u32 = 6;
 

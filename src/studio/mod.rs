@@ -9,6 +9,7 @@ mod gif;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use bevy::prelude::*;
 
@@ -103,6 +104,20 @@ pub fn film(order: &Order, told: &mut dyn FnMut((usize, usize), usize)) -> Resul
         told(studio.progress(), frames);
     }
     film.finish().map_err(file)
+}
+
+/// How long a frame of the scene takes, and one of the same app with nothing to be drawn, at this size: a ratio that tells more
+/// than either where the processor draws.
+///
+/// # Errors
+///
+/// Says what could not be drawn.
+pub fn frame_times(scene: Scene, size: UVec2) -> Result<[Duration; 2], FilmError> {
+    const FRAMES: u32 = 12;
+    let mut studio = Studio::open(scene, size, 20)?;
+    let full = studio.frame_time(FRAMES)?;
+    studio.clear();
+    Ok([full, studio.frame_time(FRAMES)?])
 }
 
 /// What pictures become, by the name of what is wanted.

@@ -179,8 +179,8 @@ fn draw(panel: &mut Ui, session: &Session, course: &Course, analysis: &Analysis)
         };
         if number + 1 < course.shares.len() {
             let spot = at(number + 1, seat);
-            painter.circle(spot, 9.0, ui::panel(), Stroke::new(1.5, ui::accent()));
-            painter.text(spot, egui::Align2::CENTER_CENTER, fault.sign(), egui::FontId::proportional(12.0), ui::text());
+            painter.circle(spot, 10.0, ui::panel(), Stroke::new(1.5, ui::accent()));
+            painter.text(spot, egui::Align2::CENTER_CENTER, fault.sign(), egui::FontId::proportional(14.0), ui::text());
         }
     }
     let Some(pointed) = response.hover_pos() else { return };

@@ -60,6 +60,6 @@ pub(super) fn label_ends(painter: &Painter, cells: &BTreeMap<Square, egui::Rect>
         let half = if out.x.abs() > 0.5 { cell.width() } else { cell.height() } / 2.0;
         let at = cell.center() + out * (half + 10.0);
         let distance = rank.abs_diff(MIDDLE).to_string();
-        painter.text(at, Align2::CENTER_CENTER, distance, FontId::proportional(12.0), ui::faint());
+        painter.text(at, Align2::CENTER_CENTER, distance, FontId::proportional(14.0), ui::faint());
     }
 }

@@ -102,7 +102,7 @@ pub(super) fn player_card(panel: &mut Ui, session: &Session, shown: &Card, width
                 panel.style_mut().wrap_mode = Some(egui::TextWrapMode::Truncate);
                 let color = if shown.playing { ui::text() } else { ui::faint() };
                 let name = RichText::new(&shown.name).color(color).strong();
-                panel.label(if narrow { name.size(13.0) } else { name });
+                panel.label(if narrow { name.size(14.0) } else { name });
                 show_state(panel, shown, narrow);
                 show_time(panel, session, shown.seat, narrow);
             });
