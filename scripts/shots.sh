@@ -19,7 +19,7 @@ for game in pothole knot quad auction; do
     printf '[Game "%s"]\n[Result "*"]\n\n*\n' "$game" >"$work/$game.bgr"
     for size in 1280x720 1920x1080 390x844; do
         say "start of $game, $size"
-        "$program" showcase "$work/$game.bgr" --export "$OUT/$game-$size.png" --size "$size" --still 0 2>/dev/null
+        "$program" showcase "$work/$game.bgr" --export "$OUT/$game-$size.png" --size "$size" --still 0
     done
 done
 
@@ -27,7 +27,7 @@ scenes="$("$program" showcase | awk '{ print $2 }')"
 for scene in $scenes; do
     [[ -z "$*" || " $* " == *" $scene "* ]] || continue
     say "$scene"
-    "$program" showcase "$scene" --export "$work/$scene" --size "${SIZE:-640x360}" --fps "${FPS:-4}" 2>/dev/null
+    "$program" showcase "$scene" --export "$work/$scene" --size "${SIZE:-640x360}" --fps "${FPS:-10}"
     # Eight of them, from when the opening words have been read to the end.
     frames=("$work/$scene"/*.png)
     chosen=()

@@ -21,7 +21,7 @@ pub struct Launch {
     pub players: Option<Bots>,
     /// The commands of programs that can take a bot's place, the first as `engine1`.
     pub engines: Vec<Vec<String>>,
-    /// Show this scene, or without a name all of them, before anything else.
+    /// Show this scene before anything else.
     pub showcase: Option<Box<Scene>>,
     /// Go straight to the table.
     pub skips_title: bool,

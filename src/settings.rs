@@ -98,7 +98,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Settings>()
         .init_resource::<Storage>()
         .add_systems(PreStartup, read_settings)
-        .add_systems(Last, write_settings.run_if(resource_changed::<Settings>));
+        .add_systems(Last, write_settings);
 }
 
 fn read_settings(storage: Res<Storage>, mut settings: ResMut<Settings>, mut commands: Commands) {
@@ -119,10 +119,22 @@ fn read_settings(storage: Res<Storage>, mut settings: ResMut<Settings>, mut comm
     }
 }
 
-fn write_settings(storage: Res<Storage>, settings: Res<Settings>) {
-    if settings.is_added() {
+/// Writes what has changed, once nobody draws a slider any more.
+fn write_settings(
+    storage: Res<Storage>,
+    settings: Res<Settings>,
+    buttons: Option<Res<ButtonInput<MouseButton>>>,
+    touches: Option<Res<Touches>>,
+    exits: MessageReader<AppExit>,
+    mut is_due: Local<bool>,
+) {
+    *is_due |= settings.is_changed() && !settings.is_added();
+    let draws = buttons.is_some_and(|buttons| buttons.get_pressed().next().is_some())
+        || touches.is_some_and(|touches| touches.iter().next().is_some());
+    if !*is_due || draws && exits.is_empty() {
         return;
     }
+    *is_due = false;
     let text = serde_json::to_string_pretty(&*settings).unwrap_or_default();
     if let Err(error) = storage.write(Settings::NAME, &text) {
         warn!("the settings could not be kept: {error}");

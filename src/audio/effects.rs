@@ -1,4 +1,4 @@
-//! Sounds of what happens. Each file is loaded when it is first needed, or when there is time.
+//! Sounds of what happens. Each file is loaded when it is first needed.
 
 use std::collections::HashMap;
 
@@ -27,8 +27,25 @@ struct Sounds {
 #[derive(Event, Copy, Clone, Debug)]
 pub(super) struct Play(pub(super) &'static str);
 
+/// Whether anything can be heard: browsers let nothing be heard before the first gesture, and then all of it at once.
+#[derive(Resource, Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct Awake(pub(super) bool);
+
+fn wake(
+    buttons: Res<ButtonInput<MouseButton>>,
+    keys: Res<ButtonInput<KeyCode>>,
+    touches: Res<Touches>,
+    mut awake: ResMut<Awake>,
+) {
+    awake.0 = buttons.get_just_released().next().is_some()
+        || keys.get_just_pressed().next().is_some()
+        || touches.iter_just_released().next().is_some();
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Sounds>()
+        .insert_resource(Awake(cfg!(not(target_arch = "wasm32"))))
+        .add_systems(PreUpdate, wake.run_if(|awake: Res<Awake>| !awake.0))
         .add_systems(Update, hear.run_if(on_message::<Heard>))
         .add_observer(on_play)
         .add_observer(|_: On<ActionRefused>, mut commands: Commands| commands.trigger(Play("refuse")));
@@ -45,12 +62,13 @@ fn on_play(
     time: Res<Time<Real>>,
     settings: Res<Settings>,
     playing: Query<(), With<AudioPlayer>>,
+    awake: Res<Awake>,
     assets: Res<AssetServer>,
     mut sounds: ResMut<Sounds>,
     mut commands: Commands,
 ) {
     let (file, now) = (play.0, time.elapsed_secs());
-    if settings.is_muted || settings.sound <= 0.0 || playing.iter().count() >= MOST {
+    if !awake.0 || settings.is_muted || settings.sound <= 0.0 || playing.iter().count() >= MOST {
         return;
     }
     let together = [Cue::Annex.file(), Cue::Freeze.file()].contains(&file);

@@ -3,10 +3,14 @@
 use bevy::audio::{AudioSinkPlayback as _, Volume};
 use bevy::prelude::*;
 
+use super::effects::Awake;
+use crate::play::Waiting;
 use crate::rules::GameId;
 use crate::settings::Settings;
 use crate::view::Layout;
 
+/// The music of the title and of shows.
+const SHOW: &str = "bed_title";
 /// Seconds in which music comes and goes.
 const FADE_SECS: f32 = 2.0;
 
@@ -32,19 +36,21 @@ const fn bed_of(game: GameId) -> &'static str {
 }
 
 /// What is to be heard, where anything is: nothing is loaded for those who want silence.
-fn wanted(settings: &Settings, layout: &Layout) -> Option<&'static str> {
+fn wanted(settings: &Settings, layout: &Layout, is_show: bool) -> Option<&'static str> {
     let is_heard = !settings.is_muted && settings.music > 0.0 && layout.squares().next().is_some();
-    is_heard.then(|| bed_of(layout.game()))
+    is_heard.then(|| if is_show { SHOW } else { bed_of(layout.game()) })
 }
 
 fn choose(
     settings: Res<Settings>,
     layout: Res<Layout>,
+    awake: Res<Awake>,
+    waiting: Option<Res<Waiting>>,
     beds: Query<&Bed>,
     assets: Res<AssetServer>,
     mut commands: Commands,
 ) {
-    let Some(file) = wanted(&settings, &layout) else { return };
+    let Some(file) = wanted(&settings, &layout, waiting.is_some()).filter(|_| awake.0) else { return };
     if beds.iter().any(|bed| bed.file == file) {
         return;
     }
@@ -57,10 +63,11 @@ fn fade(
     time: Res<Time<Real>>,
     settings: Res<Settings>,
     layout: Res<Layout>,
+    waiting: Option<Res<Waiting>>,
     mut beds: Query<(Entity, &mut Bed, Option<&mut AudioSink>)>,
     mut commands: Commands,
 ) {
-    let wanted = wanted(&settings, &layout);
+    let wanted = wanted(&settings, &layout, waiting.is_some());
     for (entity, mut bed, sink) in &mut beds {
         let step = time.delta_secs() / FADE_SECS * if wanted == Some(bed.file) { 1.0 } else { -1.0 };
         bed.part = (bed.part + step).clamp(0.0, 1.0);

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::effects::Play;
-use crate::play::Session;
+use crate::play::{BoardLaid, Session, show_is_on};
 use crate::rules::{AlarmKind, Decider, Seat};
 use crate::view::Timeline;
 
@@ -13,10 +13,14 @@ struct Signalled {
     decider: Option<Decider>,
     alarms: usize,
     is_over: bool,
+    /// The table has been laid since.
+    is_laid: bool,
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Signalled>().add_systems(Update, signal);
+    app.init_resource::<Signalled>().add_systems(Update, signal.run_if(not(show_is_on))).add_observer(
+        |laid: On<BoardLaid>, mut signalled: ResMut<Signalled>| signalled.is_laid |= *laid == BoardLaid::Anew,
+    );
 }
 
 /// Once everything that has happened has been seen.
@@ -26,10 +30,15 @@ fn signal(session: Res<Session>, timeline: Res<Timeline>, mut signalled: ResMut<
     }
     let table = session.position();
     let alarms = table.words().alarms();
-    let now = Signalled { decider: table.decider(), alarms: alarms.len(), is_over: table.outcome().is_some() };
+    let now = Signalled {
+        decider: table.decider(),
+        alarms: alarms.len(),
+        is_over: table.outcome().is_some(),
+        is_laid: false,
+    };
     let before = core::mem::replace(&mut *signalled, now);
     // Nothing is said of a table that was just laid.
-    if before == now || session.played().is_empty() {
+    if before == now || before.is_laid || session.played().is_empty() {
         return;
     }
     if now.is_over && !before.is_over {

@@ -8,7 +8,7 @@ use super::resolve::resolve_turn;
 use super::save::Shelf;
 use super::session::Session;
 use super::setup::Setup;
-use super::show;
+use super::show::{self, Waiting};
 use crate::notice::Notice;
 use crate::rules::{Action, Refusal};
 use crate::settings::Settings;
@@ -77,9 +77,14 @@ fn on_submit_action(
     submit: On<SubmitAction>,
     session: Res<Session>,
     settings: Res<Settings>,
+    waiting: Option<Res<Waiting>>,
     mut warning: ResMut<Warning>,
     mut commands: Commands,
 ) {
+    // Nobody plays in a show but whoever shows it.
+    if waiting.is_some() {
+        return;
+    }
     if let Some((seat, _)) = session.bot_to_decide() {
         let name = session.player_name(seat);
         commands.trigger(Notice(format!("A bot plays for {name}. To play yourself, change the players in the menu.")));
@@ -97,7 +102,15 @@ fn on_submit_action(
     }
 }
 
-fn on_play_action(play: On<PlayAction>, mut session: ResMut<Session>, mut commands: Commands) {
+fn on_play_action(
+    play: On<PlayAction>,
+    waiting: Option<Res<Waiting>>,
+    mut session: ResMut<Session>,
+    mut commands: Commands,
+) {
+    if waiting.is_some() {
+        return;
+    }
     let action = play.0;
     if session.is_paused() && session.timed_seat().is_some() {
         commands.trigger(Notice("The match is paused: nobody moves before it goes on.".to_owned()));

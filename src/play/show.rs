@@ -4,9 +4,11 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::bots::BotsPaused;
 use super::intent::{BoardLaid, SessionChanged};
 use super::lay::LayEntities;
 use super::resolve::resolve_turn;
+use super::save::keep_now;
 use super::session::Session;
 use super::setup::Setup;
 use crate::notice::Notice;
@@ -14,7 +16,10 @@ use crate::rules::Action;
 
 /// The match that waits for the end of a show.
 #[derive(Resource, Debug)]
-pub(super) struct Waiting(Session);
+pub struct Waiting {
+    session: Session,
+    bots: BotsPaused,
+}
 
 /// The match that is played, whatever is shown.
 #[derive(SystemParam)]
@@ -26,7 +31,7 @@ pub struct TrueMatch<'w> {
 impl TrueMatch<'_> {
     /// The match.
     pub fn session(&self) -> &Session {
-        self.waiting.as_ref().map_or(&*self.session, |waiting| &waiting.0)
+        self.waiting.as_ref().map_or(&*self.session, |waiting| &waiting.session)
     }
 }
 
@@ -47,7 +52,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Whether a show is on.
-pub(super) fn show_is_on(waiting: Option<Res<Waiting>>) -> bool {
+pub fn show_is_on(waiting: Option<Res<Waiting>>) -> bool {
     waiting.is_some()
 }
 
@@ -60,9 +65,14 @@ fn on_begin_show(begin: On<BeginShow>, mut commands: Commands) {
         }
     };
     commands.queue(move |world: &mut World| {
-        let before = core::mem::replace(&mut *world.resource_mut::<Session>(), shown);
         if !world.contains_resource::<Waiting>() {
-            world.insert_resource(Waiting(before));
+            // What has been thought since the last action counts, whether anybody comes back or not.
+            keep_now(world);
+        }
+        let session = core::mem::replace(&mut *world.resource_mut::<Session>(), shown);
+        if !world.contains_resource::<Waiting>() {
+            let bots = *world.resource::<BotsPaused>();
+            world.insert_resource(Waiting { session, bots });
         }
         lay(world);
     });
@@ -93,9 +103,10 @@ fn on_end_show(_: On<EndShow>, mut commands: Commands) {
 
 /// Puts the match back that waits, if one does.
 pub(super) fn end(world: &mut World) {
-    if let Some(Waiting(session)) = world.remove_resource::<Waiting>() {
+    if let Some(Waiting { session, bots }) = world.remove_resource::<Waiting>() {
         *world.resource_mut::<Session>() = session;
         lay(world);
+        world.insert_resource(bots);
     }
 }
 

@@ -1,7 +1,7 @@
 //! F12 saves a picture of the window.
 
 use bevy::prelude::*;
-use bevy::render::view::screenshot::{Screenshot, save_to_disk};
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
 
 use crate::notice::Notice;
 
@@ -16,8 +16,11 @@ fn take(mut commands: Commands) {
     let path = pictures().join(name);
     #[cfg(target_arch = "wasm32")]
     let path = std::path::PathBuf::from(name);
-    commands.trigger(Notice(format!("The picture is saved: {}.", path.display())));
-    commands.spawn(Screenshot::primary_window()).observe(save_to_disk(path));
+    let words = format!("The picture is saved: {}.", path.display());
+    commands
+        .spawn(Screenshot::primary_window())
+        .observe(save_to_disk(path))
+        .observe(move |_: On<ScreenshotCaptured>, mut commands: Commands| commands.trigger(Notice(words.clone())));
 }
 
 #[cfg(not(target_arch = "wasm32"))]

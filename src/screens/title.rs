@@ -1,7 +1,7 @@
 //! The title: what the game is called and what can be done, before a table on which scenes are played by themselves.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, RichText, Ui};
+use bevy_egui::egui::{self, Align2, RichText, ScrollArea, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::director::{Director, PlayScene};
@@ -62,7 +62,7 @@ fn show(
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let screen = context.content_rect();
-    let narrow = screen.width() < NARROW;
+    let narrow = screen.width() < NARROW && screen.height() > screen.width();
     let (align, offset) = if narrow {
         (Align2::CENTER_BOTTOM, egui::vec2(0.0, -16.0))
     } else {
@@ -71,28 +71,32 @@ fn show(
     let area = egui::Area::new("title".into()).anchor(align, offset).show(context, |panel| {
         card().inner_margin(22.0).show(panel, |panel| {
             panel.set_width(WIDTH);
-            show_name(panel);
-            panel.vertical_centered_justified(|panel| {
-                let play = if begun.0 { "Continue" } else { "Play" };
-                if primary_button(panel, play).clicked() {
-                    go_to_table(Dialog::Closed, &mut dialog, &mut next, &mut commands);
-                }
-                if quiet_button(panel, true, "Games").clicked() {
-                    go_to_table(Dialog::Setup, &mut dialog, &mut next, &mut commands);
-                }
-                if quiet_button(panel, true, "Showcase").clicked() {
-                    commands.trigger(PlayShow(None));
-                }
-                if quiet_button(panel, true, "Rules").clicked() {
-                    *dialog = Dialog::RuleBook;
-                }
-                if quiet_button(panel, true, "Settings").clicked() {
-                    *dialog = Dialog::Settings;
-                }
-                #[cfg(not(target_arch = "wasm32"))]
-                if quiet_button(panel, true, "Quit").clicked() {
-                    commands.write_message(AppExit::Success);
-                }
+            // On a phone that is held sideways there is less room.
+            let height = screen.height() - 76.0;
+            ScrollArea::vertical().max_height(height).min_scrolled_height(height).show(panel, |panel| {
+                show_name(panel);
+                panel.vertical_centered_justified(|panel| {
+                    let play = if begun.0 { "Continue" } else { "Play" };
+                    if primary_button(panel, play).clicked() {
+                        go_to_table(Dialog::Closed, &mut next, &mut commands);
+                    }
+                    if quiet_button(panel, true, "Games").clicked() {
+                        go_to_table(Dialog::Setup, &mut next, &mut commands);
+                    }
+                    if quiet_button(panel, true, "Showcase").clicked() {
+                        commands.trigger(PlayShow(None));
+                    }
+                    if quiet_button(panel, true, "Rules").clicked() {
+                        *dialog = Dialog::RuleBook;
+                    }
+                    if quiet_button(panel, true, "Settings").clicked() {
+                        *dialog = Dialog::Settings;
+                    }
+                    #[cfg(not(target_arch = "wasm32"))]
+                    if quiet_button(panel, true, "Quit").clicked() {
+                        commands.write_message(AppExit::Success);
+                    }
+                });
             });
         });
     });
@@ -118,8 +122,9 @@ fn show_name(panel: &mut Ui) {
     panel.spacing_mut().item_spacing.y = 8.0;
 }
 
-fn go_to_table(open: Dialog, dialog: &mut Dialog, next: &mut NextState<Screen>, commands: &mut Commands) {
-    *dialog = open;
+fn go_to_table(open: Dialog, next: &mut NextState<Screen>, commands: &mut Commands) {
     commands.trigger(EndShow);
+    // Once the match is back that the dialog is about.
+    commands.queue(move |world: &mut World| *world.resource_mut::<Dialog>() = open);
     next.set(Screen::Match);
 }

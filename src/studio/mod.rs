@@ -59,6 +59,8 @@ struct Picture {
 
 /// The most frames of a film: more than a minute at the usual pace.
 const MOST_FRAMES: usize = 3_000;
+/// Pictures are kept until the end, and take no more memory than this: what is longer is cut off.
+const MOST_BYTES: usize = 2 << 30;
 /// The sizes that can be drawn.
 const SIZES: core::ops::RangeInclusive<u32> = 64..=4096;
 
@@ -82,10 +84,14 @@ pub fn film(order: &Order, told: &mut dyn FnMut((usize, usize), usize)) -> Resul
         let (least, most) = (SIZES.start(), SIZES.end());
         return Err(FilmError::Order(format!("{}x{} is no size: sides have {least} to {most} pixels", size.x, size.y)));
     }
-    if !(1..=60).contains(&fps) {
-        return Err(FilmError::Order(format!("{fps} frames a second cannot be filmed: 1 to 60 can")));
+    // The table shows no more than a tenth of a second at once.
+    if !(10..=60).contains(&fps) {
+        return Err(FilmError::Order(format!("{fps} frames a second cannot be filmed: 10 to 60 can")));
     }
     let file = |error| FilmError::File { path: order.to.clone(), error };
+    // What cannot be written is found out before anything is drawn.
+    let mut film = develop(&order.to, fps).map_err(file)?;
+    let most = (MOST_BYTES / (size.element_product() as usize * 3)).clamp(1, MOST_FRAMES);
     let mut studio = Studio::open(order.scene.clone(), size, fps)?;
     if let Some(secs) = order.still_secs {
         let frames = (secs * fps as f32).round().max(0.0) as usize;
@@ -96,9 +102,8 @@ pub fn film(order: &Order, told: &mut dyn FnMut((usize, usize), usize)) -> Resul
         }
         return apng::write_still(&order.to, &last).map_err(file);
     }
-    let mut film = develop(&order.to, fps).map_err(file)?;
     let mut frames = 0;
-    while !studio.is_over() && frames < MOST_FRAMES {
+    while !studio.is_over() && frames < most {
         film.take(studio.shoot()?).map_err(file)?;
         frames += 1;
         told(studio.progress(), frames);

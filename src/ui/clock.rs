@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{RichText, Ui};
+use bevy_egui::egui::{Color32, RichText, Ui};
 
 use super::UiSystems;
 use super::dialog::Dialog;
@@ -37,7 +37,7 @@ pub(super) fn show_time(panel: &mut Ui, session: &Session, seat: Seat, narrow: b
     let Some(left) = session.time_left(seat) else { return };
     let runs = session.timed_seat() == Some(seat) && !session.is_paused();
     let (ink, ground) = match (runs, left < SHORT) {
-        (true, true) => (ui::text(), Some(ui::alarm())),
+        (true, true) => (Color32::WHITE, Some(ui::alarm())),
         (true, false) => (ui::on_accent(), Some(ui::accent())),
         (false, true) if session.position().players().contains(seat) => (ui::short(), None),
         (false, _) => (ui::faint(), None),

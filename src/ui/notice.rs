@@ -1,11 +1,14 @@
 //! Sentences for the player: why an action was refused, what could not be saved, who has passed or left.
 
 use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::UiSystems;
+use super::{PanelSystems, UiSystems};
 use crate::notice::Notice;
-use crate::play::{ActionPlayed, ActionRefused, Session, SessionChanged};
+use crate::play::{ActionPlayed, ActionRefused, Session, SessionChanged, Waiting, show_is_on};
 use crate::rules::{Departure, Effect};
+use crate::theme::card;
 
 /// The sentence that is shown, until something is played or its time is over.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -20,6 +23,8 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (fade.run_if(|shown: Res<Shown>| shown.sentence.is_some()), tell).chain().in_set(UiSystems),
         )
+        .add_systems(Update, fade.run_if(show_is_on.and_then(|shown: Res<Shown>| shown.sentence.is_some())))
+        .add_systems(EguiPrimaryContextPass, show_over_show.run_if(show_is_on).in_set(PanelSystems::Dialogs))
         .add_observer(on_notice)
         .add_observer(on_action_refused)
         .add_observer(on_session_changed);
@@ -47,8 +52,25 @@ fn on_action_refused(refused: On<ActionRefused>, mut commands: Commands) {
     commands.trigger(Notice::sentence(&refused.refusal));
 }
 
-fn on_session_changed(_: On<SessionChanged>, mut shown: ResMut<Shown>) {
-    shown.set_if_neq(Shown::default());
+fn on_session_changed(_: On<SessionChanged>, waiting: Option<Res<Waiting>>, mut shown: ResMut<Shown>) {
+    // What is played in a show takes no sentence away that nobody has read.
+    if waiting.is_none() {
+        shown.set_if_neq(Shown::default());
+    }
+}
+
+/// Where there is no panel for it: at the upper edge.
+fn show_over_show(mut contexts: EguiContexts, shown: Res<Shown>) -> Result {
+    let Some(sentence) = &shown.sentence else { return Ok(()) };
+    let context = contexts.ctx_mut()?;
+    let width = (context.content_rect().width() - 48.0).min(520.0);
+    egui::Area::new("notice".into()).anchor(Align2::CENTER_TOP, [0.0, 12.0]).show(context, |panel| {
+        card().show(panel, |panel| {
+            panel.set_max_width(width);
+            panel.add(egui::Label::new(sentence).wrap());
+        });
+    });
+    Ok(())
 }
 
 fn fade(time: Res<Time>, mut shown: ResMut<Shown>) {

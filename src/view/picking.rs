@@ -11,7 +11,7 @@ use super::aim::Aim;
 use super::gesture::{self, Gesture};
 use super::markers::Hovered;
 use super::selection::PickSquare;
-use crate::play::{InHand, OnSquare, Piece};
+use crate::play::{InHand, OnSquare, Piece, show_is_on};
 use crate::rules::{PieceId, Square};
 
 /// What a pointer can hit.
@@ -49,7 +49,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((MeshPickingPlugin, gesture::plugin))
         .insert_resource(MeshPickingSettings { require_markers: true, ..default() })
         .init_resource::<BoardCovered>()
-        .add_systems(Update, point.in_set(ViewSystems::Follow))
+        .add_systems(Update, point.in_set(ViewSystems::Follow).run_if(not(show_is_on)))
         .add_observer(on_release)
         .add_observer(on_over)
         .add_observer(on_out);

@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 use bulldozer_gambit::play::{BeginShow, EndShow, PlayInShow, Session, Setup, StartGame, SubmitAction};
-use bulldozer_gambit::rules::{Action, GameId};
+use bulldozer_gambit::rules::{Action, GameId, Seat};
+use bulldozer_gambit::settings::Settings;
 use bulldozer_gambit::showcase::{Scene, catalog};
 use bulldozer_gambit::storage::Storage;
 
@@ -80,4 +81,22 @@ fn a_game_that_begins_ends_the_show_and_puts_the_match_aside_that_waited() {
     assert_eq!(unfinished.0.len(), 1);
     tell(&mut app, EndShow);
     assert_eq!(app.world().resource::<Session>().setup().game, GameId::Quad);
+}
+
+/// What a player clicks at, or what passes by itself in a match, changes no show.
+#[test]
+fn nobody_else_plays_in_a_show() {
+    let mut app = begun(&Storage::default());
+    app.world_mut().resource_mut::<Settings>().no_offers = (0..4).map(Seat).collect();
+    let scene = catalog().into_iter().find(|scene| scene.name == "auction").unwrap();
+    let run = scene.play().unwrap();
+    tell(&mut app, BeginShow(setup(&scene)));
+    tell(&mut app, SubmitAction(scene.steps[0].action));
+    assert_eq!(text(&app), run.start.to_text());
+    for (step, frame) in scene.steps.iter().zip(&run.frames) {
+        tell(&mut app, PlayInShow(step.action));
+        app.update();
+        assert_eq!(text(&app), frame.table.to_text());
+    }
+    assert_eq!(told(&app), "");
 }

@@ -82,6 +82,12 @@ fn the_title_leads_everywhere() {
         Press("Title screen"),
         Frames(6),
         Do(|world| is_at(Screen::Title)(world)),
+        Press("Games"),
+        Frames(6),
+        Do(|world| is_at(Screen::Match)(world)),
+        Press("Start"),
+        Frames(6),
+        Expect(|session| assert!(session.setup().bots.is_any())),
     ];
     driver::drive(app, steps);
 }

@@ -127,6 +127,15 @@ fn on_session_changed(
     }
 }
 
+/// Keeps the running match, where matches are kept.
+pub(in crate::play) fn keep_now(world: &mut World) {
+    if world.contains_resource::<Slot>()
+        && let Err(error) = world.run_system_cached(keep)
+    {
+        warn!("the match could not be kept: {error}");
+    }
+}
+
 fn keep(
     session: Res<Session>,
     settings: Res<Settings>,

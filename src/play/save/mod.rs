@@ -14,6 +14,7 @@ use crate::rules::record::{NotASave, SAVE_VERSION, is_save, read_save};
 use crate::rules::{Record, RecordError, Series};
 use crate::settings::Settings;
 
+pub(super) use autosave::keep_now;
 pub use autosave::{Autosave, BeginsWithSession};
 pub(super) use unfinished::Shelf;
 pub use unfinished::{ContinueMatch, DeleteMatch, LookForMatches, Unfinished, UnfinishedMatches};

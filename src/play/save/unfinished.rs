@@ -6,6 +6,7 @@ use super::super::intent::{BoardLaid, SessionChanged};
 use super::super::lay::LayEntities;
 use super::super::session::Session;
 use super::super::setup::Setup;
+use super::super::show;
 use super::autosave::Slot;
 use super::{Save, SaveError};
 use crate::notice::Notice;
@@ -137,6 +138,7 @@ fn on_continue_match(go_on: On<ContinueMatch>, mut commands: Commands) {
 /// First the match is written to its new place, then it is taken from the list: it is never in neither.
 fn continue_match(world: &mut World, name: &str) -> Result<(), String> {
     let storage = world.resource::<Storage>().clone();
+    show::end(world);
     let text = storage.read(name).map_err(|error| error.to_string())?.ok_or("it is there no more")?;
     let session = Save::read(&text).map_err(|error| error.to_string())?;
     Shelf::put_running(world).map_err(|error| error.to_string())?;

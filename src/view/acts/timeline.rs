@@ -117,16 +117,18 @@ pub(in crate::view) fn clear(
     session: Res<Session>,
     mut timeline: ResMut<Timeline>,
     mut played: ResMut<Messages<ActionPlayed>>,
+    mut lean: ResMut<Lean>,
     sparks: Query<Entity, With<Spark>>,
     mut commands: Commands,
 ) {
     played.clear();
+    lean.set_if_neq(Lean::default());
     *timeline = Timeline { table: session.position().snapshot(), ..Timeline::default() };
     sparks.iter().for_each(|spark| commands.entity(spark).despawn());
 }
 
 fn on_skip_animation(_: On<SkipAnimation>, mut timeline: ResMut<Timeline>) {
-    timeline.is_skipped = true;
+    timeline.is_skipped = timeline.is_busy();
     timeline.skip();
 }
 

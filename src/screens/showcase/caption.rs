@@ -1,0 +1,101 @@
+//! What is said of the scene that is played, and the buttons below it.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{self, Align2, RichText};
+
+use super::{MARGIN, NARROW, Playbill, step};
+use crate::screens::Screen;
+use crate::screens::director::{Director, PlayScene};
+use crate::settings::Settings;
+use crate::theme::{card, primary_button, quiet_button, ui};
+use crate::view::FreeArea;
+
+pub(super) fn show_caption(
+    mut contexts: EguiContexts,
+    mut director: ResMut<Director>,
+    mut playbill: ResMut<Playbill>,
+    mut settings: ResMut<Settings>,
+    mut free: ResMut<FreeArea>,
+    mut next: ResMut<NextState<Screen>>,
+    mut commands: Commands,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let width = (free.0.width() - 24.0).min(760.0);
+    let middle = free.0.center().x - context.content_rect().center().x;
+    let playbill = playbill.bypass_change_detection();
+    let mut speed = settings.speed;
+    let area =
+        egui::Area::new("caption".into()).anchor(Align2::CENTER_BOTTOM, [middle, -MARGIN]).show(context, |panel| {
+            card().show(panel, |panel| {
+                panel.set_width(width);
+                let title = director.scene().map_or("", |scene| &scene.title);
+                let (done, steps) = director.progress();
+                panel.label(RichText::new(format!("{title}  {done}/{steps}")).strong().color(ui::accent()));
+                // Room for two lines, so that buttons stay where they are.
+                panel.allocate_ui(egui::vec2(width, 44.0), |panel| {
+                    panel.set_min_size(egui::vec2(width, 44.0));
+                    panel.add(egui::Label::new(director.caption()).wrap());
+                });
+                panel.horizontal_wrapped(|panel| {
+                    let words = if director.is_paused { "Go on" } else { "Pause" };
+                    if primary_button(panel, words).clicked() {
+                        director.is_paused = !director.is_paused;
+                    }
+                    if quiet_button(panel, true, "Step").clicked() {
+                        step(&mut director, &mut commands);
+                    }
+                    if quiet_button(panel, true, "Again").clicked()
+                        && let Some(scene) = director.scene()
+                    {
+                        commands.trigger(PlayScene(scene.clone()));
+                    }
+                    for offered in Settings::SPEEDS {
+                        panel.selectable_value(&mut speed, offered, format!("{offered}×"));
+                    }
+                    panel.checkbox(&mut playbill.loops, "Loop");
+                    if free.0.width() < NARROW && quiet_button(panel, true, "Scenes").clicked() {
+                        playbill.list_is_open = !playbill.list_is_open;
+                    }
+                    if quiet_button(panel, true, "Title").clicked() {
+                        next.set(Screen::Title);
+                    }
+                });
+            });
+        });
+    if speed != settings.speed {
+        settings.speed = speed;
+    }
+    let mut left = free.0;
+    left.max.y = (area.response.rect.top() - MARGIN).max(left.min.y + 1.0);
+    free.set_if_neq(FreeArea(left));
+    Ok(())
+}
+
+/// The words alone, at the lower edge.
+pub(super) fn show_words(mut contexts: EguiContexts, director: Res<Director>, mut free: ResMut<FreeArea>) -> Result {
+    /// Room for two lines.
+    const HEIGHT: f32 = 58.0;
+    let context = contexts.ctx_mut()?;
+    let screen = context.content_rect();
+    let mut left = Rect::new(0.0, 0.0, screen.width(), screen.height());
+    let is_spoken = director.scene().is_some_and(|scene| {
+        !scene.opening.caption.is_empty() || scene.steps.iter().any(|step| !step.caption.is_empty())
+    });
+    if is_spoken {
+        let frame = egui::Frame::new().fill(ui::glass()).inner_margin(egui::Margin::symmetric(16, 8));
+        egui::Area::new("words".into()).anchor(Align2::CENTER_BOTTOM, [0.0, 0.0]).show(context, |panel| {
+            frame.show(panel, |panel| {
+                let size = egui::vec2(screen.width() - 32.0, HEIGHT - 16.0);
+                let layout = egui::Layout::top_down(egui::Align::Center);
+                panel.allocate_ui_with_layout(size, layout, |panel| {
+                    panel.set_min_size(size);
+                    panel.add(egui::Label::new(director.caption()).wrap());
+                });
+            });
+        });
+        left.max.y -= HEIGHT;
+    }
+    free.set_if_neq(FreeArea(left));
+    Ok(())
+}

@@ -1,0 +1,114 @@
+//! The showcase: scenes to choose from, what is said of the one that is played, and how it goes on.
+
+mod caption;
+mod list;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::input::egui_wants_any_keyboard_input;
+
+use caption::{show_caption, show_words};
+use list::show_list;
+
+use super::director::{Director, PlayScene};
+use super::{PlayShow, Screen};
+use crate::showcase::{Scene, catalog};
+use crate::view::{SkipAnimation, Timeline};
+
+/// Below this width the list of scenes opens by a button.
+const NARROW: f32 = 720.0;
+const MARGIN: f32 = 8.0;
+
+/// All scenes, in the order of the menu.
+#[derive(Resource, Debug)]
+pub(super) struct Playbill {
+    scenes: Vec<Scene>,
+    /// The scene is played again and again.
+    loops: bool,
+    /// The list is open although there is little room.
+    list_is_open: bool,
+}
+
+impl Playbill {
+    pub(super) fn scenes(&self) -> &[Scene] {
+        &self.scenes
+    }
+
+    /// The scene after the one of this name, and after the last the first.
+    pub(super) fn after(&self, name: &str) -> Option<&Scene> {
+        let place = self.scenes.iter().position(|scene| scene.name == name).map_or(0, |place| place + 1);
+        self.scenes.get(place).or_else(|| self.scenes.first())
+    }
+}
+
+/// While it is there, nothing is shown but the scene and what is said of it: for films.
+#[derive(Resource, Copy, Clone, Debug)]
+pub struct Uncluttered;
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(Playbill { scenes: catalog(), loops: true, list_is_open: false })
+        .add_systems(
+            Update,
+            (play_again.run_if(is_cluttered), answer_keys.run_if(not(egui_wants_any_keyboard_input)))
+                .run_if(in_state(Screen::Showcase)),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            ((show_list, show_caption).chain().run_if(is_cluttered), show_words.run_if(not(is_cluttered)))
+                .run_if(in_state(Screen::Showcase)),
+        )
+        .add_observer(on_play_show);
+}
+
+fn is_cluttered(uncluttered: Option<Res<Uncluttered>>) -> bool {
+    uncluttered.is_none()
+}
+
+fn on_play_show(
+    play: On<PlayShow>,
+    playbill: Res<Playbill>,
+    mut director: ResMut<Director>,
+    mut next: ResMut<NextState<Screen>>,
+    mut commands: Commands,
+) {
+    director.is_paused = false;
+    if let Some(scene) = play.0.as_ref().or_else(|| director.scene()).or_else(|| playbill.scenes.first()) {
+        commands.trigger(PlayScene(scene.clone()));
+    }
+    next.set(Screen::Showcase);
+}
+
+fn play_again(director: Res<Director>, playbill: Res<Playbill>, timeline: Res<Timeline>, mut commands: Commands) {
+    if playbill.loops
+        && director.is_over()
+        && !timeline.is_busy()
+        && let Some(scene) = director.scene()
+    {
+        commands.trigger(PlayScene(scene.clone()));
+    }
+}
+
+/// Space pauses and goes on, N plays one step, Escape leaves.
+fn answer_keys(
+    keys: Res<ButtonInput<KeyCode>>,
+    mut director: ResMut<Director>,
+    mut next: ResMut<NextState<Screen>>,
+    mut commands: Commands,
+) {
+    if keys.just_pressed(KeyCode::Space) {
+        director.is_paused = !director.is_paused;
+    }
+    if keys.just_pressed(KeyCode::KeyN) {
+        step(&mut director, &mut commands);
+    }
+    if keys.just_pressed(KeyCode::Escape) {
+        next.set(Screen::Title);
+    }
+}
+
+/// Shows the rest of this step at once, and goes on to the next one.
+fn step(director: &mut Director, commands: &mut Commands) {
+    director.is_paused = true;
+    director.steps = true;
+    commands.trigger(SkipAnimation);
+}
