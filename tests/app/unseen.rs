@@ -87,7 +87,7 @@ fn the_title_leads_everywhere() {
         Do(|world| is_at(Screen::Match)(world)),
         Press("Start"),
         Frames(6),
-        Expect(|session| assert!(session.setup().bots.is_any())),
+        Expect(|session| assert!(session.setup().position.is_none() && session.played().is_empty())),
     ];
     driver::drive(app, steps);
 }
