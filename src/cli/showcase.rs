@@ -38,7 +38,7 @@ pub(super) struct Showcase {
 
 /// Width and height, pixels.
 #[derive(Copy, Clone, Debug)]
-struct Size([u32; 2]);
+struct Size(#[cfg_attr(not(feature = "app"), expect(dead_code, reason = "only what draws asks for it"))] [u32; 2]);
 
 impl FromStr for Size {
     type Err = String;
