@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use bevy::audio::Volume;
 use bevy::prelude::*;
 
-use crate::play::ActionRefused;
+use crate::play::{ActionRefused, Speak};
 use crate::settings::Settings;
 use crate::view::{Cue, Heard};
 
@@ -48,6 +48,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, wake.run_if(|awake: Res<Awake>| !awake.0))
         .add_systems(Update, hear.run_if(on_message::<Heard>))
         .add_observer(on_play)
+        .add_observer(|_: On<Speak>, mut commands: Commands| commands.trigger(Play("message")))
         .add_observer(|_: On<ActionRefused>, mut commands: Commands| commands.trigger(Play("refuse")));
 }
 

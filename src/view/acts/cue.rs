@@ -57,6 +57,8 @@ pub enum Cue {
     Freeze,
     /// Something is offered, or a trade falls through.
     Offer,
+    /// A bid.
+    Bid,
     /// The hammer falls.
     Hammer,
     /// A token is taken.
@@ -101,6 +103,7 @@ impl Cue {
             Self::Promote => "promote",
             Self::Freeze => "freeze",
             Self::Offer => "offer",
+            Self::Bid => "bid",
             Self::Hammer => "hammer",
             Self::Coin => "coin",
             Self::Chip => "chip",

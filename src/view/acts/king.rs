@@ -1,5 +1,6 @@
 //! A king falls: a flash, a ring of light, and for a moment time goes slowly.
 
+use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::Act;
@@ -61,7 +62,8 @@ impl Act for KingFalls {
             let mesh = Mesh3d(stage.workshop.shape(Shape::Ring { radius: 1.0, thickness: 0.05, sides: (8, 48) }));
             let glow = MeshMaterial3d(stage.workshop.glow(board::HALO));
             let place = Transform::from_scale(Vec3::splat(0.001));
-            self.ring = Some(stage.commands.spawn((Name::new("Flash"), Spark, mesh, glow, place)).id());
+            self.ring =
+                Some(stage.commands.spawn((Name::new("Flash"), Spark, NotShadowCaster, mesh, glow, place)).id());
             return;
         };
         let wide = 0.3 + 2.2 * (1.0 - (1.0 - t).powi(3));

@@ -1,5 +1,6 @@
 //! An entity lands among enemies: a ring of light runs round everything that is as far from the middle as it is.
 
+use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::Act;
@@ -49,7 +50,8 @@ impl Act for Pulse {
             let mesh = Mesh3d(stage.workshop.shape(ring));
             let glow = MeshMaterial3d(stage.workshop.glow(board::HALO));
             let place = Transform::from_scale(Vec3::splat(0.001));
-            self.ring = Some(stage.commands.spawn((Name::new("Pulse"), Spark, mesh, glow, place)).id());
+            self.ring =
+                Some(stage.commands.spawn((Name::new("Pulse"), Spark, NotShadowCaster, mesh, glow, place)).id());
             return;
         };
         // It closes in on its ring, flares up, and is gone.

@@ -14,23 +14,24 @@ use crate::view::body::Attire;
 struct StepUp {
     piece: PieceId,
     now: Attire,
+    cue: Cue,
 }
 
 pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
     match effect {
-        Effect::PieceOffered { piece, .. } => step_up(&[*piece], script),
-        Effect::BidMade { pieces, .. } => step_up(pieces, script),
+        Effect::PieceOffered { piece, .. } => step_up(&[*piece], Cue::Offer, script),
+        Effect::BidMade { pieces, .. } => step_up(pieces, Cue::Bid, script),
         Effect::OfferDeclined { .. } => {
             let offer = script.before.offer.iter();
             let for_trade = offer.flat_map(|offer| offer.bids.values().flatten().chain([&offer.piece]));
             let for_trade: Vec<PieceId> = for_trade.copied().collect();
-            step_up(&for_trade, script);
+            step_up(&for_trade, Cue::Offer, script);
         }
         Effect::TradeMade { offered, bid, .. } => {
             // What was bid in vain steps down; then the pieces change sides.
             let bids = script.before.offer.iter().flat_map(|offer| offer.bids.values().flatten());
             let others: Vec<PieceId> = bids.copied().filter(|piece| !bid.contains(piece)).collect();
-            step_up(&others, script);
+            step_up(&others, Cue::Bid, script);
             let start = script.end();
             script.play(start, Gavel);
             for &piece in bid.iter().chain([offered]) {
@@ -57,11 +58,11 @@ impl Act for Gavel {
 }
 
 /// All together.
-fn step_up(pieces: &[PieceId], script: &mut Script<'_>) {
+fn step_up(pieces: &[PieceId], cue: Cue, script: &mut Script<'_>) {
     let start = script.end();
     for &piece in pieces {
         if let Some((now, _)) = script.seen(piece) {
-            script.play(start, StepUp { piece, now });
+            script.play(start, StepUp { piece, now, cue });
         }
     }
 }
@@ -72,7 +73,7 @@ impl Act for StepUp {
     }
 
     fn cue(&self) -> Option<Cue> {
-        Some(Cue::Offer)
+        Some(self.cue)
     }
 
     fn piece(&self) -> Option<PieceId> {
