@@ -54,11 +54,9 @@ fn signal(session: Res<Session>, timeline: Res<Timeline>, mut signalled: ResMut<
 /// How a game ends: for those who look on, it is won.
 fn end(session: &Session) -> &'static str {
     let Some(outcome) = session.position().outcome() else { return "draw" };
-    let seats = session.position().seats().len() as u8;
-    let humans = || (0..seats).map(Seat).filter(|&seat| session.bot_at(seat).is_none());
     match outcome.winners() {
         winners if winners.len() != 1 => "draw",
-        winners if humans().count() == 1 && !humans().any(|seat| winners.contains(seat)) => "lose",
+        winners if session.humans().count() == 1 && !session.humans().any(|seat| winners.contains(seat)) => "lose",
         _ => "win",
     }
 }
@@ -66,7 +64,9 @@ fn end(session: &Session) -> &'static str {
 /// Each seat has a signal of its own; a human among bots has a stronger one.
 fn turn(session: &Session, seat: Seat) -> &'static str {
     const TURNS: [&str; 4] = ["turn_1", "turn_2", "turn_3", "turn_4"];
-    let seats = session.position().seats().len() as u8;
-    let alone = (0..seats).map(Seat).filter(|&seat| session.bot_at(seat).is_none()).count() == 1;
-    if alone && session.bot_at(seat).is_none() { "your_turn" } else { TURNS[seat.index() % TURNS.len()] }
+    if session.humans().count() == 1 && session.bot_at(seat).is_none() {
+        "your_turn"
+    } else {
+        TURNS[seat.index() % TURNS.len()]
+    }
 }

@@ -118,8 +118,12 @@ pub mod ui {
         IS_LIGHT.load(Ordering::Relaxed)
     }
 
-    /// Dark letters on a light colour of a seat.
-    pub const INK: Color32 = hex(0x21_1A08);
+    /// The colour of letters on a seat's colour, whatever panels are like.
+    pub fn ink_on(color: Color32) -> Color32 {
+        const DARK: Color32 = hex(0x21_1A08);
+        let is_light = u32::from(color.r()) + u32::from(color.g()) + u32::from(color.b()) > 500;
+        if is_light { DARK } else { Color32::WHITE }
+    }
 
     const fn hex(rgb: u32) -> Color32 {
         Color32::from_rgb((rgb >> 16) as u8, (rgb >> 8) as u8, rgb as u8)

@@ -62,8 +62,7 @@ pub fn seat_badge(panel: &mut Ui, seat: Seat, seats: &[SeatInfo], size: f32) -> 
     let color = ui::of(livery(seats, seat).color);
     let painter = panel.painter();
     painter.circle(rect.center(), size * 0.48, color, egui::Stroke::new(1.5, ui::text().gamma_multiply(0.5)));
-    let light = color.r() as u32 + color.g() as u32 + color.b() as u32 > 500;
-    let ink = if light { ui::INK } else { egui::Color32::WHITE };
+    let ink = ui::ink_on(color);
     let font = FontId::new(size * 0.55, FontFamily::Name(BOLD.into()));
     painter.text(rect.center(), Align2::CENTER_CENTER, seat.letter(seats), font, ink);
     response

@@ -81,12 +81,8 @@ impl Workshop<'_> {
             return root;
         };
         for (mesh, paint) in model.parts.clone() {
-            let material = match paint {
-                Paint::Army => tint.clone(),
-                Paint::Trim => self.models.painted.clone(),
-                Paint::Stuff(stuff) => self.stuff(stuff),
-            };
-            commands.spawn((Mesh3d(mesh), MeshMaterial3d(material), ChildOf(root)));
+            let material = MeshMaterial3d(self.material(paint, &tint));
+            commands.spawn((Mesh3d(mesh), material, ChildOf(root)));
         }
         root
     }
@@ -94,12 +90,20 @@ impl Workshop<'_> {
     /// Spawns `model` below `parent`, as it is painted. It throws no shadow: a place has its shadows painted on.
     pub(super) fn spawn_place(&mut self, commands: &mut Commands, parent: Entity, model: &Model) {
         finish(model, &mut self.meshes);
+        // Nobody owns a place.
+        let plain = self.models.painted.clone();
         for (mesh, paint) in &model.parts {
-            let material = match *paint {
-                Paint::Army | Paint::Trim => self.models.painted.clone(),
-                Paint::Stuff(stuff) => self.stuff(stuff),
-            };
-            commands.spawn((Mesh3d(mesh.clone()), MeshMaterial3d(material), NotShadowCaster, ChildOf(parent)));
+            let material = MeshMaterial3d(self.material(*paint, &plain));
+            commands.spawn((Mesh3d(mesh.clone()), material, NotShadowCaster, ChildOf(parent)));
+        }
+    }
+
+    /// The material of a part that is painted so, where the owner's is `tint`.
+    fn material(&mut self, paint: Paint, tint: &Handle<StandardMaterial>) -> Handle<StandardMaterial> {
+        match paint {
+            Paint::Army => tint.clone(),
+            Paint::Trim => self.models.painted.clone(),
+            Paint::Stuff(stuff) => self.stuff(stuff),
         }
     }
 

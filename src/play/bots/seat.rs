@@ -175,9 +175,14 @@ impl Session {
         players.iter().filter(|&seat| self.bot_at(seat).is_some()).find(plays_on)
     }
 
+    /// The seats that humans play.
+    pub fn humans(&self) -> impl Iterator<Item = Seat> {
+        (0..self.setup().game.seats().len() as u8).map(Seat).filter(|&seat| self.bot_at(seat).is_none())
+    }
+
     /// Whether a human has a say in this match.
     pub fn has_humans(&self) -> bool {
-        (0..self.setup().game.seats().len() as u8).map(Seat).any(|seat| self.bot_at(seat).is_none())
+        self.humans().next().is_some()
     }
 }
 

@@ -35,8 +35,7 @@ impl Sheet<'_> {
     pub(super) fn piece(&self, kind: Kind, owner: Seat, seats: &[SeatInfo]) {
         let radius = self.rect.size().min_elem() * 0.42;
         let color = ui::of(livery(seats, owner).color);
-        let light = u32::from(color.r()) + u32::from(color.g()) + u32::from(color.b()) > 500;
-        let ink = if light { ui::INK } else { Color32::WHITE };
+        let ink = ui::ink_on(color);
         self.painter.circle(self.rect.center(), radius, color, Stroke::new(1.5, ink.gamma_multiply(0.6)));
         let font = FontId::new(radius * 1.25, FontFamily::Name(BOLD.into()));
         let letter = kind.letter().to_ascii_uppercase();
