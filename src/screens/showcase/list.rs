@@ -37,12 +37,15 @@ pub(super) fn show_list(
             panel.set_width(LIST);
             panel.heading("Showcase");
             let height = screen.height() - 90.0 - if narrow { 210.0 } else { 0.0 };
-            ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(panel, |panel| {
-                for game in GameId::ALL {
-                    let scenes = playbill.scenes.iter().filter(|scene| scene.game == game);
-                    chosen = chosen.or(show_scenes(panel, game, scenes, playing));
-                }
-            });
+            ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, true]).show(
+                panel,
+                |panel| {
+                    for game in GameId::ALL {
+                        let scenes = playbill.scenes.iter().filter(|scene| scene.game == game);
+                        chosen = chosen.or(show_scenes(panel, game, scenes, playing));
+                    }
+                },
+            );
         });
     });
     if let Some(scene) = chosen {
