@@ -71,17 +71,6 @@ def freeze(rng):
     return in_room(mix(sec, (0, 0.6, unit(crackle)), (0, 0.6, unit(snap)), (0, 0.13, even(frost)), (0.46, 0.45, close)), 0.5, 0.18)
 
 
-@sound(0.5, PLAIN, fade=0.08)
-def thaw(rng):
-    """A crack, then drops."""
-    crack = mix(0.2, (0, 1, strike("glass", 1250, rng, 0.15, ms=0.4, ring=0.12)), (0, 0.5, tick(rng, 1500, 7000, 5)),
-                (0.028, 0.5, strike("glass", 1900, rng, 0.1, ms=0.3, ring=0.1)))
-    x = mix(0.55, (0, 0.6, crack))
-    for at, f, gain in ((0.10, 1350, 0.6), (0.17, 1050, 0.8), (0.225, 1500, 0.5), (0.29, 900, 0.9), (0.37, 1180, 0.5)):
-        put(x, bubble(f, 0.07, 0.55), at, gain)
-    return in_room(x, 0.45, 0.2, "well")
-
-
 @sound(0.7, PLAIN, fade=0.15)
 def check(rng):
     """Two notes that want to go somewhere."""

@@ -2,6 +2,7 @@
 
 mod effects;
 mod music;
+mod panels;
 mod turns;
 
 use bevy::prelude::*;
@@ -10,7 +11,7 @@ use bevy_egui::input::egui_wants_any_keyboard_input;
 use crate::settings::Settings;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((effects::plugin, turns::plugin, music::plugin))
+    app.add_plugins((effects::plugin, turns::plugin, panels::plugin, music::plugin))
         .add_systems(Update, mute_by_key.run_if(not(egui_wants_any_keyboard_input)));
 }
 

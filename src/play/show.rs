@@ -4,7 +4,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::bots::BotsPaused;
+use super::bots::{Analysis, BotsPaused};
 use super::intent::{BoardLaid, SessionChanged};
 use super::lay::LayEntities;
 use super::resolve::resolve_turn;
@@ -19,6 +19,7 @@ use crate::rules::Action;
 pub struct Waiting {
     session: Session,
     bots: BotsPaused,
+    analysis: Analysis,
 }
 
 /// The match that is played, whatever is shown.
@@ -72,7 +73,8 @@ fn on_begin_show(begin: On<BeginShow>, mut commands: Commands) {
         let session = core::mem::replace(&mut *world.resource_mut::<Session>(), shown);
         if !world.contains_resource::<Waiting>() {
             let bots = *world.resource::<BotsPaused>();
-            world.insert_resource(Waiting { session, bots });
+            let analysis = core::mem::take(&mut *world.resource_mut::<Analysis>());
+            world.insert_resource(Waiting { session, bots, analysis });
         }
         lay(world);
     });
@@ -103,10 +105,11 @@ fn on_end_show(_: On<EndShow>, mut commands: Commands) {
 
 /// Puts the match back that waits, if one does.
 pub(super) fn end(world: &mut World) {
-    if let Some(Waiting { session, bots }) = world.remove_resource::<Waiting>() {
+    if let Some(Waiting { session, bots, analysis }) = world.remove_resource::<Waiting>() {
         *world.resource_mut::<Session>() = session;
         lay(world);
         world.insert_resource(bots);
+        world.insert_resource(analysis);
     }
 }
 

@@ -47,14 +47,21 @@ fn show_progress(mut contexts: EguiContexts, progress: Res<ProgressTracker<Scree
     let context = contexts.ctx_mut()?;
     let progress = progress.get_global_progress();
     let part = if progress.total == 0 { 0.0 } else { progress.done as f32 / progress.total as f32 };
-    egui::Area::new("loading".into()).anchor(egui::Align2::CENTER_CENTER, egui::Vec2::ZERO).show(context, |panel| {
+    show_card(context, part, "Rolling out the machines");
+    Ok(())
+}
+
+/// How far it has come, and with what.
+pub(super) fn show_card(context: &egui::Context, part: f32, what: &str) {
+    egui::Area::new("loading".into()).order(egui::Order::Tooltip)
+        .anchor(egui::Align2::CENTER_CENTER, egui::Vec2::ZERO)
+        .show(context, |panel| {
         card().show(panel, |panel| {
             panel.vertical_centered(|panel| {
                 panel.heading("Bulldozer Gambit");
-                panel.label(egui::RichText::new("Rolling out the machines").color(ui::faint()));
+                panel.label(egui::RichText::new(what).color(ui::faint()));
                 panel.add(egui::ProgressBar::new(part).desired_width(260.0).fill(ui::accent()));
             });
         });
     });
-    Ok(())
 }

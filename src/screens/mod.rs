@@ -1,5 +1,6 @@
 //! The screens, one after the other.
 
+mod curtain;
 mod director;
 mod loading;
 mod showcase;
@@ -14,6 +15,7 @@ use crate::showcase::Scene;
 use crate::ui::{LeaveTable, PanelSystems, UiSystems, set_phase};
 use crate::view::{LayBoard, Pace, Shot, ViewSystems};
 
+pub use curtain::Curtain;
 pub use director::{Director, PlayScene};
 pub use showcase::Uncluttered;
 
@@ -57,6 +59,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<FirstScreen>()
         .add_plugins((
             loading::plugin,
+            curtain::plugin,
             director::plugin,
             title::plugin,
             showcase::plugin,

@@ -13,10 +13,10 @@ use bevy::time::TimeUpdateStrategy;
 
 use super::{FilmError, Picture};
 use crate::app::picture_app;
-use crate::screens::{Director, FirstScreen, Screen, Uncluttered};
+use crate::screens::{Curtain, Director, FirstScreen, Screen, Uncluttered};
 use crate::settings::Settings;
 use crate::showcase::Scene;
-use crate::view::{BoardCamera, PlaceIsUp, Timeline};
+use crate::view::{BoardCamera, Timeline};
 
 /// The longest that models and shaders may take.
 const PATIENCE: Duration = Duration::from_secs(180);
@@ -84,7 +84,7 @@ impl Studio {
         if *world.resource::<State<Screen>>().get() == Screen::Trouble {
             return Err(FilmError::Undrawn("some of its files are missing or damaged".to_owned()));
         }
-        let on_stage = *world.resource::<State<Screen>>().get() == Screen::Showcase && world.resource::<PlaceIsUp>().0;
+        let on_stage = *world.resource::<State<Screen>>().get() == Screen::Showcase && !world.contains_resource::<Curtain>();
         let Some(render) = self.app.get_sub_app(RenderApp) else {
             return Err(FilmError::Undrawn("nothing draws here".to_owned()));
         };

@@ -45,6 +45,8 @@ pub mod speck {
     pub const SPLINTER: Color = hex(0xC8_A878);
     /// Broken asphalt.
     pub const CRUMB: Color = hex(0x4C_4E52);
+    /// Prints of tracks.
+    pub const TRACK: Color = hex(0x2E_2B28);
 }
 
 /// Colours of the table.

@@ -54,7 +54,7 @@ fn the_title_leads_everywhere() {
         Frames(4),
         Press("Rules"),
         Frames(4),
-        Press("Back to the table"),
+        Press("Close the book"),
         Frames(4),
         Press("Settings"),
         Frames(4),

@@ -57,7 +57,7 @@ fn show_rule_book(
             },
         );
         panel.add_space(6.0);
-        done = quiet_button(panel, true, "Back to the table").clicked();
+        done = quiet_button(panel, true, "Close the book").clicked();
     });
     *opened = Some(game);
     if closed || done {

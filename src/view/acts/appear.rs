@@ -16,14 +16,18 @@ struct Appear {
     piece: PieceId,
     now: Attire,
     to: Transform,
+    cue: Cue,
 }
 
 pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
     let Effect::PieceAppeared { piece, .. } = *effect else { return false };
     if let Some((now, to)) = script.seen(piece) {
         let start = script.appeared.map_or_else(|| script.end(), |last| last + BETWEEN_SECS);
+        // Where pieces are laid, that is all that is done; what comes of a move is a king's queen.
+        let laid = script.appeared.is_some() || script.scenes.is_empty();
+        let cue = if laid { Cue::Drop } else { Cue::Crown };
         script.appeared = Some(start);
-        script.play(start, Appear { piece, now, to });
+        script.play(start, Appear { piece, now, to, cue });
     }
     true
 }
@@ -34,7 +38,7 @@ impl Act for Appear {
     }
 
     fn cue(&self) -> Option<Cue> {
-        Some(Cue::Drop)
+        Some(self.cue)
     }
 
     fn piece(&self) -> Option<PieceId> {

@@ -29,10 +29,14 @@ pub enum Cue {
     Teleport,
     /// A leap.
     Leap,
+    /// Its landing.
+    Land,
     /// A boomerang.
     Boomerang,
     /// A frog that slips back.
     Frog,
+    /// It is in its well again.
+    Splash,
     /// A berserk begins.
     Roar,
     /// One of its victims.
@@ -53,6 +57,8 @@ pub enum Cue {
     Annex,
     /// A promotion.
     Promote,
+    /// A king gets its queen.
+    Crown,
     /// Pieces freeze.
     Freeze,
     /// Something is offered, or a trade falls through.
@@ -63,6 +69,8 @@ pub enum Cue {
     Hammer,
     /// A token is taken.
     Coin,
+    /// Several tokens come.
+    Coins,
     /// A promotion chip.
     Chip,
     /// Dice roll.
@@ -89,8 +97,10 @@ impl Cue {
             Self::Whirl => "whirl",
             Self::Teleport => "teleport",
             Self::Leap => "leap",
+            Self::Land => "land",
             Self::Boomerang => "boomerang",
             Self::Frog => "frog",
+            Self::Splash => "splash",
             Self::Roar => "roar",
             Self::Slash => "slash",
             Self::Burst => "golem",
@@ -101,11 +111,13 @@ impl Cue {
             Self::KingFalls => "king_falls",
             Self::Annex => "annex",
             Self::Promote => "promote",
+            Self::Crown => "crown",
             Self::Freeze => "freeze",
             Self::Offer => "offer",
             Self::Bid => "bid",
             Self::Hammer => "hammer",
             Self::Coin => "coin",
+            Self::Coins => "coins",
             Self::Chip => "chip",
             Self::Dice => "dice",
             Self::Drop => "drop",

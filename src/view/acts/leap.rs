@@ -39,6 +39,10 @@ impl Act for Leap {
         Some(Cue::Leap)
     }
 
+    fn end_cue(&self) -> Option<Cue> {
+        Some(Cue::Land)
+    }
+
     fn piece(&self) -> Option<PieceId> {
         Some(self.piece)
     }

@@ -33,6 +33,7 @@ mod teleport;
 mod tests;
 mod timeline;
 mod tokens;
+mod track;
 mod trade;
 mod travel;
 mod wake;
@@ -114,6 +115,11 @@ trait Act: Debug + Send + Sync {
 
     /// What is heard as it begins.
     fn cue(&self) -> Option<Cue> {
+        None
+    }
+
+    /// What is heard as it ends.
+    fn end_cue(&self) -> Option<Cue> {
         None
     }
 

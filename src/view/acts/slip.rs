@@ -35,6 +35,10 @@ impl Act for Slip {
         Some(Cue::Frog)
     }
 
+    fn end_cue(&self) -> Option<Cue> {
+        Some(Cue::Splash)
+    }
+
     fn piece(&self) -> Option<PieceId> {
         Some(self.piece)
     }

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use super::cue::Heard;
 use super::script::{Scene, Script};
 use super::speck::fly;
+use super::track::sink;
 use super::stage::{Spark, Stage};
 use crate::play::{ActionPlayed, Session};
 use crate::rules::Snapshot;
@@ -103,7 +104,7 @@ pub(in crate::view) fn plugin(app: &mut App) {
         .add_systems(Update, (gather.run_if(on_message::<ActionPlayed>), advance).chain().in_set(ViewSystems::Compose))
         .add_systems(
             Update,
-            (perform.run_if(is_busy), fly, settle.run_if(comes_to_rest)).chain().in_set(ViewSystems::Perform),
+            (perform.run_if(is_busy), fly, sink, settle.run_if(comes_to_rest)).chain().in_set(ViewSystems::Perform),
         )
         .add_observer(on_skip_animation);
 }
@@ -164,7 +165,9 @@ fn perform(mut timeline: ResMut<Timeline>, mut stage: Stage, mut lean: ResMut<Le
         }
         scene.act.show(t, &mut stage);
         let was = scene.seen.replace(t);
-        if let Some(cue) = scene.act.cue().filter(|_| was.is_none() && !is_skipped) {
+        let begins = scene.act.cue().filter(|_| was.is_none());
+        let ends = scene.act.end_cue().filter(|_| t >= 1.0);
+        for cue in begins.into_iter().chain(ends).filter(|_| !is_skipped) {
             heard.write(Heard(cue));
         }
         if t < 1.0 {

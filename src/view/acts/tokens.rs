@@ -14,6 +14,7 @@ const SECS: f32 = 0.24;
 struct Give {
     piece: PieceId,
     count: u8,
+    cue: Option<Cue>,
 }
 
 /// A token is taken away from a piece, which has so many left.
@@ -32,8 +33,11 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
 impl Script<'_> {
     /// Gives a piece its tokens, from `start` on.
     pub(super) fn give_tokens(&mut self, piece: PieceId, tokens: u8, start: f32) {
+        let heard = if tokens > 1 { Cue::Coins } else { Cue::Coin };
         for count in 1..=tokens {
-            self.play(start + SECS * f32::from(count - 1), Give { piece, count });
+            // One sound for all of them.
+            let cue = Some(heard).filter(|_| count == 1);
+            self.play(start + SECS * f32::from(count - 1), Give { piece, count, cue });
         }
     }
 }
@@ -41,6 +45,10 @@ impl Script<'_> {
 impl Act for Give {
     fn secs(&self) -> f32 {
         SECS
+    }
+
+    fn cue(&self) -> Option<Cue> {
+        self.cue
     }
 
     fn piece(&self) -> Option<PieceId> {

@@ -14,6 +14,9 @@ use super::stage::Stage;
 use crate::rules::{Effect, Manner, PieceId};
 use crate::view::looks::Gait;
 
+/// How often tracks leave a print on the way from square to square.
+const PRINTS_A_LEG: f32 = 9.0;
+
 /// A piece goes along a way.
 #[derive(Debug)]
 struct Travel {
@@ -94,6 +97,7 @@ impl Act for Travel {
         if self.gait == Gait::Grind {
             let count = ticks(was, t, legs * 4.0);
             stage.scatter_above(Speck::Smoke, self.piece, Vec3::Y * 0.8, count);
+            stage.print_tracks(self.piece, ticks(was, t, legs * PRINTS_A_LEG));
         }
     }
 

@@ -1,0 +1,54 @@
+//! Prints of tracks that a machine leaves on the ground: they stay a while, and sink away.
+
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+
+use super::stage::{Spark, Stage};
+use crate::rules::PieceId;
+use crate::settings::Settings;
+use crate::theme::speck;
+use crate::view::shape::Shape;
+
+/// How long a print stays, and how long of that it sinks.
+const STAY_SECS: f32 = 7.0;
+const SINK_SECS: f32 = 2.0;
+/// From the middle of a machine to its tracks.
+const GAUGE: f32 = 0.25;
+/// The width, height and length of a print.
+const SIZE: Vec3 = Vec3::new(0.15, 0.012, 0.05);
+
+/// A print, and how long it has been there.
+#[derive(Component, Copy, Clone, Debug)]
+pub(super) struct Print(f32);
+
+impl Stage<'_, '_> {
+    /// Lets a machine leave so many prints of both of its tracks where it is.
+    pub(super) fn print_tracks(&mut self, piece: PieceId, count: u32) {
+        let Some(place) = self.body(piece).and_then(|body| self.place(body)).filter(|_| count > 0) else { return };
+        let mesh = Mesh3d(self.workshop.shape(Shape::Block { size: SIZE }));
+        let paint = MeshMaterial3d(self.workshop.tint(speck::TRACK));
+        for side in [-GAUGE, GAUGE] {
+            let at = place.translation + place.rotation * Vec3::X * side;
+            let at = Transform::from_translation(at.with_y(0.006)).with_rotation(place.rotation);
+            let body = (mesh.clone(), paint.clone(), at, NotShadowCaster);
+            self.commands.spawn((Name::new("Print"), Spark, Print(0.0), body));
+        }
+    }
+}
+
+/// They stay when everything else is over: time is that of the room.
+pub(super) fn sink(
+    time: Res<Time>,
+    settings: Res<Settings>,
+    mut prints: Query<(Entity, &mut Print, &mut Transform)>,
+    mut commands: Commands,
+) {
+    for (entity, mut print, mut place) in &mut prints {
+        print.0 += time.delta_secs() * settings.speed;
+        let left = ((STAY_SECS - print.0) / SINK_SECS).clamp(0.0, 1.0);
+        place.scale = Vec3::new(left, 1.0, left);
+        if left <= 0.0 {
+            commands.entity(entity).despawn();
+        }
+    }
+}
