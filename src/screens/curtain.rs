@@ -36,10 +36,7 @@ pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Compiled(true))
         .add_systems(OnEnter(Screen::Ready), fall)
         .add_systems(Update, rise.run_if(resource_exists::<Curtain>))
-        .add_systems(
-            EguiPrimaryContextPass,
-            show.after(PanelSystems::Dialogs).run_if(resource_exists::<Curtain>),
-        );
+        .add_systems(EguiPrimaryContextPass, show.after(PanelSystems::Dialogs).run_if(resource_exists::<Curtain>));
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
         render.add_systems(ExtractSchedule, tell_compiled);
     }

@@ -53,15 +53,16 @@ fn show_progress(mut contexts: EguiContexts, progress: Res<ProgressTracker<Scree
 
 /// How far it has come, and with what.
 pub(super) fn show_card(context: &egui::Context, part: f32, what: &str) {
-    egui::Area::new("loading".into()).order(egui::Order::Tooltip)
+    egui::Area::new("loading".into())
+        .order(egui::Order::Tooltip)
         .anchor(egui::Align2::CENTER_CENTER, egui::Vec2::ZERO)
         .show(context, |panel| {
-        card().show(panel, |panel| {
-            panel.vertical_centered(|panel| {
-                panel.heading("Bulldozer Gambit");
-                panel.label(egui::RichText::new(what).color(ui::faint()));
-                panel.add(egui::ProgressBar::new(part).desired_width(260.0).fill(ui::accent()));
+            card().show(panel, |panel| {
+                panel.vertical_centered(|panel| {
+                    panel.heading("Bulldozer Gambit");
+                    panel.label(egui::RichText::new(what).color(ui::faint()));
+                    panel.add(egui::ProgressBar::new(part).desired_width(260.0).fill(ui::accent()));
+                });
             });
         });
-    });
 }

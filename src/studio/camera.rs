@@ -84,7 +84,8 @@ impl Studio {
         if *world.resource::<State<Screen>>().get() == Screen::Trouble {
             return Err(FilmError::Undrawn("some of its files are missing or damaged".to_owned()));
         }
-        let on_stage = *world.resource::<State<Screen>>().get() == Screen::Showcase && !world.contains_resource::<Curtain>();
+        let on_stage =
+            *world.resource::<State<Screen>>().get() == Screen::Showcase && !world.contains_resource::<Curtain>();
         let Some(render) = self.app.get_sub_app(RenderApp) else {
             return Err(FilmError::Undrawn("nothing draws here".to_owned()));
         };

@@ -11,7 +11,7 @@ use super::palette::ui;
 /// The bold face, for names and headings.
 pub(crate) const BOLD: &str = "bold";
 /// Chess pieces as signs.
-pub(super) const PIECES: &str = "pieces";
+pub(crate) const PIECES: &str = "pieces";
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(on_context_added);

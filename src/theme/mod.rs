@@ -12,8 +12,8 @@ use bevy::prelude::*;
 
 pub use daylight::{RIM, RIM_LUMENS, daylight};
 pub use finish::Finish;
-pub(crate) use fonts::BOLD;
 pub use fonts::LightPanels;
+pub(crate) use fonts::{BOLD, PIECES};
 pub use livery::livery;
 pub use palette::{board, chip_color, speck, strip_color, ui};
 pub use stuff::Stuff;

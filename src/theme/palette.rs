@@ -97,8 +97,10 @@ pub mod board {
     pub const HALO: Color = hex(0xFF_D75E);
     /// What a hint is about.
     pub const HINT: Color = hex(0x3F_E6E0);
-    /// The last move.
-    pub const LAST: Color = hex(0x9C_C7FF);
+    /// The inner outline of marks.
+    pub const OUTLINE_LIGHT: Color = hex(0xF4_F6F8);
+    /// The outer outline of marks.
+    pub const OUTLINE_DARK: Color = hex(0x12_161A);
 }
 
 /// Colours of the panels: light on dark, or dark on light.

@@ -108,14 +108,7 @@ impl HandChip {
         let edge = if self.enabled { egui::Stroke::new(1.5, ui::accent()) } else { egui::Stroke::NONE };
         let painter = panel.painter();
         painter.rect(rect, 8.0, fill, edge, egui::StrokeKind::Inside);
-        let sign = match self.kind.letter() {
-            'k' => '♚',
-            'q' => '♛',
-            'r' => '♜',
-            'b' => '♝',
-            'n' => '♞',
-            _ => '♟',
-        };
+        let sign = ChessKind::from_letter(self.kind.letter()).map_or('♟', ChessKind::sign);
         let font = FontId::new(28.0, FontFamily::Name(PIECES.into()));
         painter.text(rect.center() - egui::vec2(0.0, 5.0), Align2::CENTER_CENTER, sign, font, ink);
         for place in 0..self.tokens.map_or(0, |_| 3_u8) {

@@ -14,7 +14,7 @@ use crate::play::{
 };
 use crate::rules::Action;
 use crate::settings::Settings;
-use crate::view::{Selection, SkipAnimation, Timeline};
+use crate::view::{Layout, Selection, SkipAnimation, Timeline};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, answer_keys.in_set(super::UiSystems).run_if(not(egui_wants_any_keyboard_input)));
@@ -35,6 +35,7 @@ fn answer_keys(
     mut dialog: ResMut<Dialog>,
     window: Single<&Window, With<PrimaryWindow>>,
     mut diagram: ResMut<Diagram>,
+    layout: Res<Layout>,
     bots_paused: Res<BotsPaused>,
     mut settings: ResMut<Settings>,
     mut commands: Commands,
@@ -66,7 +67,7 @@ fn answer_keys(
         commands.trigger(AskForOffer);
     }
     if keys.just_pressed(KeyCode::KeyV) {
-        diagram.toggle(window.width());
+        diagram.toggle(layout.plan(), window.width());
     }
     if keys.just_pressed(KeyCode::KeyT) {
         settings.show_threats = !settings.show_threats;

@@ -3,14 +3,14 @@
 use bevy::prelude::*;
 
 use super::hole::HoleBody;
-use super::looks::{self, Look};
+use super::looks::{self, Look, Plan, Symbol};
 use super::picking::PickTarget;
 use super::place::PlainGround;
 use super::shape::Shape;
 use super::workshop::Workshop;
 use super::{ViewSystems, orbit};
 use crate::play::Session;
-use crate::rules::{Field, GameId, Ground, Seat, SeatInfo, Square};
+use crate::rules::{Field, GameId, Ground, Kind, Seat, SeatInfo, Square};
 use crate::theme::board;
 
 /// Where the squares of a game's board are, the middle of the board at the origin, the first seat's edge towards the
@@ -77,9 +77,20 @@ impl Layout {
         looks::of(self.game)
     }
 
-    /// Whether the game can be shown as a flat diagram too.
-    pub fn has_diagram(&self) -> bool {
-        self.look().has_diagram()
+    /// How the flat diagram of the game lies.
+    pub fn plan(&self) -> Plan {
+        self.look().plan()
+    }
+
+    /// How a piece is drawn on it.
+    pub fn symbol(&self, kind: Kind) -> Symbol {
+        self.look().symbol(kind)
+    }
+
+    /// How far what must be seen goes from the middle of the board, to the right and towards the viewer.
+    pub fn reach(&self) -> Vec2 {
+        let outline = self.look().outline(self);
+        outline.iter().fold(Vec2::ZERO, |reach, corner| reach.max(Vec2::new(corner.x, corner.z).abs()))
     }
 
     /// Which way a piece faces at first, radians about Y.
@@ -88,7 +99,7 @@ impl Layout {
     }
 
     /// The colour of a square's tile.
-    pub(super) fn tile_color(&self, square: Square) -> Color {
+    pub fn tile_color(&self, square: Square) -> Color {
         self.look().tile_color(self, square)
     }
 }

@@ -77,7 +77,7 @@ impl Attire {
     }
 
     /// Whether it is dormant.
-    pub(super) fn is_asleep(&self) -> bool {
+    pub fn is_asleep(&self) -> bool {
         self.controller == Seat::NOBODY
     }
 }

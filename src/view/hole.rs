@@ -35,6 +35,16 @@ impl HoleBody {
         Self { square: now.square, collar: Collar::of(now), worn: None }
     }
 
+    /// Who controls it, as far as it is seen.
+    pub fn controller(&self) -> Option<Seat> {
+        self.collar.controller
+    }
+
+    /// Whether it is seen to be locked.
+    pub fn is_locked(&self) -> bool {
+        self.collar.is_locked
+    }
+
     /// Lets it look as it is `now`.
     pub(super) fn refit(&mut self, now: &PotholeState) {
         self.collar = Collar::of(now);

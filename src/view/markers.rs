@@ -3,18 +3,21 @@
 use std::collections::BTreeSet;
 
 use bevy::ecs::system::SystemParam;
+use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::ViewSystems;
 use super::acts::Rest;
 use super::board::Layout;
+use super::mark::{Mark, OUTLINES};
 use super::selection::Selection;
+use super::shape::Shape;
 use super::target::Target;
 use super::workshop::Workshop;
 use crate::play::{Dangers, Hint, Odds, OnTable, Session};
-use crate::rules::{Action, Kind, Square};
+use crate::rules::{Action, Decider, Kind, Seat, SeatSet, Square};
 use crate::settings::Settings;
-use crate::theme::board;
+use crate::theme::{board, livery};
 
 /// The square under the pointer.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -54,6 +57,25 @@ impl Marking<'_, '_> {
         let glow = self.workshop.glow(color);
         self.workshop.spawn_in(&mut self.commands, root, model, glow, Transform::default());
     }
+
+    /// Draws a mark in its colour, over its outlines.
+    fn put_mark(&mut self, square: Square, mark: Mark, color: Color) {
+        /// Between two layers, so that none shows through.
+        const LAYER: f32 = 0.003;
+        let (_, scale) = self.layout.look().cell(square);
+        let mut place = self.layout.transform(square).with_scale(Vec3::splat(scale));
+        // Of several marks on a square the weightier lies higher.
+        place.translation.y += 0.012 + 4.0 * LAYER * f32::from(mark as u8);
+        let root = self.commands.spawn((Name::new("Mark"), Marker, place, Visibility::default())).id();
+        let [light, dark] = OUTLINES;
+        let layers = [(dark, board::OUTLINE_DARK), (light, board::OUTLINE_LIGHT), (0.0, color)];
+        for (layer, (wider, color)) in layers.into_iter().enumerate() {
+            let mesh = Mesh3d(self.workshop.shape(Shape::Mark { mark, wider }));
+            let paint = MeshMaterial3d(self.workshop.glow(color));
+            let height = Transform::from_xyz(0.0, LAYER * layer as f32, 0.0);
+            self.commands.spawn((mesh, paint, height, NotShadowCaster, ChildOf(root)));
+        }
+    }
 }
 
 /// Marks what was played last, what threatens, where dice can fall and what may be done, anew when that has changed.
@@ -82,36 +104,32 @@ fn mark(
     for marker in &markers {
         marking.commands.entity(marker).despawn();
     }
-    let ring = |height: f32| ("ring_marker", height);
     if !busy {
-        for square in last_squares(&session) {
-            marking.put(Marker, square, ring(0.0), board::LAST);
+        for (seat, from, to) in last_actions(&session) {
+            let color = livery(session.position().seats(), seat).color;
+            marking.put_mark(from, Mark::From, color);
+            marking.put_mark(to, Mark::To, color);
         }
         if settings.show_threats {
             for square in threatened_squares(&session, &dangers) {
-                marking.put(Marker, square, ring(0.01), board::THREAT);
+                marking.put_mark(square, Mark::Threat, board::THREAT);
             }
         }
         for fall in &odds.0 {
-            marking.put(Marker, fall.square, ring(0.01), board::TARGET);
+            marking.put_mark(fall.square, Mark::Meet, board::TARGET);
         }
         for square in hint.0.into_iter().flat_map(squares_of) {
-            marking.put(Marker, square, ring(0.035), board::HINT);
+            marking.put_mark(square, Mark::Hint, board::HINT);
         }
     }
     // What is selected by itself must not run ahead of what is shown.
     let targets = selection.targets.iter().filter(|_| selection.placing.is_none() || !busy);
     for target in targets {
-        // A berserk and a plain move to one square are both to be seen.
-        let shape = match target.action {
-            Action::Berserk { .. } => ring(0.025),
-            _ if on_table.piece_on(target.square).is_some() => ring(0.02),
-            _ => ("marker", 0.02),
-        };
-        marking.put(Marker, target.square, shape, target_color(target));
+        let is_taken = on_table.piece_on(target.square).is_some();
+        marking.put_mark(target.square, Mark::of(target, is_taken), target_color(target));
     }
     if let Some(square) = selection.square {
-        marking.put(Marker, square, ring(0.03), board::SELECTED);
+        marking.put(Marker, square, ("ring_marker", 0.03), board::SELECTED);
     }
 }
 
@@ -163,7 +181,7 @@ pub(crate) fn target_color(target: &Target) -> Color {
 }
 
 /// The squares that an action names.
-fn squares_of(action: Action) -> impl Iterator<Item = Square> {
+pub(crate) fn squares_of(action: Action) -> impl Iterator<Item = Square> {
     let (from, to) = match action {
         Action::Place { square, .. } => (Some(square), None),
         _ => action.squares().unzip(),
@@ -177,8 +195,20 @@ pub(crate) fn threatened_squares(session: &Session, dangers: &Dangers) -> BTreeS
     silent.chain(dangers.0.iter().map(|threat| threat.square)).collect()
 }
 
-/// Where the last move began and ended.
-pub(crate) fn last_squares(session: &Session) -> impl Iterator<Item = Square> {
-    let last = session.actions().filter_map(Action::squares).last();
-    last.into_iter().flat_map(|(from, to)| [from, to])
+/// Where each player's actions of their last turn began and ended, for the last round.
+pub(crate) fn last_actions(session: &Session) -> Vec<(Seat, Square, Square)> {
+    let mut seen = SeatSet::EMPTY;
+    let mut last = Vec::new();
+    let mut later = None;
+    for played in session.played().iter().rev() {
+        let Some(Decider::Seat(seat)) = played.decider else { continue };
+        if later != Some(seat) && seen.contains(seat) {
+            break;
+        }
+        seen.insert(seat);
+        // A turn may have two actions; a player may also have two turns in a row.
+        later = (!played.begins_turn).then_some(seat);
+        last.extend(played.action.squares().map(|(from, to)| (seat, from, to)));
+    }
+    last
 }

@@ -2,6 +2,8 @@
 
 use bevy::prelude::*;
 
+use super::mark::Mark;
+
 /// A body of rotation or a block that no file has. Alike ones share a mesh.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub(super) enum Shape {
@@ -33,6 +35,13 @@ pub(super) enum Shape {
         /// How many sides stand for a circle: across the rim, and round the ring.
         sides: (u32, u32),
     },
+    /// A mark on a square, lying flat.
+    Mark {
+        /// Which one.
+        mark: Mark,
+        /// How much wider it is than it is drawn, for its outlines.
+        wider: f32,
+    },
 }
 
 impl Shape {
@@ -43,6 +52,7 @@ impl Shape {
                 Cylinder { radius, half_height: height / 2.0 }.mesh().resolution(sides).build()
             }
             Self::Ball { radius } => Sphere::new(radius).mesh().uv(8, 6),
+            Self::Mark { mark, wider } => mark.mesh(wider),
             Self::Ring { radius, thickness, sides } => {
                 let torus = Torus { minor_radius: thickness, major_radius: radius };
                 torus.mesh().minor_resolution(sides.0 as usize).major_resolution(sides.1 as usize).build()
@@ -56,6 +66,7 @@ impl Shape {
             Self::Block { size } => (0, size.to_array().map(f32::to_bits), [0; 2]),
             Self::Disc { radius, height, sides } => (1, [radius.to_bits(), height.to_bits(), 0], [sides, 0]),
             Self::Ball { radius } => (3, [radius.to_bits(), 0, 0], [0; 2]),
+            Self::Mark { mark, wider } => (4, [wider.to_bits(), 0, 0], [mark as u32, 0]),
             Self::Ring { radius, thickness, sides } => {
                 (2, [radius.to_bits(), thickness.to_bits(), 0], [sides.0, sides.1])
             }

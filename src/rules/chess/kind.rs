@@ -40,6 +40,18 @@ impl ChessKind {
         Self::from_letter(kind.letter()).map_or("piece", Self::name)
     }
 
+    /// The sign that Unicode has for it.
+    pub const fn sign(self) -> char {
+        match self {
+            Self::Pawn => '♟',
+            Self::Knight => '♞',
+            Self::Bishop => '♝',
+            Self::Rook => '♜',
+            Self::Queen => '♛',
+            Self::King => '♚',
+        }
+    }
+
     /// The name shown to players.
     pub const fn name(self) -> &'static str {
         match self {

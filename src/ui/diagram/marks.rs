@@ -2,17 +2,19 @@
 
 use bevy::prelude::*;
 
-use crate::play::{Dangers, OnSquare, Piece, Session};
+use crate::play::{Dangers, Hint, OnSquare, Piece, Session};
 use crate::rules::{AlarmKind, Square};
 use crate::settings::Settings;
-use crate::theme::board;
-use crate::view::{Hovered, Layout, Selection, halo, last_squares, target_color, threatened_squares};
+use crate::theme::{board, livery};
+use crate::view::{Hovered, Layout, Mark, Selection, halo, last_actions, squares_of, target_color, threatened_squares};
 
 /// The marks, worked out when what they mark has changed.
 #[derive(Resource, Default, Debug)]
 pub(super) struct Marks {
     /// Squares with frames, those that matter most last.
     pub(super) frames: Vec<(Square, Color)>,
+    /// Squares with marks, those that matter most last.
+    pub(super) marks: Vec<(Square, Mark, Color)>,
     pub(super) alarms: Vec<(Square, AlarmKind)>,
 }
 
@@ -23,23 +25,37 @@ pub(super) fn mark(
     selection: Res<Selection>,
     settings: Res<Settings>,
     dangers: Res<Dangers>,
+    hint: Res<Hint>,
     hovered: Res<Hovered>,
     mut marks: ResMut<Marks>,
 ) {
-    let played = session.is_changed() || layout.is_changed() || settings.is_changed() || dangers.is_changed();
+    let played = session.is_changed()
+        || layout.is_changed()
+        || settings.is_changed()
+        || dangers.is_changed()
+        || hint.is_changed();
     if !played && !selection.is_changed() && !hovered.is_changed() {
         return;
     }
-    let frames = &mut marks.frames;
+    let Marks { frames, marks: drawn, .. } = &mut *marks;
     frames.clear();
-    frames.extend(last_squares(&session).map(|square| (square, board::LAST)));
-    if settings.show_threats {
-        frames.extend(threatened_squares(&session, &dangers).into_iter().map(|square| (square, board::THREAT)));
+    drawn.clear();
+    for (seat, from, to) in last_actions(&session) {
+        let color = livery(session.position().seats(), seat).color;
+        drawn.extend([(from, Mark::From, color), (to, Mark::To, color)]);
     }
+    if settings.show_threats {
+        let threats = threatened_squares(&session, &dangers).into_iter();
+        drawn.extend(threats.map(|square| (square, Mark::Threat, board::THREAT)));
+    }
+    drawn.extend(hint.0.into_iter().flat_map(squares_of).map(|square| (square, Mark::Hint, board::HINT)));
     let kind_on = |on: Square| pieces.iter().find(|(_, square)| square.0 == on).map(|(piece, _)| piece.kind);
     let halo = halo(&layout, kind_on, &selection, hovered.0);
     frames.extend(halo.into_iter().map(|square| (square, board::HALO)));
-    frames.extend(selection.targets.iter().map(|target| (target.square, target_color(target))));
+    drawn.extend(selection.targets.iter().map(|target| {
+        let mark = Mark::of(target, kind_on(target.square).is_some());
+        (target.square, mark, target_color(target))
+    }));
     frames.extend(selection.square.map(|square| (square, board::SELECTED)));
     if played {
         let alarms = session.position().words().alarms();

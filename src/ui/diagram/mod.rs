@@ -1,11 +1,14 @@
-//! The flat diagram of Knot Chess: the four strips unrolled side by side, with the Knot across the middle of all.
-//! Everything that can be done on the table can be done here.
+//! The flat diagram, seen from right above: a board as it lies on the table, or the four strips of Knot Chess unrolled
+//! side by side, with the Knot across the middle of all. Everything that can be done on the table can be done here.
 
 mod marks;
+mod men;
+mod plane;
 mod sheet;
 mod strips;
 
 use std::collections::BTreeMap;
+use std::f32::consts::TAU;
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -13,26 +16,29 @@ use bevy_egui::egui::{self, CornerRadius, Pos2, Sense};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use self::marks::Marks;
+use self::men::Men;
+use self::plane::Plane;
 use self::sheet::Sheet;
 use super::PanelSystems;
 use super::dialog::Dialog;
 use super::hud::NARROW;
-use crate::play::{Home, OnSquare, Owner, Piece, Session};
-use crate::rules::Square;
+use crate::play::Session;
+use crate::rules::{Decider, Square};
+use crate::settings::Settings;
 use crate::theme::{board, ui};
-use crate::view::{BoardCovered, FreeArea, Hovered, Layout, PickSquare};
+use crate::view::{BoardCovered, FreeArea, Hovered, Layout, PickSquare, Plan};
 
-/// Whether the diagram is shown in place of the table, where the game has one.
+/// Whether the diagram is shown in place of the table.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Diagram {
-    /// What the player has asked for. Until they ask, it is shown where the table would be too small to tap.
+    /// What the player has asked for. Until they ask, strips are shown flat where the table would be too small to tap.
     wanted: Option<bool>,
 }
 
 impl Diagram {
     /// Whether it is shown in a window of this width.
-    fn is_wanted(self, width: f32) -> bool {
-        self.wanted.unwrap_or(width < NARROW)
+    fn is_wanted(self, plan: Plan, width: f32) -> bool {
+        self.wanted.unwrap_or(plan == Plan::Strips && width < NARROW)
     }
 
     /// Asks for the diagram, or for the table.
@@ -41,8 +47,8 @@ impl Diagram {
     }
 
     /// Shows the table instead of the diagram, or the diagram instead of the table.
-    pub(super) fn toggle(&mut self, width: f32) {
-        self.show(!self.is_wanted(width));
+    pub(super) fn toggle(&mut self, plan: Plan, width: f32) {
+        self.show(!self.is_wanted(plan, width));
     }
 }
 
@@ -50,8 +56,10 @@ impl Diagram {
 #[derive(Resource, Default, Debug)]
 pub struct DiagramCells {
     by_square: BTreeMap<Square, egui::Rect>,
-    /// The part of the window that they fill.
-    area: Option<egui::Rect>,
+    /// The part of the window that they fill, and how far the board is turned in it.
+    area: Option<(egui::Rect, f32)>,
+    /// The ground of the table, where it is shown as it lies.
+    plane: Option<Plane>,
 }
 
 impl DiagramCells {
@@ -76,7 +84,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn is_shown(diagram: Res<Diagram>, layout: Res<Layout>, window: Single<&Window, With<PrimaryWindow>>) -> bool {
-    layout.has_diagram() && diagram.is_wanted(window.width())
+    diagram.is_wanted(layout.plan(), window.width())
 }
 
 fn uncover_table(mut cells: ResMut<DiagramCells>, mut covered: ResMut<BoardCovered>) {
@@ -85,15 +93,25 @@ fn uncover_table(mut cells: ResMut<DiagramCells>, mut covered: ResMut<BoardCover
     }
 }
 
+/// How far the board is turned so that the player on turn has their own side below, where that is wanted.
+fn yaw(session: &Session, settings: &Settings) -> f32 {
+    match session.position().decider() {
+        Some(Decider::Seat(seat)) if settings.turn_board => {
+            -TAU / session.position().seats().len() as f32 * seat.index() as f32
+        }
+        _ => 0.0,
+    }
+}
+
 fn show_diagram(
     mut contexts: EguiContexts,
     session: Res<Session>,
-    pieces: Query<(&Piece, &Owner, &OnSquare)>,
-    wells: Query<&Home, With<OnSquare>>,
+    men: Men,
     marks: Res<Marks>,
     layout: Res<Layout>,
     free: Res<FreeArea>,
     dialog: Res<Dialog>,
+    settings: Res<Settings>,
     mut laid: ResMut<DiagramCells>,
     mut covered: ResMut<BoardCovered>,
     mut hovered: ResMut<Hovered>,
@@ -102,8 +120,11 @@ fn show_diagram(
     covered.set_if_neq(BoardCovered(true));
     let context = contexts.ctx_mut()?;
     let area = egui::Rect::from_min_max(egui::pos2(free.0.min.x, free.0.min.y), egui::pos2(free.0.max.x, free.0.max.y));
-    if laid.area != Some(area) || layout.is_changed() {
-        *laid = DiagramCells { by_square: strips::cells(&layout, area), area: Some(area) };
+    let yaw = yaw(&session, &settings);
+    if laid.area != Some((area, yaw)) || layout.is_changed() {
+        let plane = (layout.plan() == Plan::Grid).then(|| Plane::fit(&layout, area, yaw));
+        let by_square = plane.map_or_else(|| strips::cells(&layout, area), |plane| plane.cells(&layout));
+        *laid = DiagramCells { by_square, area: Some((area, yaw)), plane };
     }
     // It lies over the whole table, below panels and dialogs.
     egui::Area::new("diagram".into()).order(egui::Order::Background).fixed_pos(Pos2::ZERO).show(context, |panel| {
@@ -117,24 +138,27 @@ fn show_diagram(
             if response.clicked() && *dialog == Dialog::Closed {
                 commands.trigger(PickSquare(square));
             }
-            Sheet { painter: panel.painter(), rect }.ground(square);
+            let color = if laid.plane.is_some() { layout.tile_color(square) } else { strips::ground(square) };
+            Sheet { painter: panel.painter(), rect }.ground(color);
         }
         hovered.set_if_neq(Hovered(over));
         let on = |square: Square| Some(Sheet { painter: panel.painter(), rect: laid.cell(square)? });
-        for sheet in wells.iter().filter_map(|home| on(home.0)) {
-            sheet.well();
+        if laid.plane.is_some() {
+            plane::label(panel.painter(), &laid.by_square);
         }
-        let seats = session.position().seats();
-        for (piece, owner, square) in &pieces {
-            on(square.0).into_iter().for_each(|sheet| sheet.piece(piece.kind, owner.0, seats));
-        }
+        men.paint(panel.painter(), &laid, &layout, session.position().seats());
         for &(square, color) in &marks.frames {
             on(square).into_iter().for_each(|sheet| sheet.frame(color));
+        }
+        for &(square, mark, color) in &marks.marks {
+            on(square).into_iter().for_each(|sheet| sheet.mark(mark, color));
         }
         for &(square, kind) in &marks.alarms {
             on(square).into_iter().for_each(|sheet| sheet.alarm(kind));
         }
-        strips::label_ends(panel.painter(), &laid.by_square);
+        if laid.plane.is_none() {
+            strips::label_ends(panel.painter(), &laid.by_square);
+        }
     });
     Ok(())
 }

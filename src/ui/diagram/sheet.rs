@@ -1,11 +1,11 @@
 //! How a square is painted, and what lies on it.
 
 use bevy::prelude::Color;
-use bevy_egui::egui::{self, Align2, Color32, FontFamily, FontId, Painter, Stroke, StrokeKind};
+use bevy_egui::egui::{self, Align2, Color32, FontFamily, FontId, Painter, Pos2, Shape, Stroke, StrokeKind};
 
-use super::strips::MIDDLE;
-use crate::rules::{AlarmKind, Kind, Seat, SeatInfo, Square};
-use crate::theme::{BOLD, board, livery, strip_color, ui};
+use crate::rules::{AlarmKind, Seat, SeatInfo};
+use crate::theme::{BOLD, PIECES, board, chip_color, livery, ui};
+use crate::view::{Attire, HoleBody, Mark, OUTLINES, Symbol};
 
 /// A square, to be painted.
 pub(super) struct Sheet<'a> {
@@ -14,12 +14,8 @@ pub(super) struct Sheet<'a> {
 }
 
 impl Sheet<'_> {
-    pub(super) fn ground(&self, square: Square) {
-        let color = match square.rank {
-            MIDDLE => board::CENTRE_DARK,
-            rank => strip_color(square.file, rank.is_multiple_of(2)),
-        };
-        self.painter.rect_filled(self.rect, 6.0, ui::of(color).gamma_multiply(0.8));
+    pub(super) fn ground(&self, color: Color) {
+        self.painter.rect_filled(self.rect, self.rect.width() * 0.09, ui::of(color));
     }
 
     /// The rim of a frog's well.
@@ -32,14 +28,81 @@ impl Sheet<'_> {
         self.painter.rect_stroke(self.rect, 6.0, Stroke::new(3.0, ui::of(color)), StrokeKind::Inside);
     }
 
-    pub(super) fn piece(&self, kind: Kind, owner: Seat, seats: &[SeatInfo]) {
+    /// A mark over its outlines.
+    pub(super) fn mark(&self, mark: Mark, color: Color) {
+        let (center, size) = (self.rect.center(), self.rect.size().min_elem());
+        let strokes = mark.strokes();
+        let [light, dark] = OUTLINES;
+        let layers = [(dark, board::OUTLINE_DARK), (light, board::OUTLINE_LIGHT), (0.0, color)];
+        for (wider, color) in layers {
+            for stroke in &strokes {
+                let points = stroke.points.iter().map(|point| center + egui::vec2(point.x, -point.y) * size);
+                let width = (stroke.width + 2.0 * wider) * size;
+                self.painter.add(Shape::line(points.collect(), Stroke::new(width, ui::of(color))));
+            }
+        }
+    }
+
+    /// A disc in the colour of whoever the piece belongs to, ringed in that of whoever moves it, with its symbol.
+    pub(super) fn piece(&self, symbol: Symbol, attire: Attire, seats: &[SeatInfo]) {
         let radius = self.rect.size().min_elem() * 0.42;
-        let color = ui::of(livery(seats, owner).color);
-        let ink = ui::ink_on(color);
-        self.painter.circle(self.rect.center(), radius, color, Stroke::new(1.5, ink.gamma_multiply(0.6)));
-        let font = FontId::new(radius * 1.25, FontFamily::Name(BOLD.into()));
-        let letter = kind.letter().to_ascii_uppercase();
-        self.painter.text(self.rect.center(), Align2::CENTER_CENTER, letter, font, ink);
+        let center = self.rect.center();
+        let faded = if attire.is_asleep() || attire.frozen { 0.55 } else { 1.0 };
+        let color = ui::of(livery(seats, attire.seat).color).gamma_multiply(faded);
+        let ink = ui::ink_on(ui::of(livery(seats, attire.seat).color));
+        if attire.controller != attire.seat {
+            let rim = ui::of(livery(seats, attire.controller).color);
+            self.painter.circle(center, radius * 1.16, rim, Stroke::new(1.0, Color32::BLACK));
+        }
+        self.painter.circle(center, radius, color, Stroke::new(1.5, ink.gamma_multiply(0.6)));
+        let write = |letter: char, family: &str, size: f32| {
+            let font = FontId::new(radius * size, FontFamily::Name(family.into()));
+            self.painter.text(center, Align2::CENTER_CENTER, letter, font, ink);
+        };
+        match symbol {
+            Symbol::Glyph(sign) => write(sign, PIECES, 1.6),
+            Symbol::Letter(letter) => write(letter, BOLD, 1.25),
+            Symbol::Shapes(shapes) => {
+                let at = |&(x, y): &(f32, f32)| center + egui::vec2(x, -y) * radius * 0.74;
+                for corners in shapes {
+                    let corners: Vec<Pos2> = corners.iter().map(at).collect();
+                    self.painter.add(Shape::convex_polygon(corners, ink, Stroke::NONE));
+                }
+            }
+        }
+        self.chips(attire, radius);
+    }
+
+    /// Promotion chips along the lower edge of a piece, tokens along the upper one.
+    fn chips(&self, attire: Attire, radius: f32) {
+        let row = |count: usize, y: f32| {
+            let middle = (count as f32 - 1.0) / 2.0;
+            let center = self.rect.center();
+            (0..count).map(move |place| center + egui::vec2((place as f32 - middle) * radius * 0.5, y * radius))
+        };
+        let edge = Stroke::new(1.0, Color32::BLACK);
+        for (chip, at) in attire.chips.iter().zip(row(attire.chips.iter().count(), 0.92)) {
+            self.painter.circle(at, radius * 0.24, ui::of(chip_color(chip)), edge);
+        }
+        for at in row(usize::from(attire.tokens), -0.92) {
+            self.painter.circle(at, radius * 0.2, ui::of(board::OFFER), edge);
+        }
+    }
+
+    /// A pothole with the collar of whoever moves it; a lock where nobody may.
+    pub(super) fn hole(&self, hole: &HoleBody, seats: &[SeatInfo]) {
+        let radius = self.rect.size().min_elem() * 0.4;
+        let center = self.rect.center();
+        let rim = hole.controller().map_or(board::WIRE, |seat: Seat| livery(seats, seat).color);
+        self.painter.circle(center, radius, Color32::from_gray(8), Stroke::new(radius * 0.2, ui::of(rim)));
+        self.painter.circle_stroke(center, radius * 1.12, Stroke::new(1.0, Color32::BLACK));
+        if hole.is_locked() {
+            let body =
+                egui::Rect::from_center_size(center + egui::vec2(0.0, radius * 0.2), egui::vec2(0.7, 0.55) * radius);
+            let metal = ui::of(board::BID);
+            self.painter.circle_stroke(body.center_top(), radius * 0.24, Stroke::new(radius * 0.12, metal));
+            self.painter.rect_filled(body, 2.0, metal);
+        }
     }
 
     /// A red frame, crossed out where it is mate.

@@ -2,16 +2,25 @@
 
 use std::collections::BTreeMap;
 
+use bevy::prelude::Color;
 use bevy_egui::egui::{self, Align2, FontFamily, FontId, Painter};
 
 use crate::rules::Square;
-use crate::theme::{BOLD, strip_color, ui};
+use crate::theme::{BOLD, board, strip_color, ui};
 use crate::view::Layout;
 
 /// Strips and squares along one.
 const STRIPS: u8 = 4;
 const LENGTH: u8 = 17;
-pub(super) const MIDDLE: u8 = LENGTH / 2;
+const MIDDLE: u8 = LENGTH / 2;
+
+/// The colour of a square.
+pub(super) fn ground(square: Square) -> Color {
+    match square.rank {
+        MIDDLE => board::CENTRE_DARK,
+        rank => strip_color(square.file, rank.is_multiple_of(2)),
+    }
+}
 
 /// Where each square is within `area`: strips stand upright in a high window, White below, and lie in a wide one,
 /// White to the left.

@@ -11,14 +11,14 @@ use crate::ui::clock::show_pause;
 use crate::ui::diagram::Diagram;
 use crate::ui::dialog::Dialog;
 use crate::ui::ending::show_next;
-use crate::view::SkipAnimation;
+use crate::view::{Plan, SkipAnimation};
 
 /// Which of them there are.
 pub(super) struct Buttons<'a> {
     /// Whether they are for a phone, where some stand elsewhere.
     pub(super) narrow: bool,
-    /// The flat diagram and whether it is shown, where the game has one.
-    pub(super) diagram: Option<(&'a mut Diagram, bool)>,
+    /// The flat diagram, how it lies, and whether it is shown.
+    pub(super) diagram: (&'a mut Diagram, Plan, bool),
     /// What stands on the button for talk, where players may talk.
     pub(super) talk: Option<String>,
 }
@@ -37,10 +37,9 @@ impl Buttons<'_> {
         if quiet_button(panel, session.can_redo(), "Redo").clicked() {
             commands.trigger(RedoAction);
         }
-        if let Some((diagram, is_shown)) = diagram
-            && quiet_button(panel, true, if is_shown { "3D" } else { "Flat" }).clicked()
-        {
-            diagram.toggle(panel.ctx().content_rect().width());
+        let (diagram, plan, is_shown) = diagram;
+        if quiet_button(panel, true, if is_shown { "3D" } else { "Flat" }).clicked() {
+            diagram.toggle(plan, panel.ctx().content_rect().width());
         }
         if talk.is_some_and(|words| quiet_button(panel, true, &words).clicked()) {
             *dialog = Dialog::Talk;

@@ -28,9 +28,8 @@ use crate::view::{FreeArea, Layout, Timeline};
 const MARGIN: f32 = 8.0;
 /// Width of the sentence beside the buttons.
 const LINE: f32 = 430.0;
-/// Room for all buttons, for the one that shows the flat diagram, and for the one that pauses.
-const BUTTONS: f32 = 410.0;
-const FLAT: f32 = 66.0;
+/// Room for all buttons, and for the one that pauses.
+const BUTTONS: f32 = 476.0;
 const PAUSE: f32 = 90.0;
 /// Room for the one that opens the talk, with a number on it.
 const TALK: f32 = 100.0;
@@ -96,12 +95,12 @@ pub(super) fn show_actions(
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut next = *dialog;
-    let flat = layout.has_diagram().then_some((diagram.bypass_change_detection(), cells.are_shown()));
+    let flat = (diagram.bypass_change_detection(), layout.plan(), cells.are_shown());
     let screen = context.content_rect();
     let pausable = can_pause(&scene.session);
     let talk = scene.talk.button(&scene.session);
     // The buttons stand beside the sentence where it has room, else below.
-    let extra = [(flat.is_some(), FLAT), (pausable, PAUSE), (talk.is_some(), TALK)];
+    let extra = [(pausable, PAUSE), (talk.is_some(), TALK)];
     let taken: f32 = BUTTONS + extra.into_iter().filter(|(there, _)| *there).map(|(_, width)| width).sum::<f32>();
     let most = screen.width() - 2.0 * MARGIN - 24.0;
     let line = (most - taken).min(LINE);

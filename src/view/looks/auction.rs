@@ -6,7 +6,7 @@ use std::f32::consts::{FRAC_PI_2, PI};
 
 use bevy::prelude::*;
 
-use super::{Build, Gait, Look, classic};
+use super::{Build, Gait, Look, Symbol, classic, symbol};
 use crate::rules::{Kind, Seat, Square};
 use crate::theme::{board, livery};
 use crate::view::board::Layout;
@@ -28,6 +28,10 @@ impl Look for Auction {
 
     fn gait(&self, kind: Kind) -> Gait {
         classic::gait(kind)
+    }
+
+    fn symbol(&self, kind: Kind) -> Symbol {
+        symbol::of_chess(kind)
     }
 
     fn place_around(&self) -> &'static str {

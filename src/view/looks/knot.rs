@@ -7,7 +7,7 @@ use std::f32::consts::{FRAC_PI_4, FRAC_PI_8, PI};
 
 use bevy::prelude::*;
 
-use super::{Build, Gait, Look, Part, Play};
+use super::{Build, Gait, Look, Part, Plan, Play, Symbol};
 use crate::rules::knot::PieceKind;
 use crate::rules::{Kind, Seat, Square};
 use crate::theme::{board, strip_color};
@@ -124,8 +124,12 @@ impl Look for Knot {
         }
     }
 
-    fn has_diagram(&self) -> bool {
-        true
+    fn plan(&self) -> Plan {
+        Plan::Strips
+    }
+
+    fn symbol(&self, kind: Kind) -> Symbol {
+        Symbol::letter(kind)
     }
 }
 

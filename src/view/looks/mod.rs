@@ -11,6 +11,7 @@ mod grid;
 mod knot;
 mod pothole;
 mod quad;
+mod symbol;
 
 use core::fmt::Debug;
 
@@ -18,6 +19,7 @@ use bevy::prelude::*;
 
 pub(super) use build::{Build, Part, Play};
 pub(super) use gait::Gait;
+pub use symbol::Symbol;
 
 use super::board::Layout;
 use super::workshop::Workshop;
@@ -98,10 +100,22 @@ pub(super) trait Look: Debug + Sync {
         None
     }
 
-    /// Whether all of it can be shown as a flat diagram too.
-    fn has_diagram(&self) -> bool {
-        false
+    /// How its flat diagram lies.
+    fn plan(&self) -> Plan {
+        Plan::Grid
     }
+
+    /// How a piece is drawn on it.
+    fn symbol(&self, kind: Kind) -> Symbol;
+}
+
+/// How the flat diagram of a game lies.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Plan {
+    /// As the table does, seen from above.
+    Grid,
+    /// Strips beside each other, with a middle that belongs to all.
+    Strips,
 }
 
 /// The look of a game.

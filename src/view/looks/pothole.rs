@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Build, Gait, Look, Part, Play};
+use super::{Build, Gait, Look, Part, Play, Symbol, symbol};
 use crate::rules::pothole::PieceKind;
 use crate::rules::{Chip, Ground, Kind, Square};
 use crate::theme::{board, chip_color};
@@ -24,6 +24,10 @@ impl Look for Pothole {
 
     fn gait(&self, kind: Kind) -> Gait {
         PieceKind::from_letter(kind.letter()).map_or(Gait::Drive, gait)
+    }
+
+    fn symbol(&self, kind: Kind) -> Symbol {
+        symbol::of_pothole(kind)
     }
 
     fn place_around(&self) -> &'static str {

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Build, Gait, Look, classic};
+use super::{Build, Gait, Look, Symbol, classic, symbol};
 use crate::rules::{Kind, Seat, Square};
 use crate::theme::board;
 use crate::view::board::Layout;
@@ -23,6 +23,10 @@ impl Look for Quad {
 
     fn gait(&self, kind: Kind) -> Gait {
         classic::gait(kind)
+    }
+
+    fn symbol(&self, kind: Kind) -> Symbol {
+        symbol::of_chess(kind)
     }
 
     fn place_around(&self) -> &'static str {
