@@ -14,16 +14,32 @@ pub struct Livery {
     pub base: Option<&'static str>,
     /// The model of the sign alone.
     pub mark: &'static str,
+    /// The sign, drawn flat.
+    pub sign: Sign,
 }
 
-const WHITE: Livery = Livery { color: hex(0xF2_EDE3), base: Some("base_white"), mark: "mark_white" };
-const RED: Livery = Livery { color: hex(0xD6_402F), base: Some("base_red"), mark: "mark_red" };
-const BLACK: Livery = Livery { color: hex(0x24_272D), base: Some("base_black"), mark: "mark_black" };
-const BLUE: Livery = Livery { color: hex(0x2F_74D0), base: Some("base_blue"), mark: "mark_blue" };
-const YELLOW: Livery = Livery { color: hex(0xF2_C22E), base: Some("base_white"), mark: "mark_white" };
-const GREEN: Livery = Livery { color: hex(0x2C_9A4B), base: Some("base_black"), mark: "mark_black" };
+/// A sign by which seats are told apart without their colours.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "they are what they are called")]
+pub enum Sign {
+    Circle,
+    Triangle,
+    Square,
+    Plus,
+}
+
+const WHITE: Livery =
+    Livery { color: hex(0xF2_EDE3), base: Some("base_white"), mark: "mark_white", sign: Sign::Circle };
+const RED: Livery = Livery { color: hex(0xD6_402F), base: Some("base_red"), mark: "mark_red", sign: Sign::Triangle };
+const BLACK: Livery =
+    Livery { color: hex(0x24_272D), base: Some("base_black"), mark: "mark_black", sign: Sign::Square };
+const BLUE: Livery = Livery { color: hex(0x2F_74D0), base: Some("base_blue"), mark: "mark_blue", sign: Sign::Plus };
+const YELLOW: Livery =
+    Livery { color: hex(0xF2_C22E), base: Some("base_white"), mark: "mark_white", sign: Sign::Circle };
+const GREEN: Livery =
+    Livery { color: hex(0x2C_9A4B), base: Some("base_black"), mark: "mark_black", sign: Sign::Square };
 /// What belongs to nobody: a captured piece, and one that is dormant.
-const NOBODY: Livery = Livery { color: hex(0x63_666C), base: None, mark: "mark_white" };
+const NOBODY: Livery = Livery { color: hex(0x63_666C), base: None, mark: "mark_white", sign: Sign::Circle };
 
 /// The livery of a seat, by its colour.
 pub fn livery(seats: &[SeatInfo], seat: Seat) -> Livery {

@@ -125,8 +125,9 @@ pub mod ui {
     /// The colour of letters on a seat's colour, whatever panels are like.
     pub fn ink_on(color: Color32) -> Color32 {
         const DARK: Color32 = hex(0x21_1A08);
-        let is_light = u32::from(color.r()) + u32::from(color.g()) + u32::from(color.b()) > 500;
-        if is_light { DARK } else { Color32::WHITE }
+        // As bright as it looks: yellow is, blue is not.
+        let luma = 0.299 * f32::from(color.r()) + 0.587 * f32::from(color.g()) + 0.114 * f32::from(color.b());
+        if luma > 150.0 { DARK } else { Color32::WHITE }
     }
 
     const fn hex(rgb: u32) -> Color32 {

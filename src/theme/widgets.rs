@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use bevy_egui::egui::{self, Align2, FontFamily, FontId, Frame, Margin, Response, RichText, Sense, Ui};
+use bevy_egui::egui::{self, Align2, Color32, FontFamily, FontId, Frame, Margin, Response, RichText, Sense, Ui};
 
-use super::fonts::{BOLD, PIECES};
-use super::livery::livery;
+use super::fonts::PIECES;
+use super::livery::{Sign, livery};
 use super::palette::ui;
 use crate::rules::chess::ChessKind;
 use crate::rules::{Kind, Seat, SeatInfo};
@@ -63,9 +63,29 @@ pub fn seat_badge(panel: &mut Ui, seat: Seat, seats: &[SeatInfo], size: f32) -> 
     let painter = panel.painter();
     painter.circle(rect.center(), size * 0.48, color, egui::Stroke::new(1.5, ui::text().gamma_multiply(0.5)));
     let ink = ui::ink_on(color);
-    let font = FontId::new(size * 0.55, FontFamily::Name(BOLD.into()));
-    painter.text(rect.center(), Align2::CENTER_CENTER, seat.letter(seats), font, ink);
-    response
+    draw_sign(painter, rect.center(), size * 0.26, livery(seats, seat).sign, ink);
+    response.on_hover_text(seat.name(seats))
+}
+
+/// A seat's sign, so far from its middle to its edges.
+pub fn draw_sign(painter: &egui::Painter, center: egui::Pos2, radius: f32, sign: Sign, ink: Color32) {
+    let stroke = egui::Stroke::new(radius * 0.42, ink);
+    let at = |x: f32, y: f32| center + egui::vec2(x, y) * radius;
+    match sign {
+        Sign::Circle => _ = painter.circle_stroke(center, radius * 0.8, stroke),
+        Sign::Triangle => {
+            let corners = vec![at(0.0, -0.95), at(0.95, 0.7), at(-0.95, 0.7)];
+            painter.add(egui::Shape::convex_polygon(corners, ink, egui::Stroke::NONE));
+        }
+        Sign::Square => {
+            let square = egui::Rect::from_center_size(center, egui::Vec2::splat(1.4 * radius));
+            painter.rect_stroke(square, 0.0, stroke, egui::StrokeKind::Middle);
+        }
+        Sign::Plus => {
+            painter.line_segment([at(-1.0, 0.0), at(1.0, 0.0)], stroke);
+            painter.line_segment([at(0.0, -1.0), at(0.0, 1.0)], stroke);
+        }
+    }
 }
 
 /// A captured piece in a panel: its sign, and below it the tokens that it has left.

@@ -2,6 +2,7 @@
 
 mod arrange;
 mod auction;
+mod banner;
 mod bots;
 mod choice;
 mod clock;
@@ -76,7 +77,7 @@ fn panels(app: &mut App) {
     app.add_plugins((
         (told::plugin, standing::plugin),
         (diagram::plugin, choice::plugin, clock::plugin, arrange::plugin, auction::plugin, bots::plugin, graph::plugin),
-        (notice::plugin, hud::plugin, moves::plugin, keys::plugin),
+        (notice::plugin, banner::plugin, hud::plugin, moves::plugin, keys::plugin),
         (
             dialog::plugin,
             menu::plugin,

@@ -4,10 +4,11 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::banner::Announce;
 use super::{PanelSystems, UiSystems};
 use crate::notice::Notice;
 use crate::play::{ActionPlayed, ActionRefused, Session, SessionChanged, Waiting, show_is_on};
-use crate::rules::{Departure, Effect};
+use crate::rules::{Departure, DueReason, Effect};
 use crate::theme::card;
 
 /// The sentence that is shown, until something is played or its time is over.
@@ -80,53 +81,73 @@ fn fade(time: Res<Time>, mut shown: ResMut<Shown>) {
     }
 }
 
-/// Says what the table alone does not show.
+/// Says what the table alone does not show: great events across the table, the rest in the sentence below it.
 fn tell(mut played: MessageReader<ActionPlayed>, session: Res<Session>, mut commands: Commands) {
-    let name = |seat| session.player_name(seat);
     for effect in played.read().flat_map(|played| &played.effects) {
-        match *effect {
-            Effect::TurnPassed { seat } => {
-                commands.trigger(Notice(format!("{} cannot do anything and passes.", name(seat))));
-            }
-            Effect::PlayerLeft { seat, departure: Departure::KingKilled(by) } => {
-                let (dead, killer) = (name(seat), name(by));
-                commands.trigger(Notice(format!("{dead}'s king is dead: {killer} takes over the army.")));
-            }
-            Effect::PlayerLeft { seat, departure: Departure::KingCaptured(by) } => {
-                let (dead, captor) = (name(seat), name(by));
-                commands.trigger(Notice(format!("{captor} has captured {dead}'s king, and nobody gets the army.")));
-            }
-            Effect::PlayerLeft { seat, departure: Departure::Resigned } => {
-                let out_of_time = session.time_left(seat).is_some_and(|left| left.is_zero());
-                let what = if out_of_time { "is out of time" } else { "has resigned" };
-                commands.trigger(Notice(format!("{} {what}.", name(seat))));
-            }
-            Effect::PlayerLeft { seat, departure: Departure::Mated { by: Some(by) } } => {
-                let (mated, mater) = (name(seat), name(by));
-                commands.trigger(Notice(format!("{mated} is mated: {mater} takes over the army.")));
-            }
-            Effect::PlayerLeft { seat, departure: Departure::Mated { by: None } } => {
-                commands.trigger(Notice(format!("{} is mated, and nobody takes over the army.", name(seat))));
-            }
-            Effect::PlayerLeft { seat, departure: Departure::Drew(reason) } => {
-                commands.trigger(Notice(format!("{} leaves the game: {reason}.", name(seat))));
-            }
-            Effect::PlayerLeft { seat, departure: Departure::Froze } => {
-                commands.trigger(Notice(format!("{} has resigned. The pieces stay, frozen.", name(seat))));
-            }
-            Effect::PlayerLeft { seat, departure: Departure::WasAbsent } => {
-                commands.trigger(Notice(format!("{} is absent. The pieces stay, frozen.", name(seat))));
-            }
-            Effect::PlayerLeft { seat, departure: Departure::Penalised } => {
-                commands.trigger(Notice(format!("{} pays with the king. The pieces stay, frozen.", name(seat))));
-            }
-            Effect::TradeMade { seller, buyer, .. } => {
-                commands.trigger(Notice(format!("{} trades with {}.", name(seller), name(buyer))));
-            }
-            Effect::OfferDeclined { seat } => {
-                commands.trigger(Notice(format!("Nobody gets what {} has offered.", name(seat))));
-            }
-            _ => {}
+        if let Some(event) = great_event(effect, &session) {
+            commands.trigger(event);
+        } else if let Some(sentence) = sentence(effect, &session) {
+            commands.trigger(Notice(sentence));
         }
+    }
+}
+
+fn great_event(effect: &Effect, session: &Session) -> Option<Announce> {
+    let name = |seat| session.player_name(seat);
+    let (title, seat, sentence) = match *effect {
+        Effect::PlayerLeft { seat, departure } => match departure {
+            Departure::KingKilled(by) => {
+                ("The king is dead", by, format!("{}'s king is dead: {} takes over the army.", name(seat), name(by)))
+            }
+            Departure::KingCaptured(by) => {
+                let sentence = format!("{} has captured {}'s king, and nobody gets the army.", name(by), name(seat));
+                ("The king is captured", by, sentence)
+            }
+            Departure::Mated { by: Some(by) } => {
+                ("Checkmate", by, format!("{} is mated: {} takes over the army.", name(seat), name(by)))
+            }
+            Departure::Mated { by: None } => {
+                ("Checkmate", seat, format!("{} is mated, and nobody takes over the army.", name(seat)))
+            }
+            _ => return None,
+        },
+        // Whose turn it is now says why.
+        Effect::ArmyPassedOver { army } => {
+            let table = session.position();
+            let next = table.words().order_of_play().into_iter().next()?;
+            let why = match next.reason {
+                DueReason::Check => "must answer a check first",
+                DueReason::AtOnce => "moves at once",
+                DueReason::Turn => return None,
+            };
+            let over = army.name(table.seats());
+            ("Out of turn", next.player, format!("{over} is passed over: {} {why}.", name(next.player)))
+        }
+        _ => return None,
+    };
+    Some(Announce { title, sentence, seat })
+}
+
+fn sentence(effect: &Effect, session: &Session) -> Option<String> {
+    let name = |seat| session.player_name(seat);
+    match *effect {
+        Effect::TurnPassed { seat } => Some(format!("{} cannot do anything and passes.", name(seat))),
+        Effect::PlayerLeft { seat, departure } => {
+            let what = match departure {
+                Departure::Resigned if session.time_left(seat).is_some_and(|left| left.is_zero()) => {
+                    "is out of time".to_owned()
+                }
+                Departure::Resigned => "has resigned".to_owned(),
+                Departure::Drew(reason) => format!("leaves the game: {reason}"),
+                Departure::Froze => "has resigned. The pieces stay, frozen".to_owned(),
+                Departure::WasAbsent => "is absent. The pieces stay, frozen".to_owned(),
+                Departure::Penalised => "pays with the king. The pieces stay, frozen".to_owned(),
+                Departure::KingKilled(_) | Departure::KingCaptured(_) | Departure::Mated { .. } => return None,
+            };
+            Some(format!("{} {what}.", name(seat)))
+        }
+        Effect::TradeMade { seller, buyer, .. } => Some(format!("{} trades with {}.", name(seller), name(buyer))),
+        Effect::OfferDeclined { seat } => Some(format!("Nobody gets what {} has offered.", name(seat))),
+        _ => None,
     }
 }

@@ -79,7 +79,7 @@ fn find_main_action(
         let own = actions.into_iter().find(|&(action, _)| session.position().check(action).is_ok());
         own.or_else(|| told.step.without())
     } else {
-        hands.bid(&picked).map(|bid| (Action::Bid(bid), "Bid these"))
+        hands.picked_action(told.step, &picked)
     }));
 }
 

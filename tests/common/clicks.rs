@@ -102,7 +102,7 @@ fn auction_by_clicks() -> Vec<Step> {
     let mut steps = vec![Step::Do(|world| lay_auction(world, None)), Step::Frames(3), Step::Look("auction")];
     steps.extend([Step::Do(|world| lay_auction(world, Some(TRADERS))), Step::Frames(3)]);
     steps.extend([Step::Click("e5"), Step::Click("e6"), Step::Settle, Step::Frames(2), Step::Look("auction-offer")]);
-    steps.extend([Step::Press("queen with 3 tokens"), Step::Settle, Step::Frames(2)]);
+    steps.extend([Step::Press("queen with 3 tokens"), Step::Press("Offer this"), Step::Settle, Step::Frames(2)]);
     steps.extend([Step::Press("bishop with 2 tokens"), Step::Frames(2), Step::Press("pawn with 1 token")]);
     steps.extend([Step::Frames(2), Step::Look("auction-bid"), Step::Press("Bid these"), Step::Settle, Step::Frames(2)]);
     steps.extend([Step::Look("auction-accept"), Step::Press("Accept"), Step::Settle, Step::Frames(2)]);

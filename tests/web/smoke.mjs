@@ -173,6 +173,7 @@ test("Auction Chess is played by mouse, with an auction and a drop", { timeout }
     assert.equal(before.game, "auction");
     await game.play("click", "e5", "e6");
     await game.press("queen with 3 tokens");
+    await game.press("Offer this");
     await game.press("bishop with 2 tokens");
     await game.press("Bid these");
     await game.picture("auction-accept");

@@ -9,7 +9,7 @@ use super::offer::show_offer;
 use super::panel::Scene;
 use super::step::Step;
 use crate::play::{AskForOffer, Session, SubmitAction, ThrowDice};
-use crate::rules::{Action, Seat, SeatSet};
+use crate::rules::{Seat, SeatSet};
 use crate::theme::{primary_button, quiet_button, seat_badge, ui};
 
 /// What is asked now, and the buttons for it.
@@ -39,10 +39,10 @@ pub(super) fn show_step(panel: &mut Ui, scene: &Scene, commands: &mut Commands) 
 
 fn show_buttons(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
     panel.horizontal_wrapped(|panel| {
-        if let Some(bid) = scene.hands.bid(&scene.picked)
-            && primary_button(panel, "Bid these").clicked()
+        if let Some((action, words)) = scene.hands.picked_action(scene.told.step, &scene.picked)
+            && primary_button(panel, words).clicked()
         {
-            commands.trigger(SubmitAction(Action::Bid(bid)));
+            commands.trigger(SubmitAction(action));
         }
         if let Some((action, words)) = scene.told.step.without()
             && quiet_button(panel, true, words).clicked()

@@ -7,8 +7,8 @@ use super::hands::Hands;
 use super::picked::PickedBid;
 use super::step::Step;
 use crate::notice::Notice;
-use crate::play::{Session, SubmitAction};
-use crate::rules::{Action, HandPiece, PieceId};
+use crate::play::Session;
+use crate::rules::{HandPiece, PieceId};
 use crate::theme::HandChip;
 use crate::view::{PickHand, Selection, SkipAnimation, Timeline};
 
@@ -64,7 +64,8 @@ pub(super) fn on_pick_hand(
         return;
     }
     match (step, piece.tokens) {
-        (Step::Offer(_), Some(tokens)) => commands.trigger(SubmitAction(Action::Offer { kind: piece.kind, tokens })),
+        // One piece is offered; another one in its place. The button then says so.
+        (Step::Offer(_), _) if !picked.0.contains(&pick.0) => picked.0 = [pick.0].into(),
         (Step::Place(_), _) => *selection = Selection::to_place(table, piece.kind),
         _ => {
             if !picked.0.remove(&pick.0) {

@@ -4,8 +4,9 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::picked::PickedBid;
+use super::step::Step;
 use crate::play::{AuctionBid, Bids, InHand, OnOffer, Owner, Piece, ToPlace, Tokens};
-use crate::rules::{Bid, HandPiece, PieceId, Seat};
+use crate::rules::{Action, Bid, HandPiece, PieceId, Seat};
 
 /// Whoever wants to know what is in hands asks this.
 #[derive(SystemParam)]
@@ -56,8 +57,17 @@ impl Hands<'_, '_> {
         bids
     }
 
+    /// What is done with the pieces picked so far, and what that is called; nothing where none are.
+    pub(in crate::ui) fn picked_action(&self, step: Step, picked: &PickedBid) -> Option<(Action, &'static str)> {
+        if !matches!(step, Step::Offer(_)) {
+            return self.bid(picked).map(|bid| (Action::Bid(bid), "Bid these"));
+        }
+        let piece = picked.0.iter().find_map(|&id| self.get(id))?;
+        Some((Action::Offer { kind: piece.kind, tokens: piece.tokens? }, "Offer this"))
+    }
+
     /// What the pieces picked so far are as a bid; nothing where none are.
-    pub(in crate::ui) fn bid(&self, picked: &PickedBid) -> Option<Bid> {
+    fn bid(&self, picked: &PickedBid) -> Option<Bid> {
         let picked = self.all().filter(|(id, _)| picked.0.contains(id));
         let bid = Bid::of(picked.map(|(_, piece)| (piece.kind, piece.tokens.unwrap_or(0))));
         bid.filter(|bid| *bid != Bid::default())

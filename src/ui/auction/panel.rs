@@ -78,14 +78,22 @@ pub(super) fn show(
             let list = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
             list.show(panel, |panel| {
                 panel.set_width(WIDTH - 8.0);
+                let playing = scene.session.position().outcome().is_none();
+                // What is asked stands on top, where there is room for it in every window.
+                if playing && scene.told.step != Step::Board {
+                    egui::Frame::group(panel.style()).stroke(egui::Stroke::new(1.5, ui::accent())).show(
+                        panel,
+                        |panel| {
+                            panel.set_width(panel.available_width());
+                            show_step(panel, &scene, &mut commands);
+                        },
+                    );
+                } else if playing && unasked(&scene).is_some() {
+                    show_step(panel, &scene, &mut commands);
+                }
                 panel.label(RichText::new("Hands").small().color(ui::faint()));
                 for seat in scene.session.position().players().iter() {
                     panel.horizontal_wrapped(|panel| show_hand(panel, &scene, seat, &mut commands));
-                }
-                let playing = scene.session.position().outcome().is_none();
-                if playing && (unasked(&scene).is_some() || scene.told.step != Step::Board) {
-                    panel.separator();
-                    show_step(panel, &scene, &mut commands);
                 }
                 show_rolls(panel, &scene.session, &scene.rolls, 92.0);
                 if playing {

@@ -42,28 +42,30 @@ impl Plane {
     }
 }
 
-/// The letter of each file in its lowest square, the number of each rank in its leftmost one.
+/// The letter of each file below its lowest square, the number of each rank beside its leftmost one.
 pub(super) fn label(painter: &Painter, cells: &BTreeMap<Square, egui::Rect>) {
-    let mut files = BTreeMap::<u8, egui::Rect>::new();
-    let mut ranks = BTreeMap::<u8, egui::Rect>::new();
+    let mut lowest = BTreeMap::<i32, (String, egui::Rect)>::new();
+    let mut leftmost = BTreeMap::<i32, (String, egui::Rect)>::new();
+    // A board that is turned by a quarter has its ranks across.
+    let is_across = cells.iter().any(|(square, rect)| {
+        let next = cells.get(&Square::new(square.file + 1, square.rank));
+        next.is_some_and(|next| (next.center().x - rect.center().x).abs() < 1.0)
+    });
     for (square, &rect) in cells {
-        let lowest = files.entry(square.file).or_insert(rect);
-        if rect.bottom() > lowest.bottom() || rect.left() < lowest.left() {
-            *lowest = rect;
-        }
-        let leftmost = ranks.entry(square.rank).or_insert(rect);
-        if rect.left() < leftmost.left() || rect.bottom() > leftmost.bottom() {
-            *leftmost = rect;
-        }
+        let (file, rank) = (char::from(b'a' + square.file).to_string(), (square.rank + 1).to_string());
+        let (below, beside) = if is_across { (rank, file) } else { (file, rank) };
+        let (column, row) = (rect.center().x.round() as i32, rect.center().y.round() as i32);
+        let low = lowest.entry(column).or_insert_with(|| (below, rect));
+        low.1 = if rect.bottom() > low.1.bottom() { rect } else { low.1 };
+        let left = leftmost.entry(row).or_insert_with(|| (beside, rect));
+        left.1 = if rect.left() < left.1.left() { rect } else { left.1 };
     }
-    let font = |rect: egui::Rect| FontId::proportional((rect.width() * 0.24).clamp(9.0, 15.0));
-    for (file, rect) in files {
-        let letter = char::from(b'a' + file);
-        let at = rect.right_bottom() - egui::vec2(3.0, 1.0);
-        painter.text(at, Align2::RIGHT_BOTTOM, letter, font(rect), ui::of(crate::theme::board::OUTLINE_DARK));
+    let font = |rect: egui::Rect| FontId::proportional((rect.width() * 0.3).clamp(9.0, 15.0));
+    for (words, rect) in lowest.into_values() {
+        painter.text(rect.center_bottom(), Align2::CENTER_TOP, words, font(rect), ui::faint());
     }
-    for (rank, rect) in ranks {
-        let at = rect.left_top() + egui::vec2(3.0, 1.0);
-        painter.text(at, Align2::LEFT_TOP, rank + 1, font(rect), ui::of(crate::theme::board::OUTLINE_DARK));
+    for (words, rect) in leftmost.into_values() {
+        let at = rect.left_center() - egui::vec2(3.0, 0.0);
+        painter.text(at, Align2::RIGHT_CENTER, words, font(rect), ui::faint());
     }
 }

@@ -4,7 +4,7 @@ use bevy::prelude::Color;
 use bevy_egui::egui::{self, Align2, Color32, FontFamily, FontId, Painter, Pos2, Shape, Stroke, StrokeKind};
 
 use crate::rules::{AlarmKind, Seat, SeatInfo};
-use crate::theme::{BOLD, PIECES, board, chip_color, livery, ui};
+use crate::theme::{BOLD, PIECES, board, chip_color, draw_sign, livery, ui};
 use crate::view::{Attire, HoleBody, Mark, OUTLINES, Symbol};
 
 /// A square, to be painted.
@@ -70,6 +70,9 @@ impl Sheet<'_> {
                 }
             }
         }
+        let at = center + egui::vec2(0.66, -0.66) * radius;
+        self.painter.circle(at, radius * 0.3, color, Stroke::new(1.0, ink.gamma_multiply(0.6)));
+        draw_sign(self.painter, at, radius * 0.17, livery(seats, attire.seat).sign, ink);
         self.chips(attire, radius);
     }
 

@@ -66,7 +66,10 @@ fn show_main(panel: &mut Ui, scene: &Scene, dialog: &mut Dialog, commands: &mut 
             commands.trigger(ThrowDice);
         }
     } else if let Some((action, words)) = scene.main.0 {
-        if primary_button(panel, words).clicked() {
+        // What does without something does not call for itself.
+        let is_refusal = scene.told.step.without() == Some((action, words));
+        let pressed = if is_refusal { quiet_button(panel, true, words) } else { primary_button(panel, words) };
+        if pressed.clicked() {
             commands.trigger(SubmitAction(action));
         }
     } else {

@@ -16,6 +16,10 @@ fn a_trade_is_made_by_the_pieces_in_the_panel() {
     panels.play("e5e6");
     assert!(!panels.can_press("bishop with 2 tokens"), "it is in Yellow's hand");
     panels.press("queen with 3 tokens");
+    assert_eq!(panels.tokens(), "e5e6", "it is only picked");
+    panels.press("rook with 1 token");
+    panels.press("queen with 3 tokens");
+    panels.press("Offer this");
     panels.press("bishop with 2 tokens");
     panels.press("pawn with 1 token");
     panels.press("Bid these");
