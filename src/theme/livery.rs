@@ -21,7 +21,7 @@ const RED: Livery = Livery { color: hex(0xD6_402F), base: Some("base_red"), mark
 const BLACK: Livery = Livery { color: hex(0x24_272D), base: Some("base_black"), mark: "mark_black" };
 const BLUE: Livery = Livery { color: hex(0x2F_74D0), base: Some("base_blue"), mark: "mark_blue" };
 const YELLOW: Livery = Livery { color: hex(0xF2_C22E), base: Some("base_white"), mark: "mark_white" };
-const GREEN: Livery = Livery { color: hex(0x2C_9A4B), base: Some("base_black"), mark: "mark_black" };
+const GREEN: Livery = Livery { color: hex(0x1E_A068), base: Some("base_black"), mark: "mark_black" };
 /// What belongs to nobody: a captured piece, and one that is dormant.
 const NOBODY: Livery = Livery { color: hex(0x63_666C), base: None, mark: "mark_white" };
 
