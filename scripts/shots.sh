@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Contact sheets of what the game looks like, in the folder OUT (dist/shots): the start of each game in three sizes, and each
-# scene of the showcase as eight frames in a row. Drawn without a window, by whatever draws.
+# scene of the showcase as eight frames in a row. Drawn without a window, by whatever draws. BIN=program takes one that is built.
 set -euo pipefail
 # shellcheck source=scripts/env.sh
 . "$(dirname "$0")/env.sh"
@@ -8,8 +8,8 @@ cd "$ROOT"
 export CARGO_TARGET_DIR="$BG_CACHE/target/native"
 OUT="${OUT:-dist/shots}"
 command -v montage >/dev/null || die "montage is missing; run: sudo apt-get install -y imagemagick"
-cargo build --locked ${PROFILE:+--profile "$PROFILE"}
-program="$CARGO_TARGET_DIR/${PROFILE:-debug}/bulldozer-gambit"
+program="${BIN:-$CARGO_TARGET_DIR/${PROFILE:-debug}/bulldozer-gambit}"
+[[ -n "${BIN:-}" ]] || cargo build --locked ${PROFILE:+--profile "$PROFILE"}
 work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
 mkdir -p "$OUT"

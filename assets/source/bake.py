@@ -10,7 +10,7 @@ import numpy as np
 from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 
-from places import TEXTURED, Place, gltf_axes
+from places import TEXTURED, Place, gltf_axes, spots
 from shapes import *  # noqa: F403
 from shapes import seen, soft_normals
 
@@ -117,17 +117,6 @@ def hemisphere(rays):
     u = (np.arange(rays) + 0.5) / rays
     a = golden * np.arange(rays)
     return np.stack([np.sqrt(u) * np.cos(a), np.sqrt(u) * np.sin(a), np.sqrt(1 - u)], 1)
-
-
-def spots(n):
-    """n points spread over a triangle, as weights of its corners."""
-    if n == 1:
-        return np.full((1, 3), 1 / 3)
-    k = np.arange(1, n + 1)
-    a, b = (0.5 + k * 0.7548776662) % 1, (0.5 + k * 0.5698402910) % 1
-    over = a + b > 1
-    a, b = np.where(over, 1 - a, a), np.where(over, 1 - b, b)
-    return np.stack([1 - a - b, a, b], 1)
 
 
 def shade(parts, on, reach, darkest):

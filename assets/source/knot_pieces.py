@@ -207,10 +207,6 @@ def boomerang_stand():
     return foot + post + rest
 
 
-def boomerang():
-    return boomerang_stand() + boomerang_blade().turn(x=BLADE_LEAN).at(*BLADE_AT)
-
-
 # ---------------------------------------------------------------- icosahedron
 
 BALL_R = 0.33
@@ -269,8 +265,9 @@ def icosahedron_cup():
     return s + rim
 
 
-def icosahedron():
-    return icosahedron_cup() + icosahedron_ball().at(*BALL_AT)
+# pieces of two models: what stands, what moves, where that is, and by how many degrees it is raised
+WHOLES = {"knot_boomerang": ("knot_boomerang_stand", "knot_boomerang_blade", BLADE_AT, BLADE_LEAN),
+          "knot_icosahedron": ("knot_icosahedron_cup", "knot_icosahedron_ball", BALL_AT, 0)}
 
 
 # ---------------------------------------------------------------- attacker
@@ -414,9 +411,8 @@ def entity():
 
 def models():
     out = {"knot_" + k: v for k, v in dict(
-        king=king(), prince=prince(), golem=golem(), boomerang=boomerang(), boomerang_blade=boomerang_blade(),
-        boomerang_stand=boomerang_stand(), icosahedron=icosahedron(), icosahedron_ball=icosahedron_ball(),
-        icosahedron_cup=icosahedron_cup(), attacker=attacker(), frog=frog(), well=well(), dingo=dingo(), entity=entity()).items()}
+        king=king(), prince=prince(), golem=golem(), boomerang_blade=boomerang_blade(), boomerang_stand=boomerang_stand(),
+        icosahedron_ball=icosahedron_ball(), icosahedron_cup=icosahedron_cup(), attacker=attacker(), frog=frog(), well=well(), dingo=dingo(), entity=entity()).items()}
     for name, s in out.items():
         s.drop_unseen = not name.endswith(("_blade", "_ball"))
         if s.drop_unseen:

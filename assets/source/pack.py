@@ -1,4 +1,4 @@
-"""Writes GLB files: 8-bit colours, 16-bit indices, one buffer view per kind. Plain Python with numpy."""
+"""Writes GLB files: 8-bit colours, 8-bit or 16-bit indices, one buffer view per kind, nothing twice. Plain Python with numpy."""
 import json
 import struct
 
@@ -11,23 +11,31 @@ class Buffers:
     """The file's data, one buffer view per kind."""
 
     def __init__(self):
-        self.accs, self.parts = [], {}
+        self.accs, self.parts, self.known = [], {}, {}
 
     def put(self, arr, kind, comp, view, **more):
+        """The number of the accessor for this data; what is there already is not written again."""
         buf = self.parts.setdefault(view, bytearray())
-        self.accs.append({"bufferView": list(self.parts).index(view), "byteOffset": len(buf), "componentType": comp, "count": len(arr),
-                          "type": kind, **more})
-        buf.extend(np.ascontiguousarray(arr).tobytes())
+        data = np.ascontiguousarray(arr).tobytes()
+        if (view, comp, data) in self.known:
+            return self.known[view, comp, data]
+        acc = {"bufferView": list(self.parts).index(view), "byteOffset": len(buf), "componentType": comp, "count": len(arr), "type": kind, **more}
+        if not buf:
+            del acc["byteOffset"]
+        self.known[view, comp, data] = len(self.accs)
+        self.accs.append(acc)
+        buf.extend(data)
         buf.extend(bytes(-len(buf) % 4))
         return len(self.accs) - 1
 
     def triangles(self, idx, count):
-        wide = count > 65535
-        return self.put(idx.reshape(-1).astype(np.uint32 if wide else np.uint16), "SCALAR", 5125 if wide else 5123, "index")
+        width, comp = next((w, c) for w, c, most in ((np.uint8, 5121, 255), (np.uint16, 5123, 65535), (np.uint32, 5125, 1 << 32)) if count <= most)
+        return self.put(idx.reshape(-1).astype(width), "SCALAR", comp, "index")
 
     def positions(self, pos):
         pos = pos.astype(np.float32)
-        return self.put(pos, "VEC3", 5126, "position", min=[float(c) for c in pos.min(0)], max=[float(c) for c in pos.max(0)])
+        lo, hi = ([float(str(c)) for c in ends] for ends in (pos.min(0), pos.max(0)))   # as few digits as tell the number
+        return self.put(pos, "VEC3", 5126, "position", min=lo, max=hi)
 
     def write(self, path, doc):
         views, out = [], bytearray()

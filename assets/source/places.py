@@ -37,6 +37,7 @@ TEXTURED = ("wood", "asphalt", "felt", "stone", "brass", "steel", "dirt")
 PLAIN = ("trim", "glow")
 REPEAT = 4.0          # board units to one repeat of a texture
 SURFACE = -0.5        # where the boards stand
+SUN = (-600.0, -500.0, 1100.0)   # as in the game (src/theme/daylight.rs), far off
 
 
 def paint(material, text, shade=1.0):
@@ -101,6 +102,17 @@ def sheet(lines, z, colour, points=(), keep=None):
         if p is not None:
             s.faces.append(Face(tuple(t) if turn > 0 else tuple(reversed(t)), p))
     return s
+
+
+def spots(n):
+    """n points spread over a triangle, as weights of its corners."""
+    if n == 1:
+        return np.full((1, 3), 1 / 3)
+    k = np.arange(1, n + 1)
+    a, b = (0.5 + k * 0.7548776662) % 1, (0.5 + k * 0.5698402910) % 1
+    over = a + b > 1
+    a, b = np.where(over, 1 - a, a), np.where(over, 1 - b, b)
+    return np.stack([1 - a - b, a, b], 1)
 
 
 class Place:
@@ -234,6 +246,40 @@ class Place:
     def block(self, outline, z0, z1):
         self.blocks.append(prism(outline, z0, z1))
 
+    def seen(self):
+        """For each triangle whether any camera over the board can see it, or the sun, in whose light it throws a shadow."""
+        pos = np.array(self.pos).reshape(-1, 3, 3)
+        cross = np.cross(pos[:, 1] - pos[:, 0], pos[:, 2] - pos[:, 0])
+        area = np.linalg.norm(cross, axis=1) / 2
+        normals = cross / np.maximum(2 * area, 1e-12)[:, None]
+        cast = BVHTree.FromPolygons([Vector(p) for p in self.pos], [(i, i + 1, i + 2) for i in range(0, len(self.pos), 3)]).ray_cast
+        eyes = np.array([(far * math.cos(pitch) * math.cos(yaw), far * math.cos(pitch) * math.sin(yaw), far * math.sin(pitch))
+                         for yaw in np.arange(20) * TAU / 20 for pitch in (0.27, 0.5, 0.95, 1.45) for far in (9, 22, 55)] + [SUN])
+
+        def reaches(start, eye):
+            """Nothing is between: what turns its back on the camera is not drawn."""
+            way = eye - start
+            left = np.linalg.norm(way)
+            way = way / left
+            o, d = Vector(start), Vector(way)
+            while True:
+                _, _, hit, dist = cast(o, d, left)
+                if dist is None:
+                    return True
+                if normals[hit] @ way > 0:
+                    return False
+                o, left = o + d * (dist + 1e-4), left - dist - 1e-4
+                if left <= 0:
+                    return True
+        out = []
+        for t, (corner, n) in enumerate(zip(pos, normals)):
+            few = min(40, 9 + int(area[t] * 12))
+            weights = np.concatenate([[(0.96, 0.02, 0.02), (0.02, 0.96, 0.02), (0.02, 0.02, 0.96), (0.49, 0.49, 0.02), (0.02, 0.49, 0.49),
+                                       (0.49, 0.02, 0.49)], spots(few - 6)])
+            starts = weights @ corner + n * 1e-3
+            out.append(area[t] < 1e-9 or any(reaches(start, eye) for start in starts for eye in eyes if (eye - start) @ n > 0))
+        return np.array(out)
+
     def bake(self, reach=5.0, rays=96, strength=0.85, tint=None, floor=0.2):
         """{material: arrays}; tint(x, y, z, normal z) -> factors multiplies the colours (pools of light, dark corners)."""
         pos, nor = np.array(self.pos), np.array(self.nor)
@@ -279,9 +325,10 @@ class Place:
                 if lit[i]:
                     col[i] *= tint(*pos[i], nor[i][2])
         out = {}
-        mats = np.repeat(np.array(self.mat), 3)
+        mats, seen = np.repeat(np.array(self.mat), 3), np.repeat(self.seen(), 3)
+        print(f"{len(seen) // 3} triangles, {np.count_nonzero(~seen) // 3} of which nobody sees")
         for m in sorted(set(self.mat)):
-            w = mats == m
+            w = (mats == m) & seen
             out[m] = gltf_axes(pos[w]), gltf_axes(nor[w]), np.clip(col[w], 0, 1), uv[w] if m in TEXTURED else None
         return out
 

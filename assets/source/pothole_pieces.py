@@ -368,8 +368,10 @@ def models():
     """The dozers and their blades darken each other, as when the blade is down."""
     out = dict(king=king(), car=car(), racecar=racecar(), dirt_devil=dirt_devil(), cyclone=cyclone())
     for s in out.values():
+        s.drop_unseen = True
         shaded(s)
     for name, body, blade, hinge in (("bulldozer", bulldozer(), bulldozer_blade(), HINGE), ("megadozer", megadozer(), megadozer_blade(), MEGA_HINGE)):
+        body.drop_unseen = True
         out[name] = shaded(body, base_and_tile() + blade.at(*hinge))
         out[name + "_blade"] = shaded(blade, (base_and_tile() + body).at(*(-c for c in hinge))), hinge
     return out

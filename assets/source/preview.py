@@ -16,6 +16,10 @@ import bpy  # noqa: E402
 from mathutils import Matrix, Vector
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
+
+import knot_pieces  # noqa: E402
+
 OUT = "/tmp/preview"
 ARMIES = {"white": "#F2EDE3", "red": "#D6402F", "black": "#24272D", "blue": "#2F74D0"}
 PIECES = ["king", "car", "racecar", "dirt_devil", "cyclone", "bulldozer", "megadozer"]
@@ -128,6 +132,21 @@ def place(name):
     src.visible_shadow = True
 
 
+def join_wholes():
+    """Pieces that the files have in two models, as one."""
+    for name, (stands, moves, at, lean) in knot_pieces.WHOLES.items():
+        if stands not in bpy.data.objects:
+            continue
+        parts = [bpy.data.objects[part].copy() for part in (stands, moves)]
+        parts[1].matrix_world = Matrix.Translation(at) @ Matrix.Rotation(math.radians(lean), 4, "X")
+        for part in parts:
+            part.data = part.data.copy()
+            bpy.context.scene.collection.objects.link(part)
+        with bpy.context.temp_override(active_object=parts[0], selected_editable_objects=parts):
+            bpy.ops.object.join()
+        parts[0].name = name
+
+
 def open_glb(paths):
     bpy.ops.wm.read_factory_settings(use_empty=True)
     _mats.clear()
@@ -137,6 +156,7 @@ def open_glb(paths):
     numpy.bool = bool  # Debian pairs Blender 3.4 with a numpy that dropped the alias
     for path in paths:
         bpy.ops.import_scene.gltf(filepath=path)
+    join_wholes()
     for o in list(bpy.data.objects):
         me = o.data
         tint = me.color_attributes.new("Tint", "FLOAT_COLOR", "CORNER")

@@ -74,10 +74,19 @@ def rough(r, metal=0.0):
     return np.stack([np.zeros_like(r), r, np.full_like(r, metal)], -1)
 
 
-def write(name, height, strength, roughness, metal=0.0, colour=None, levels=256, shades=48):
-    size = save(name + "_normal", normal(height, strength), levels)
+def halved(rgb):
+    """Half as wide and high, each pixel the mean of four, as the game makes its smaller copies."""
+    return (rgb[::2, ::2] + rgb[1::2, ::2] + rgb[::2, 1::2] + rgb[1::2, 1::2]) / 4
+
+
+def write(name, height, strength, roughness, metal=0.0, colour=None, levels=256, shades=48, halves=False):
+    """halves: relief and roughness in half the detail, where the colour has what is fine: noise in them takes most of the bytes."""
+    relief, roughness = normal(height, strength), np.clip(roughness, 0, 1)
+    if halves:
+        relief, roughness = halved(relief), halved(roughness)
+    size = save(name + "_normal", relief, levels)
     step = 16.0
-    size += save(name + "_rough", rough(np.round(np.clip(roughness, 0, 1) * 255 / step) * step / 255, metal), 32)
+    size += save(name + "_rough", rough(np.round(roughness * 255 / step) * step / 255, metal), 32)
     if colour is not None:
         size += save(name + "_color", np.clip(colour, 0, 1), shades)
     print(f"{name:8} {size:7} bytes")
@@ -101,7 +110,7 @@ def wood():
     colour = tone * (0.90 + 0.055 * rings + 0.03 * fine - 0.05 * np.clip(pores - 1, 0, 2)) * (1 - 0.55 * gap)
     tint = np.stack([colour, colour * (0.985 + 0.01 * rings), colour * (0.96 + 0.02 * rings)], -1)
     height = 0.5 * rings + 0.55 * fine - 0.5 * np.clip(pores - 1, 0, 2) - 7 * gap
-    return write("wood", height, 0.30, 0.50 - 0.06 * rings + 0.05 * fine + 0.25 * gap, 0, tint, 128, 40)
+    return write("wood", height, 0.30, 0.50 - 0.06 * rings + 0.05 * fine + 0.25 * gap, 0, tint, 64, 40, True)
 
 
 def asphalt():
@@ -112,14 +121,14 @@ def asphalt():
     fine = fourier(9, 20, 160, 0.3, n=n)
     big = fourier(10, 1, 5, 1.0, n=n)
     colour = 0.84 + 0.10 * stone * (tone - 0.35) * 2 + 0.025 * fine + 0.035 * big
-    return write("asphalt", 1.6 * stone * (0.4 + tone) + 0.25 * fine, 0.55, 0.86 - 0.10 * stone * tone + 0.03 * big, 0, grey(colour), 96, 24)
+    return write("asphalt", 1.6 * stone * (0.4 + tone) + 0.25 * fine, 0.55, 0.86 - 0.10 * stone * tone + 0.03 * big, 0, grey(colour), 64, 16, True)
 
 
 def felt():
     fibre = fourier(11, 12, 110, 0.35)
     a, b = fourier(12, 25, 120, 0.2, (5.0, 1.0)), fourier(13, 25, 120, 0.2, (1.0, 5.0))
     big = fourier(14, 1, 6, 1.0)
-    return write("felt", fibre + 0.7 * a + 0.7 * b, 0.32, 0.95 + 0.02 * big, 0, grey(0.91 + 0.025 * fibre + 0.02 * (a + b) + 0.02 * big), 64, 24)
+    return write("felt", fibre + 0.7 * a + 0.7 * b, 0.32, 0.95 + 0.02 * big, 0, grey(0.91 + 0.025 * fibre + 0.02 * (a + b) + 0.02 * big), 64, 16, True)
 
 
 def stone():
@@ -133,14 +142,14 @@ def stone():
     colour = 0.90 + 0.04 * cloud - 0.17 * np.clip(vein, 0, 1)
     tint = np.stack([colour, colour * 0.993, colour * 0.985], -1)
     grain = fourier(19, 20, 90, 0.5, n=n)
-    return write("stone", 0.35 * grain + 0.6 * cloud - 1.2 * vein, 0.14, 0.40 + 0.05 * cloud + 0.16 * vein, 0, tint, 64, 32)
+    return write("stone", 0.35 * grain + 0.6 * cloud - 1.2 * vein, 0.14, 0.40 + 0.05 * cloud + 0.16 * vein, 0, tint, 48, 32, True)
 
 
 def brass():
     brush = fourier(20, 20, 120, 0.2, (10.0, 1.0))
     big = fourier(21, 1, 8, 0.9)
     spots = np.clip(fourier(22, 4, 40, 0.8) - 1.7, 0, 1)
-    return write("brass", 0.6 * brush + 0.6 * big, 0.10, 0.34 + 0.05 * brush + 0.06 * big + 0.25 * spots, 0.6, grey(0.93 + 0.03 * big + 0.015 * brush - 0.12 * spots), 48, 24)
+    return write("brass", 0.6 * brush + 0.6 * big, 0.10, 0.34 + 0.05 * brush + 0.06 * big + 0.25 * spots, 0.6, grey(0.93 + 0.03 * big + 0.015 * brush - 0.12 * spots), 48, 24, True)
 
 
 def steel():
@@ -148,7 +157,7 @@ def steel():
     scratch = np.clip(fourier(24, 10, 110, 0.0, (12.0, 0.7)) - 1.9, 0, 1) + np.clip(fourier(25, 10, 110, 0.0, (0.7, 12.0)) - 2.1, 0, 1)
     rust = soft(fourier(26, 2, 30, 0.8), 1.1, 2.2)
     return write("steel", 0.9 * big - 1.5 * scratch + rust, 0.16, 0.52 + 0.06 * big + 0.15 * scratch + 0.2 * rust, 0.35,
-                 np.stack([0.92 + 0.03 * big - 0.05 * rust, 0.92 + 0.03 * big - 0.16 * rust, 0.92 + 0.03 * big - 0.22 * rust], -1), 64, 32)
+                 np.stack([0.92 + 0.03 * big - 0.05 * rust, 0.92 + 0.03 * big - 0.16 * rust, 0.92 + 0.03 * big - 0.22 * rust], -1), 64, 32, True)
 
 
 def dirt():
@@ -160,7 +169,7 @@ def dirt():
     fine = fourier(30, 25, 120, 0.3, n=n)
     colour = 0.82 + 0.06 * clump + 0.03 * fine + 0.08 * pebble
     return write("dirt", 2.2 * clump + 0.5 * fine + 3.0 * pebble, 0.40, 0.93 - 0.08 * pebble, 0,
-                 np.stack([colour, colour * 0.985, colour * (0.96 + 0.04 * pebble)], -1), 128, 32)
+                 np.stack([colour, colour * 0.985, colour * (0.96 + 0.04 * pebble)], -1), 64, 32, True)
 
 
 def sheet():

@@ -37,7 +37,7 @@ const BLUE: Livery = Livery { color: hex(0x2F_74D0), base: Some("base_blue"), ma
 const YELLOW: Livery =
     Livery { color: hex(0xF2_C22E), base: Some("base_white"), mark: "mark_white", sign: Sign::Circle };
 const GREEN: Livery =
-    Livery { color: hex(0x2C_9A4B), base: Some("base_black"), mark: "mark_black", sign: Sign::Square };
+    Livery { color: hex(0x1E_A068), base: Some("base_black"), mark: "mark_black", sign: Sign::Square };
 /// What belongs to nobody: a captured piece, and one that is dormant.
 const NOBODY: Livery = Livery { color: hex(0x63_666C), base: None, mark: "mark_white", sign: Sign::Circle };
 
