@@ -1,11 +1,15 @@
 //! What people are told of a position of Pothole Chess.
 
 use super::board::{CENTRE, Cell, FIRST_CENTRE, SEATS, bit, chip_of, each, square};
+use super::piece::PieceKind;
 use super::position::Position;
 use super::text::thing;
+use super::why_not::why_not;
+use crate::rules::action::Kind;
 use crate::rules::describe::Describe;
 use crate::rules::snapshot::{Field, Ground};
 use crate::rules::square::Square;
+use crate::rules::why_not::WhyNot;
 
 impl Describe for Position {
     fn prompt(&self) -> &'static str {
@@ -18,6 +22,14 @@ impl Describe for Position {
 
     fn describe(&self, square: Square) -> Option<String> {
         describe(self, square)
+    }
+
+    fn kind_name(&self, kind: Kind) -> &'static str {
+        PieceKind::from_letter(kind.letter()).map_or("piece", PieceKind::name)
+    }
+
+    fn why_not(&self, from: Square, to: Square) -> Option<WhyNot> {
+        why_not(self, from, to)
     }
 
     fn board(&self) -> Vec<Field> {
