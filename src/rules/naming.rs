@@ -2,6 +2,7 @@
 
 use super::action::Kind;
 use super::describe::Describe;
+use super::effect::PieceId;
 use super::game::Game;
 use super::seat::Seat;
 use super::snapshot::{PieceState, PotholeState, Snapshot};
@@ -35,6 +36,15 @@ impl Naming<'_> {
             PieceState { frozen: true, seat, .. } => format!("{}'s frozen {kind}", (self.name)(*seat)),
             PieceState { seat, .. } => format!("{}'s {kind}", (self.name)(*seat)),
         }
+    }
+
+    /// A piece of the board or of a hand, such as `Red's car`.
+    pub(super) fn piece(&self, piece: PieceId) -> String {
+        let on_board = self.table.pieces.get(&piece).map(|piece| self.owned(piece));
+        let in_hand = || {
+            self.table.hands.get(&piece).map(|held| format!("{}'s {}", (self.name)(held.seat), self.kind(held.kind)))
+        };
+        on_board.or_else(in_hand).unwrap_or_else(|| "a piece".to_owned())
     }
 
     /// Such as `Blue's pothole`; a centre pothole belongs to nobody in particular.

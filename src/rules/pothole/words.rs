@@ -7,6 +7,7 @@ use super::text::thing;
 use super::why_not::why_not;
 use crate::rules::action::Kind;
 use crate::rules::describe::Describe;
+use crate::rules::effect::Chip;
 use crate::rules::snapshot::{Field, Ground};
 use crate::rules::square::Square;
 use crate::rules::why_not::WhyNot;
@@ -78,18 +79,17 @@ fn board_text(position: &Position) -> String {
 
 /// What is on a square, for players.
 fn describe(position: &Position, square: Square) -> Option<String> {
-    const CHIP_NAMES: [&str; 4] = ["north", "east", "south", "west"];
     let cell = position.cell(square)?;
     if let Some(pothole) = position.pothole_at(cell) {
         return Some(describe_pothole(position, pothole));
     }
     let Some(piece) = position.piece(cell) else {
         let chip = chip_of(cell).filter(|_| position.is_standard())?;
-        return Some(format!("{square}: {} promotion square", CHIP_NAMES[usize::from(chip.0)]));
+        return Some(format!("{square}: {} promotion square", chip.name()));
     };
     let mut text = format!("{square}: {} {}", piece.owner().name(SEATS), piece.kind().name());
     if !piece.chips().is_empty() {
-        let chips: Vec<_> = piece.chips().iter().map(|chip| CHIP_NAMES[usize::from(chip.0)]).collect();
+        let chips: Vec<_> = piece.chips().iter().map(Chip::name).collect();
         text.push_str(&format!(", chips {}", chips.join(" ")));
     }
     if position.done == Some(cell) {
