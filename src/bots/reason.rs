@@ -108,10 +108,8 @@ fn other_deeds(line: &dyn AnyGame, done: &Done) -> Vec<String> {
     for effect in &done.effects {
         match *effect {
             Effect::PieceWoken { piece, .. } => parts.push(format!("wakes the {}", piece_name(line, done, piece))),
-            Effect::PiecePromoted { piece, .. } => {
-                let square = done.after.snapshot().pieces.get(&piece).map(|state| state.square);
-                let what = square.and_then(|square| name_on(&*done.after, square));
-                parts.push(format!("promotes to a {}", what.unwrap_or_else(|| "better piece".to_owned())));
+            Effect::PiecePromoted { kind, .. } => {
+                parts.push(format!("promotes to a {}", line.words().kind_name(kind)));
             }
             Effect::ChipGained { .. } => parts.push("gains a promotion chip".to_owned()),
             Effect::PotholeAnnexed { to, .. } if to == Some(done.by) => {
@@ -140,18 +138,8 @@ fn was_checked(line: &dyn AnyGame, done: &Done) -> bool {
 }
 
 /// What a piece was called before the action.
-fn piece_name(line: &dyn AnyGame, done: &Done, piece: PieceId) -> String {
-    let square = done.before.pieces.get(&piece).map(|state| state.square);
-    square.and_then(|square| name_on(line, square)).unwrap_or_else(|| "piece".to_owned())
-}
-
-/// What stands on a square, without its owner.
-fn name_on(line: &dyn AnyGame, square: crate::rules::Square) -> Option<String> {
-    let text = line.words().describe(square)?;
-    let what = text.split_once(": ").map_or(&*text, |(_, what)| what);
-    let what = what.split(',').next().unwrap_or(what);
-    let owner = line.seats().iter().find_map(|seat| what.strip_prefix(seat.name)?.strip_prefix(' '));
-    Some(owner.unwrap_or(what).to_owned())
+fn piece_name(line: &dyn AnyGame, done: &Done, piece: PieceId) -> &'static str {
+    done.before.pieces.get(&piece).map_or("piece", |state| line.words().kind_name(state.kind))
 }
 
 /// What the move is good for: the first thing of note that its player does later in what is expected.

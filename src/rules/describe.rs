@@ -1,8 +1,10 @@
 //! What people are told of a position: prompt, squares, notes, order of play, alarms, the board as text.
 
+use super::action::Kind;
 use super::seat::Seat;
 use super::snapshot::{Alarm, Field};
 use super::square::Square;
+use super::why_not::WhyNot;
 
 /// Why somebody is to act.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -33,6 +35,17 @@ pub trait Describe {
 
     /// What is on `square`, in a few words; nothing where nothing is.
     fn describe(&self, square: Square) -> Option<String>;
+
+    /// What a kind of piece is called, such as `bulldozer`.
+    fn kind_name(&self, kind: Kind) -> &'static str;
+
+    /// What a square is called in sentences.
+    fn place_name(&self, square: Square) -> String {
+        square.to_string()
+    }
+
+    /// Why what is on `from` may not go to `to` now; nothing where some legal action takes it there.
+    fn why_not(&self, from: Square, to: Square) -> Option<WhyNot>;
 
     /// The squares of the board.
     fn board(&self) -> Vec<Field>;

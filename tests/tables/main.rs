@@ -1,5 +1,5 @@
-//! The tables in the folders beside this one: cases of the rules pages, position texts, perft counts, golden games and
-//! what may be said. Every case is a test of its own, named after its file, its line and the sentence of the rule:
+//! The tables in the folders beside this one: cases of the rules pages, position texts, perft counts, golden games, what
+//! may be said, and what players are told. Every case is a test of its own, named after its file, its line and the sentence of the rule:
 //!
 //!     cargo test --no-default-features --test tables berserk
 //!
@@ -11,6 +11,7 @@ mod perft;
 mod table;
 mod talk;
 mod texts;
+mod told;
 
 use bulldozer_gambit::rules::{Game, auction, knot, pothole, quad};
 use libtest_mimic::{Arguments, Failed, Trial};
@@ -41,5 +42,8 @@ fn main() {
     let talk = talk::trials();
     trials.push(count("talk", talk.len(), 40));
     trials.extend(talk);
+    let told = told::trials();
+    trials.push(count("told", told.len(), 100));
+    trials.extend(told);
     libtest_mimic::run(&arguments, trials).exit();
 }

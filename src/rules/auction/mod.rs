@@ -3,7 +3,8 @@
 //! One file a rule of `docs/rules/auction.md`: the board and the set-up (`board`), how pieces go (`travel`), what becomes of
 //! captured pieces (`capture`), the hands they go to (`hand`), check and mate (`check`), the auction (`bidding`), placing
 //! what was traded or woken (`placing`), tokens and the drop (`tokens`, `drop`), how turns go round (`turn`), draws
-//! (`draws`) and what tells positions apart (`key`), and how a player leaves (`departure`).
+//! (`draws`) and what tells positions apart (`key`), how a player leaves (`departure`), and why a
+//! piece may not go somewhere (`explain`, `why_not`).
 
 mod bidding;
 mod board;
@@ -27,6 +28,7 @@ mod text;
 mod tokens;
 mod travel;
 mod turn;
+mod why_not;
 mod words;
 
 // For the command line, which the web has not.

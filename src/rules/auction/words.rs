@@ -4,11 +4,14 @@ use super::board::{CROSS, SEATS, SIZE, is_inner};
 use super::check;
 use super::position::{Phase, Position};
 use super::text::{bid_text, due_text, hand_text, item, thing};
+use super::why_not::why_not;
+use crate::rules::action::Kind;
 use crate::rules::chess::{ChessKind, NOBODY, square_of};
 use crate::rules::describe::Describe;
 use crate::rules::seat::Seat;
 use crate::rules::snapshot::{Alarm, Field, Ground};
 use crate::rules::square::Square;
+use crate::rules::why_not::WhyNot;
 
 impl Describe for Position {
     fn prompt(&self) -> &'static str {
@@ -29,6 +32,14 @@ impl Describe for Position {
 
     fn describe(&self, square: Square) -> Option<String> {
         describe(self, square)
+    }
+
+    fn kind_name(&self, kind: Kind) -> &'static str {
+        ChessKind::name_of(kind)
+    }
+
+    fn why_not(&self, from: Square, to: Square) -> Option<WhyNot> {
+        why_not(self, from, to)
     }
 
     fn board(&self) -> Vec<Field> {

@@ -64,6 +64,18 @@ impl ChessKind {
         }
     }
 
+    /// How the piece goes, as a clause for players.
+    pub const fn way(self) -> &'static str {
+        match self {
+            Self::Pawn => "a pawn goes straight ahead, and captures one step diagonally ahead",
+            Self::Knight => "a knight leaps two squares straight and one to the side",
+            Self::Bishop => "a bishop goes along diagonals",
+            Self::Rook => "a rook goes along files and ranks",
+            Self::Queen => "a queen goes along files, ranks and diagonals",
+            Self::King => "a king goes one step",
+        }
+    }
+
     /// The axes, as places in [`AXES`](super::AXES), that the piece slides along.
     pub const fn axes(self) -> core::ops::Range<usize> {
         match self {

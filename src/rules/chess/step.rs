@@ -41,3 +41,30 @@ pub const fn go(cell: Cell, step: Step) -> Cell {
 pub const fn back(step: Step) -> Step {
     step.wrapping_neg()
 }
+
+/// The cells between two cells that lie in line with each other; none where they do not.
+pub fn between(from: Cell, to: Cell) -> impl Iterator<Item = Cell> {
+    let files = i16::from(to % 16) - i16::from(from % 16);
+    let ranks = i16::from(to / 16) - i16::from(from / 16);
+    let in_line = files == 0 || ranks == 0 || files.abs() == ranks.abs();
+    let steps = if in_line { files.unsigned_abs().max(ranks.unsigned_abs()) as Cell } else { 0 };
+    let step = (16 * ranks.signum() + files.signum()) as Step;
+    (1..steps).map(move |steps| from.wrapping_add(steps.wrapping_mul(step)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::chess::{cell_of, square_of};
+
+    #[test]
+    fn what_lies_between_is_in_line() {
+        let cell = |name: &str| cell_of(name.parse().unwrap());
+        for (from, to, expected) in
+            [("a1", "a4", "a2 a3"), ("n4", "k4", "m4 l4"), ("e7", "b4", "d6 c5"), ("c3", "d4", ""), ("c3", "d5", "")]
+        {
+            let found: Vec<String> = between(cell(from), cell(to)).map(|cell| square_of(cell).to_string()).collect();
+            assert_eq!(found.join(" "), expected);
+        }
+    }
+}

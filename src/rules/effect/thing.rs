@@ -15,6 +15,18 @@ pub struct PotholeId(pub u8);
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Chip(pub u8);
 
+impl Chip {
+    /// Its name, such as `north`.
+    pub const fn name(self) -> &'static str {
+        match self.0 {
+            0 => "north",
+            1 => "east",
+            2 => "south",
+            _ => "west",
+        }
+    }
+}
+
 /// A step on a grid: files and ranks, each -1, 0 or 1.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Heading {

@@ -2,7 +2,8 @@
 //!
 //! One file a rule of docs/rules/knot.md: the board (`star`), the set-up (`army`), how pieces go (`slide`, `leap`,
 //! `golem`, `boomerang`, `icosahedron`, `berserk`, `frog`, `dingo`, `entity`), what a move does (`step`), check and mate
-//! (`royal`, `attack`, `danger`, `trial`, `legal`), how a turn goes (`turn`), and how a game ends (`end`).
+//! (`royal`, `attack`, `danger`, `trial`, `legal`), how a turn goes (`turn`), how a game ends (`end`), and why a
+//! piece may not go somewhere (`why_not`).
 
 mod army;
 mod attack;
@@ -31,6 +32,7 @@ mod step;
 mod text;
 mod trial;
 mod turn;
+mod why_not;
 mod words;
 
 pub use army::PieceKind;

@@ -1,16 +1,19 @@
 //! What people are told of a position.
 
-use super::army::{PIECES, foe, kind_of, owner_of};
+use super::army::{PIECES, PieceKind, foe, kind_of, owner_of};
 use super::legal;
 use super::position::{BLACK, Phase, Position, SEATS};
 use super::star::{KNOT, NOWHERE, cell_of, each, reading_order, square};
 use super::text::thing;
 use super::trial::Demand;
+use super::why_not::why_not;
 use super::{attack, berserk, royal};
+use crate::rules::action::Kind;
 use crate::rules::describe::Describe;
 use crate::rules::seat::Decider;
 use crate::rules::snapshot::{Alarm, AlarmKind, Field, Ground};
 use crate::rules::square::Square;
+use crate::rules::why_not::WhyNot;
 
 /// Strips, which are the rows of the board as text.
 const STRIPS: u8 = 4;
@@ -31,6 +34,18 @@ impl Describe for Position {
 
     fn describe(&self, square: Square) -> Option<String> {
         describe(self, square)
+    }
+
+    fn kind_name(&self, kind: Kind) -> &'static str {
+        PieceKind::from_letter(kind.letter()).map_or("piece", PieceKind::name)
+    }
+
+    fn place_name(&self, square: Square) -> String {
+        if cell_of(square) == Some(KNOT) { "the Knot".to_owned() } else { square.to_string() }
+    }
+
+    fn why_not(&self, from: Square, to: Square) -> Option<WhyNot> {
+        why_not(self, from, to)
     }
 
     fn board(&self) -> Vec<Field> {
@@ -104,7 +119,7 @@ fn board_text(position: &Position) -> String {
 /// What is on a square, for players.
 fn describe(position: &Position, on: Square) -> Option<String> {
     let cell = cell_of(on)?;
-    let place = if cell == KNOT { "the Knot".to_owned() } else { on.to_string() };
+    let place = position.place_name(on);
     let Some(piece) = position.board.piece(cell) else { return (cell == KNOT).then_some(place) };
     let mut text = format!("{place}: {} {}", owner_of(piece).name(SEATS), kind_of(piece).name());
     if let Some(home) = position.board.home(piece).filter(|&home| home != cell && home != NOWHERE) {

@@ -2,7 +2,8 @@
 //!
 //! One file a rule of `docs/rules/pothole.md`: how pieces go (`travel`, `ring`, `push`), how potholes do (`hole`), what
 //! happens to kings (`annex`) and to chips (`chips`), and how turns go round (`turn`), all on the ground of `board`,
-//! `piece` and `position`. `game` is the roof; `text` reads and writes positions, `words` is what people are told.
+//! `piece` and `position`. `game` is the roof; `text` reads and writes positions, `words` is what people are told, and
+//! `why_not` why something may not go somewhere.
 
 mod annex;
 mod board;
@@ -20,6 +21,7 @@ mod sight;
 mod text;
 mod travel;
 mod turn;
+mod why_not;
 mod words;
 
 pub use options::Options;

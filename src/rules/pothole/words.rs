@@ -1,11 +1,16 @@
 //! What people are told of a position of Pothole Chess.
 
 use super::board::{CENTRE, Cell, FIRST_CENTRE, SEATS, bit, chip_of, each, square};
+use super::piece::PieceKind;
 use super::position::Position;
 use super::text::thing;
+use super::why_not::why_not;
+use crate::rules::action::Kind;
 use crate::rules::describe::Describe;
+use crate::rules::effect::Chip;
 use crate::rules::snapshot::{Field, Ground};
 use crate::rules::square::Square;
+use crate::rules::why_not::WhyNot;
 
 impl Describe for Position {
     fn prompt(&self) -> &'static str {
@@ -18,6 +23,14 @@ impl Describe for Position {
 
     fn describe(&self, square: Square) -> Option<String> {
         describe(self, square)
+    }
+
+    fn kind_name(&self, kind: Kind) -> &'static str {
+        PieceKind::from_letter(kind.letter()).map_or("piece", PieceKind::name)
+    }
+
+    fn why_not(&self, from: Square, to: Square) -> Option<WhyNot> {
+        why_not(self, from, to)
     }
 
     fn board(&self) -> Vec<Field> {
@@ -66,18 +79,17 @@ fn board_text(position: &Position) -> String {
 
 /// What is on a square, for players.
 fn describe(position: &Position, square: Square) -> Option<String> {
-    const CHIP_NAMES: [&str; 4] = ["north", "east", "south", "west"];
     let cell = position.cell(square)?;
     if let Some(pothole) = position.pothole_at(cell) {
         return Some(describe_pothole(position, pothole));
     }
     let Some(piece) = position.piece(cell) else {
         let chip = chip_of(cell).filter(|_| position.is_standard())?;
-        return Some(format!("{square}: {} promotion square", CHIP_NAMES[usize::from(chip.0)]));
+        return Some(format!("{square}: {} promotion square", chip.name()));
     };
     let mut text = format!("{square}: {} {}", piece.owner().name(SEATS), piece.kind().name());
     if !piece.chips().is_empty() {
-        let chips: Vec<_> = piece.chips().iter().map(|chip| CHIP_NAMES[usize::from(chip.0)]).collect();
+        let chips: Vec<_> = piece.chips().iter().map(Chip::name).collect();
         text.push_str(&format!(", chips {}", chips.join(" ")));
     }
     if position.done == Some(cell) {

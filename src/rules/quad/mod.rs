@@ -4,8 +4,8 @@
 //!
 //! One file a rule of docs/rules/quad.md: whose enemy is who (`allegiance`), how armies move (`travel`, `passant`,
 //! `castling`, `promotion`), checks, mates and annexation (`mate`), whose turn it is (`turn`), how players leave
-//! (`leave`, `penalty`), draws (`draws`, `burden`, `perpetual`, `key`), what all of it is worth (`score`), and who
-//! sits where in the next game (`seating`).
+//! (`leave`, `penalty`), draws (`draws`, `burden`, `perpetual`, `key`), what all of it is worth (`score`), who sits
+//! where in the next game (`seating`), and why a piece may not go somewhere (`why_not`).
 
 pub mod algebraic;
 mod allegiance;
@@ -33,6 +33,7 @@ mod sight;
 mod text;
 mod travel;
 mod turn;
+mod why_not;
 mod words;
 
 pub use options::{Form, Options, Score};

@@ -9,8 +9,8 @@ use super::position::{Moved, PROMOTIONS, Position, is_fresh};
 use super::{castling, line, passant, promotion};
 use crate::rules::action::Kind;
 use crate::rules::chess::{
-    BISHOP, Cell, ChessKind, EMPTY, FORWARD, Guard, KING, KNIGHT, Man, ROOK, Slot, Step, attacked, attackers, each, go,
-    square_of, visit_pawns, visit_pieces,
+    BISHOP, Board, Castle, Cell, ChessKind, EMPTY, FORWARD, Guard, KING, KNIGHT, Man, ROOK, Slot, Step, attacked,
+    attackers, each, go, square_of, visit_pawns, visit_pieces,
 };
 use crate::rules::driver::{Flow, Turn};
 use crate::rules::effect::{Death, Effect, Effects, Manner};
@@ -109,15 +109,7 @@ impl Mover {
         if plain && line::step(spared.king, from).is_none() && !line::related(to, spared.king) {
             return true;
         }
-        let mut board = position.board;
-        if let Some(castle) = castle {
-            castling::exchange(&mut board, castle);
-        } else {
-            if let Some(victim) = board.slot_on(to).or(passed) {
-                board.remove(victim);
-            }
-            board.shift(slot, to);
-        }
+        let mut board = after(position, slot, to, castle, passed);
         if let Some(kind) = promotion {
             board.turn_into(slot, Man::new(kind, self.army));
         }
@@ -148,6 +140,29 @@ impl Mover {
                 position.board.man(slot).kind() == ChessKind::Pawn && self.prey >> victim & 1 != 0
             })
     }
+}
+
+/// The board once the piece in `slot` has gone to `to`, or has castled, and has captured what is there or what it passes.
+fn after(position: &Position, slot: Slot, to: Cell, castle: Option<&Castle>, passed: Option<Slot>) -> Board {
+    let mut board = position.board;
+    if let Some(castle) = castle {
+        castling::exchange(&mut board, castle);
+    } else {
+        if let Some(victim) = board.slot_on(to).or(passed) {
+            board.remove(victim);
+        }
+        board.shift(slot, to);
+    }
+    board
+}
+
+/// The board after a move of the piece in `slot`, with the pawn still a pawn that promotes.
+pub(super) fn board_after(position: &Position, slot: Slot, to: Cell) -> Board {
+    let (man, from) = (position.board.man(slot), position.board.cell(slot));
+    let castle =
+        if man.kind() == ChessKind::King { castling::made(&position.board, man.army(), from, to) } else { None };
+    let passed = if man.kind() == ChessKind::Pawn { passant::victim(position, man.army(), from, to) } else { None };
+    after(position, slot, to, castle, passed)
 }
 
 /// Whether a player has a legal move with any army of theirs.

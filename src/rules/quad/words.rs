@@ -4,11 +4,14 @@ use super::board::{DUMMY, SEATS, SIDE, clockwise_after, corner};
 use super::burden::{burden, quiet_limit, quiet_told};
 use super::position::Position;
 use super::text::thing;
-use crate::rules::chess::{cell_of, each, square_of};
+use super::why_not::why_not;
+use crate::rules::action::Kind;
+use crate::rules::chess::{ChessKind, cell_of, each, square_of};
 use crate::rules::describe::{Describe, Due, DueReason};
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::snapshot::{Alarm, AlarmKind, Field, Ground};
 use crate::rules::square::Square;
+use crate::rules::why_not::WhyNot;
 
 impl Describe for Position {
     fn prompt(&self) -> &'static str {
@@ -17,6 +20,14 @@ impl Describe for Position {
 
     fn describe(&self, square: Square) -> Option<String> {
         describe(self, square)
+    }
+
+    fn kind_name(&self, kind: Kind) -> &'static str {
+        ChessKind::name_of(kind)
+    }
+
+    fn why_not(&self, from: Square, to: Square) -> Option<WhyNot> {
+        why_not(self, from, to)
     }
 
     fn board(&self) -> Vec<Field> {

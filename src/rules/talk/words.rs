@@ -3,18 +3,13 @@
 use super::charge::{Charge, Verdict};
 use super::deal::{Deal, DealState};
 use super::remark::{Remark, Terms};
-use crate::rules::seat::{Seat, SeatSet};
-
-/// What players are called.
-type Names<'a> = &'a dyn Fn(Seat) -> String;
+use crate::rules::naming::Names;
+use crate::rules::seat::SeatSet;
+use crate::rules::text;
 
 /// `South, West and North`.
 fn list(set: SeatSet, name: Names<'_>) -> String {
-    let names: Vec<String> = set.iter().map(name).collect();
-    match names.split_last() {
-        Some((last, first)) if !first.is_empty() => format!("{} and {last}", first.join(", ")),
-        _ => names.concat(),
-    }
+    text::list(&set.iter().map(name).collect::<Vec<_>>())
 }
 
 impl Terms {

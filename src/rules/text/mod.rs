@@ -8,6 +8,7 @@
 mod error;
 mod excerpt;
 mod keys;
+mod list;
 mod outcome;
 mod rows;
 mod seats;
@@ -15,6 +16,7 @@ mod seats;
 pub use error::PositionError;
 pub use excerpt::{excerpt, printable};
 pub use keys::{Keys, read_flag, read_number, read_square, refuse_key, write_key};
+pub use list::{capitalised, list};
 pub use outcome::Endings;
 pub use rows::{Item, Placed, PositionText, RowWriter};
 pub use seats::{

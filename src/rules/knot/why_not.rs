@@ -1,0 +1,148 @@
+//! Why a piece may not go somewhere, with what is in its way and who would give check (docs/rules/knot.md).
+
+use super::army::{PieceKind, foe, kind_of};
+use super::board::Board;
+use super::legal;
+use super::position::Position;
+use super::refusal::{Refusal, Royal};
+use super::star::{Cell, between, bit, cell_of, distance, each, square};
+use super::step::{Form, Step, make};
+use super::{attack, dingo, entity, frog, golem};
+use crate::rules::action::Action;
+use crate::rules::describe::Describe;
+use crate::rules::refusal::Refusal as Refused;
+use crate::rules::square::Square;
+use crate::rules::why_not::{Reason, WhyNot, is_about_the_thing};
+
+/// Why the piece on `from` may not go to `to`, in whatever form.
+pub(super) fn why_not(position: &Position, from: Square, to: Square) -> Option<WhyNot> {
+    let (origin, target) = (cell_of(from), cell_of(to));
+    let kind = origin.and_then(|cell| position.board.piece(cell)).map(kind_of);
+    let mut refusals = Vec::new();
+    for &form in forms(kind, distance_of(from) == distance_of(to)) {
+        let action = match form {
+            Form::Go => Action::Move { from, to, promotion: None },
+            Form::Berserk => Action::Berserk { from, to },
+            Form::Teleport => Action::Teleport { from, to },
+        };
+        refusals.push((form, legal::check(position, action).err()?));
+    }
+    // What the rules of checks refuse has come further than what the piece cannot do at all.
+    let furthest = refusals.iter().find(|(_, refused)| is_about_check(refused)).or(refusals.first());
+    let &(form, refused) = furthest?;
+    let (Some(origin), Some(target), Some(kind), false) = (origin, target, kind, is_about_the_thing(&refused)) else {
+        return Some(Reason::about_the_thing(&refused, heading_of(&refused), origin.map(square)).alone());
+    };
+    let step = Step { form, from: origin, to: target };
+    let thing = format!("{} on {}", kind.name(), position.place_name(from));
+    Some(reason(position, refused, step).keeps(&thing, &position.place_name(to)))
+}
+
+/// How far a square is from the Knot, if the board has it.
+fn distance_of(square: Square) -> Option<u8> {
+    cell_of(square).map(distance)
+}
+
+/// The forms in which a piece could go somewhere, the likeliest first.
+const fn forms(kind: Option<PieceKind>, on_one_ring: bool) -> &'static [Form] {
+    match kind {
+        Some(PieceKind::Attacker) => &[Form::Go, Form::Berserk],
+        Some(PieceKind::Entity) if on_one_ring => &[Form::Teleport, Form::Go],
+        Some(PieceKind::Entity) => &[Form::Go, Form::Teleport],
+        _ => &[Form::Go],
+    }
+}
+
+const fn is_about_check(refused: &Refused) -> bool {
+    matches!(
+        refused,
+        Refused::Knot(
+            Refusal::LeavesInCheck(_)
+                | Refusal::SlipExposes(_)
+                | Refusal::AnotherRoyalInCheck(_)
+                | Refusal::NotFewestInCheck(_)
+        )
+    )
+}
+
+/// Where the rule stands that says there is nothing to be moved.
+const fn heading_of(refused: &Refused) -> &'static str {
+    match refused {
+        Refused::GameOver => "Check, mate, loss",
+        Refused::OffBoard(_) => "Board",
+        Refused::Knot(Refusal::SetUpFirst) => "Set-up",
+        _ => "Pieces",
+    }
+}
+
+fn reason(position: &Position, refused: Refused, step: Step) -> Reason {
+    let Step { from, to, .. } = step;
+    let board = &position.board;
+    let plain = |heading| Reason::new(refused, heading);
+    match refused {
+        Refused::Blocked(_) => {
+            let squares = in_the_way(position, step).into_iter().map(square).collect();
+            Reason::in_the_way(position, squares, "Pieces").unwrap_or_else(|| plain("Pieces"))
+        }
+        Refused::Knot(Refusal::OwnPiece) => {
+            // Who could not get there anyway is told that.
+            let mut cleared = *position;
+            cleared.board.take(to);
+            match legal::check(&cleared, step.action()) {
+                Err(other) if !is_about_check(&other) => reason(&cleared, other, step),
+                _ => Reason::stands_there(position, refused, square(to), "Pieces"),
+            }
+        }
+        Refused::Knot(Refusal::NoWayToRoll) => {
+            let squares: Vec<Square> = each(between(from, to) & board.occupied()).map(square).collect();
+            Reason::in_the_way(position, squares, "Pieces").unwrap_or_else(|| plain("Pieces"))
+        }
+        Refused::Knot(Refusal::HitsOwnRoyal) => {
+            let royal = golem::hit(board.occupied(), from, to).map(square);
+            plain("Pieces").at([square(to)].into_iter().chain(royal))
+        }
+        Refused::Knot(Refusal::FriendOnRing(_)) => {
+            let friends = board.own(position.turn) & entity::ring(to) & !bit(from);
+            plain("Pieces").at(each(friends).map(square))
+        }
+        Refused::Knot(Refusal::TeleportNeedsEmpty(taken)) => plain("Pieces").at([taken]),
+        Refused::Knot(Refusal::SlipExposes(royal)) => in_check(position, refused, step, royal, "Frog slip"),
+        Refused::Knot(
+            Refusal::LeavesInCheck(royal) | Refusal::AnotherRoyalInCheck(royal) | Refusal::NotFewestInCheck(royal),
+        ) => in_check(position, refused, step, royal, "Check, mate, loss"),
+        _ => plain(if step.form == Form::Berserk { "Berserk" } else { "Pieces" }),
+    }
+}
+
+/// The pieces in the way of one that could go there on an empty board.
+fn in_the_way(position: &Position, step: Step) -> Vec<Cell> {
+    let Step { from, to, .. } = step;
+    let board = &position.board;
+    let on_the_way = between(from, to) & board.occupied();
+    if board.kind(from) != PieceKind::Dingo {
+        return each(on_the_way).collect();
+    }
+    // What a dingo leaps over is not in its way; what it would step or land on is, and each may be the only one.
+    let others = board.occupied() & !bit(from) & !bit(to);
+    let alone = |&cell: &Cell| dingo::reach(others & !bit(cell), from) & bit(to) != 0;
+    let alone: Vec<Cell> = each(others).filter(alone).collect();
+    let parity = distance(to) % 2;
+    let landings = |&cell: &Cell| distance(cell) % 2 == parity;
+    if alone.is_empty() { each(on_the_way).filter(landings).collect() } else { alone }
+}
+
+/// What the board is once the move has been made and the frogs have slipped.
+fn after(position: &Position, step: Step) -> Board {
+    let mut board = position.board;
+    make(&mut board, position.turn, step, &position.options);
+    frog::slip(&mut board, position.turn, |_| {});
+    board
+}
+
+/// A royal would be in check, and these would give it.
+fn in_check(position: &Position, refused: Refused, step: Step, royal: Royal, heading: &'static str) -> Reason {
+    let board = after(position, step);
+    let target = cell_of(royal.square).unwrap_or(step.to);
+    let checkers = attack::attackers(&board, foe(position.turn), target, &position.options).map(square).collect();
+    Reason::leaves_in_check(position, refused, royal.square, checkers, heading)
+}

@@ -1,0 +1,162 @@
+//! Why something may not go somewhere, with what is in its way (docs/rules/pothole.md).
+
+use super::board::{AROUND, Cell, NOWHERE, STEP, bit, each, heading_to, line, square};
+use super::legal;
+use super::piece::{Piece, PieceKind};
+use super::position::Position;
+use super::refusal::Refusal;
+use super::ring;
+use crate::rules::action::Action;
+use crate::rules::naming::things_on;
+use crate::rules::refusal::Refusal as Refused;
+use crate::rules::square::Square;
+use crate::rules::text::list;
+use crate::rules::why_not::{Reason, WhyNot, is_about_the_thing};
+
+/// Why what is on `from`, piece or pothole, may not go to `to`.
+pub(super) fn why_not(position: &Position, from: Square, to: Square) -> Option<WhyNot> {
+    let cell = position.cell(from);
+    let is_pothole = cell.is_some_and(|cell| position.pothole_at(cell).is_some());
+    let action = if is_pothole { Action::MovePothole { from, to } } else { Action::Move { from, to, promotion: None } };
+    let refused = legal::check(position, action).err()?;
+    let (Some(from), Some(target), false) = (cell, position.cell(to), is_about_the_thing(&refused)) else {
+        return Some(Reason::about_the_thing(&refused, heading_of(&refused), cell.map(square)).alone());
+    };
+    let thing = match position.piece(from) {
+        Some(piece) => format!("{} on {}", piece.kind().name(), square(from)),
+        None => format!("pothole on {}", square(from)),
+    };
+    Some(reason(position, refused, from, target).keeps(&thing, &to.to_string()))
+}
+
+/// Where the rule stands that says there is nothing to be moved.
+const fn heading_of(refused: &Refused) -> &'static str {
+    match refused {
+        Refused::GameOver => "End",
+        Refused::OffBoard(_) => "Board",
+        _ => "Turn",
+    }
+}
+
+fn reason(position: &Position, refused: Refused, from: Cell, to: Cell) -> Reason {
+    let Some(kind) = position.piece(from).map(Piece::kind) else { return of_pothole(refused, from, to) };
+    let heading = heading_of_kind(kind);
+    let plain = |heading| Reason::new(refused, heading);
+    match refused {
+        Refused::OwnPiece => {
+            // Who could not get there anyway is told that.
+            let mut cleared = *position;
+            cleared.take(to);
+            let action = Action::Move { from: square(from), to: square(to), promotion: None };
+            match legal::check(&cleared, action) {
+                Err(other) => reason(&cleared, other, from, to),
+                Ok(()) => Reason::stands_there(position, refused, square(to), "Pieces"),
+            }
+        }
+        Refused::Blocked(_) => {
+            // Pieces are in no dozer's way: what stops it is what it may not enter.
+            let is_dozer = matches!(kind, PieceKind::Bulldozer | PieceKind::Megadozer);
+            let passable = if is_dozer { position.land() } else { 0 };
+            let stops = ahead(from, to).take_while(|&cell| cell != to).filter(|&cell| passable & bit(cell) == 0);
+            blocked(position, stops.collect(), heading).unwrap_or_else(|| plain(heading))
+        }
+        Refused::Pothole(Refusal::IntoPothole) => plain("Pieces").at([square(to)]),
+        Refused::Pothole(Refusal::PieceMovedAlready(square)) => plain("Turn").at([square]),
+        Refused::Pothole(Refusal::OnNoRing(_)) => Reason::new("it stands on no pothole's ring", "Rings"),
+        Refused::Pothole(Refusal::PushesTwo) => {
+            let two = ahead(from, to).take(2).map(square).collect::<Vec<_>>();
+            let things = things_on(position, &two);
+            Reason::new(format!("it would push two pieces, {}", list(&things)), heading).at(two)
+        }
+        Refused::Pothole(Refusal::KillsOwnKing) => {
+            let own_king = |&cell: &Cell| position.kings & position.own() & bit(cell) != 0;
+            let king = ahead(from, to).find(own_king).map(square);
+            Reason::new(format!("it {refused}"), "Whom dozers may kill").at(king)
+        }
+        Refused::Pothole(Refusal::OutOfReach(_)) => {
+            let in_the_way = match kind {
+                PieceKind::DirtDevil => ways_round(position, from, to),
+                PieceKind::Cyclone => way_along_rings(position, from, to),
+                _ => Vec::new(),
+            };
+            blocked(position, in_the_way, heading).unwrap_or_else(|| plain(heading))
+        }
+        _ => plain(heading),
+    }
+}
+
+fn of_pothole(refused: Refused, from: Cell, to: Cell) -> Reason {
+    match refused {
+        Refused::Pothole(Refusal::PotholeMovedAlready(_)) => Reason::new(refused, "Turn").at([square(from)]),
+        Refused::Pothole(Refusal::PotholeTarget(_)) => Reason::new(refused, "Potholes").at([square(to)]),
+        Refused::Pothole(Refusal::WrongClass { centre: true, .. }) => {
+            Reason::new("a centre pothole stays on the nine squares from c3 to e5", "Potholes")
+        }
+        Refused::Pothole(Refusal::WrongClass { centre: false, .. }) => {
+            Reason::new("a corner pothole stays on the squares of the four corners", "Potholes")
+        }
+        Refused::Pothole(Refusal::PotholesFixed) => Reason::new(refused, "End"),
+        _ => Reason::new(refused, "Potholes"),
+    }
+}
+
+/// Where the rules of a piece stand.
+const fn heading_of_kind(kind: PieceKind) -> &'static str {
+    match kind {
+        PieceKind::King | PieceKind::Car | PieceKind::Racecar => "Pieces",
+        PieceKind::DirtDevil | PieceKind::Cyclone => "Rings",
+        PieceKind::Bulldozer => "Bulldozer push",
+        PieceKind::Megadozer => "Megadozer",
+    }
+}
+
+/// What is on these cells is in the way: pieces, potholes, and cells where there is no board.
+fn blocked(position: &Position, cells: Vec<Cell>, heading: &'static str) -> Option<Reason> {
+    let is_board = |cell: Cell| cell != NOWHERE && position.cells & bit(cell) != 0;
+    let is_taken = |cell: Cell| is_board(cell) && position.open() & bit(cell) == 0;
+    let squares = cells.iter().filter(|&&cell| is_taken(cell)).map(|&cell| square(cell)).collect();
+    if let Some(reason) = Reason::in_the_way(position, squares, heading) {
+        return Some(reason);
+    }
+    let gap = cells.into_iter().find(|&cell| !is_board(cell))?;
+    Some(match gap {
+        NOWHERE => Reason::new("the board ends there", "Board"),
+        gap => Reason::new(format!("the board has no square {}", square(gap)), "Board"),
+    })
+}
+
+/// The cells in line from one cell through another, on to the edge of what cells can name.
+fn ahead(from: Cell, to: Cell) -> impl Iterator<Item = Cell> {
+    let direction = line(from, to).map(|(direction, _)| direction);
+    let next = move |cell: Cell| direction.map(|direction| STEP[direction][usize::from(cell)]);
+    core::iter::successors(next(from), move |&cell| next(cell).filter(|_| cell != NOWHERE))
+        .take_while(|&cell| cell != NOWHERE)
+}
+
+/// What stops a dirt devil on its way to `to`, either way round each pothole that both cells are beside.
+fn ways_round(position: &Position, from: Cell, to: Cell) -> Vec<Cell> {
+    let mut stops = Vec::new();
+    for hole in each(position.holes_around(from)).filter(|&hole| AROUND[usize::from(hole)] & bit(to) != 0) {
+        let start = heading_to(hole, from);
+        for round in [1, 7] {
+            let way = (1..8).map(|steps| STEP[(start + steps * round) % 8][usize::from(hole)]);
+            let is_open = |cell: Cell| cell != NOWHERE && position.open() & bit(cell) != 0;
+            let stop = way.take_while(|&cell| cell != to).find(|&cell| !is_open(cell));
+            stops.extend(stop.filter(|stop| !stops.contains(stop)));
+        }
+    }
+    stops
+}
+
+/// The pieces on the way that a cyclone would take if there were none; nothing where the rings lead nowhere near.
+fn way_along_rings(position: &Position, from: Cell, to: Cell) -> Vec<Cell> {
+    let mut cleared = *position;
+    for cell in each(position.occupied() & !bit(from)) {
+        cleared.take(cell);
+    }
+    if ring::cyclone(&cleared, from) & bit(to) == 0 {
+        return Vec::new();
+    }
+    let way = ring::cyclone_way(&cleared, from, to);
+    way.into_iter().filter(|&cell| cell != from && cell != to && position.occupied() & bit(cell) != 0).collect()
+}

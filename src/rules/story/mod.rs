@@ -1,0 +1,96 @@
+//! What an action did, in words for people who are new to the game: a sentence, and another where more came of it.
+//!
+//! ```
+//! use bulldozer_gambit::rules::{Action, GameId, StoryMark, story};
+//!
+//! let table = GameId::Pothole.set_up([], Some("Rd,2/1,Wb,1/3 turn=W"))?;
+//! let told = story(&*table, Action::parse("b2a3", table.seats())?, &|seat| seat.name(table.seats()).to_owned())?;
+//! assert_eq!(told.text, "White's bulldozer pushes Red's dirt devil off the board.");
+//! assert_eq!(told.marks, [StoryMark::Push, StoryMark::Fall]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod aftermath;
+mod bargain;
+mod deed;
+mod push;
+mod teller;
+
+use super::action::Action;
+use super::any_game::AnyGame;
+use super::effect::{Effect, Effects};
+use super::naming::Names;
+use super::refusal::Refusal;
+use super::text::capitalised;
+use teller::Teller;
+
+/// What kind of thing happened, for whoever marks it with a sign.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum StoryMark {
+    /// A piece was taken by another.
+    Capture,
+    /// A king was killed.
+    Death,
+    /// A king, or another royal, is in check.
+    Check,
+    /// A player was checkmated.
+    Mate,
+    /// An army has a new commander.
+    Annexation,
+    /// A piece became something better.
+    Promotion,
+    /// Pothole: a piece got a chip.
+    Chip,
+    /// A piece was pushed.
+    Push,
+    /// A piece fell into a pothole or off the board.
+    Fall,
+    /// Pothole: a pothole was moved.
+    Pothole,
+    /// Auction: something was offered, bid, traded or placed.
+    Trade,
+    /// Auction: the dice fell.
+    Dice,
+    /// Somebody gave up, or left the game in another way.
+    Departure,
+    /// The game is over.
+    End,
+}
+
+/// An action, told.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Story {
+    /// One sentence or two.
+    pub text: String,
+    /// What happened, in the order it did, each kind of thing once.
+    pub marks: Vec<StoryMark>,
+}
+
+/// Tells of a legal action that has not been made yet.
+///
+/// # Errors
+///
+/// The rule that refuses the action.
+pub fn story(before: &dyn AnyGame, action: Action, name: Names<'_>) -> Result<Story, Refusal> {
+    let (mut after, mut effects) = (before.clone_box(), Vec::new());
+    after.play(action, Effects::heard(&mut effects))?;
+    Ok(tell(before, &effects, &*after, name))
+}
+
+/// Tells of an action that has led from `before` to `after`, with these effects.
+pub fn tell(before: &dyn AnyGame, effects: &[Effect], after: &dyn AnyGame, name: Names<'_>) -> Story {
+    let table = before.snapshot();
+    let mut teller = Teller::new(before, &table, effects, after, name);
+    let deed = teller.deed();
+    let more = teller.aftermath();
+    let mut text = sentence(&deed);
+    if !more.is_empty() {
+        text = format!("{text} {}", sentence(&more.join("; "))).trim_start().to_owned();
+    }
+    Story { text, marks: teller.marks }
+}
+
+/// A clause as a sentence.
+fn sentence(clause: &str) -> String {
+    if clause.is_empty() { String::new() } else { format!("{}.", capitalised(clause)) }
+}

@@ -1,0 +1,90 @@
+//! What whoever tells of an action knows.
+
+use super::StoryMark;
+use crate::rules::action::{Action, Kind};
+use crate::rules::any_game::AnyGame;
+use crate::rules::effect::{Effect, PieceId};
+use crate::rules::naming::{Names, Naming};
+use crate::rules::seat::{Seat, SeatSet};
+use crate::rules::snapshot::Snapshot;
+use crate::rules::text::list;
+
+/// An action as it is told: what was before, what happened, what is now, and the marks so far.
+pub(super) struct Teller<'a> {
+    pub(super) before: &'a dyn AnyGame,
+    pub(super) naming: Naming<'a>,
+    pub(super) effects: &'a [Effect],
+    pub(super) after: &'a dyn AnyGame,
+    pub(super) marks: Vec<StoryMark>,
+    /// Who decided; nobody where it was chance.
+    pub(super) by: Option<Seat>,
+    /// What was decided.
+    pub(super) action: Option<Action>,
+}
+
+impl<'a> Teller<'a> {
+    pub(super) fn new(
+        before: &'a dyn AnyGame,
+        table: &'a Snapshot,
+        effects: &'a [Effect],
+        after: &'a dyn AnyGame,
+        name: Names<'a>,
+    ) -> Self {
+        let taken = effects.iter().find_map(|effect| match *effect {
+            Effect::ActionTaken { seat, action } => Some((seat, action)),
+            _ => None,
+        });
+        let (by, action) = taken.map_or((None, None), |(seat, action)| (seat, Some(action)));
+        let naming = Naming { table, words: before.words(), name };
+        Self { before, naming, effects, after, marks: Vec::new(), by, action }
+    }
+
+    /// Notes that this kind of thing has happened.
+    pub(super) fn mark(&mut self, mark: StoryMark) {
+        if !self.marks.contains(&mark) {
+            self.marks.push(mark);
+        }
+    }
+
+    pub(super) fn name(&self, seat: Seat) -> String {
+        (self.naming.name)(seat)
+    }
+
+    /// Who decided, by name.
+    pub(super) fn decider(&self) -> String {
+        self.by.map_or_else(|| "chance".to_owned(), |seat| self.name(seat))
+    }
+
+    /// `South, West and North`.
+    pub(super) fn names(&self, seats: SeatSet) -> String {
+        list(&seats.iter().map(|seat| self.name(seat)).collect::<Vec<_>>())
+    }
+
+    /// Such as `Red's car`, as it was before the action.
+    pub(super) fn piece(&self, piece: PieceId) -> String {
+        self.naming.piece(piece)
+    }
+
+    /// What a piece was before the action.
+    pub(super) fn kind_of(&self, piece: PieceId) -> Option<Kind> {
+        let table = self.naming.table;
+        let on_board = table.pieces.get(&piece).map(|piece| piece.kind);
+        on_board.or_else(|| table.hands.get(&piece).map(|held| held.kind))
+    }
+
+    /// Such as `car`.
+    pub(super) fn kind(&self, kind: Kind) -> &'static str {
+        self.naming.kind(kind)
+    }
+
+    /// Such as `the car`.
+    pub(super) fn the(&self, piece: PieceId) -> String {
+        format!("the {}", self.kind_of(piece).map_or("piece", |kind| self.kind(kind)))
+    }
+}
+
+/// Such as `a car` and `an entity`.
+pub(super) fn with_article(noun: &str) -> String {
+    let article = if noun.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+    format!("{article} {noun}")
+}

@@ -1,0 +1,31 @@
+//! Several things in one sentence.
+
+/// `one`, `one and another`, `one, another and a third`.
+pub fn list(things: &[String]) -> String {
+    match things.split_last() {
+        Some((last, first)) if !first.is_empty() => format!("{} and {last}", first.join(", ")),
+        _ => things.concat(),
+    }
+}
+
+/// `text` with a capital letter at its beginning.
+pub fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn things_are_listed() {
+        for (things, listed) in
+            [(&[][..], ""), (&["a"], "a"), (&["a", "b"], "a and b"), (&["a", "b", "c"], "a, b and c")]
+        {
+            let things: Vec<String> = things.iter().map(|&thing| thing.to_owned()).collect();
+            assert_eq!(list(&things), listed);
+        }
+        assert_eq!(capitalised("élan"), "Élan");
+    }
+}

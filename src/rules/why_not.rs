@@ -1,0 +1,116 @@
+//! Why a piece may not go where a player wants it: a sentence, the squares to look at, and the rule.
+
+use super::describe::Describe;
+use super::game::Game;
+use super::naming::things_on;
+use super::refusal::Refusal;
+use super::square::Square;
+use super::text::{capitalised, list};
+
+/// Why nothing goes from one square to another.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WhyNot {
+    /// A sentence for the player.
+    pub sentence: String,
+    /// The squares that matter, all of them on the board: what stands in the way, the king that would be in check and
+    /// whoever would check it.
+    pub squares: Vec<Square>,
+    /// The heading in `docs/rules` of the rule.
+    pub heading: &'static str,
+}
+
+/// What keeps a piece from going somewhere: the part of a [`WhyNot`] that a game's rules know.
+#[derive(Clone, Debug)]
+pub(super) struct Reason {
+    /// What comes behind the colon: a clause without an end.
+    pub(super) because: String,
+    /// See [`WhyNot::squares`].
+    pub(super) squares: Vec<Square>,
+    /// See [`WhyNot::heading`].
+    pub(super) heading: &'static str,
+}
+
+impl Reason {
+    /// Nothing to look at.
+    pub(super) fn new(because: impl ToString, heading: &'static str) -> Self {
+        Self { because: because.to_string(), squares: Vec::new(), heading }
+    }
+
+    /// These squares matter.
+    pub(super) fn at(self, squares: impl IntoIterator<Item = Square>) -> Self {
+        Self { squares: squares.into_iter().collect(), ..self }
+    }
+
+    /// What is on `squares` is in the way. Nothing where nothing is on them.
+    pub(super) fn in_the_way<G: Game + Describe>(
+        position: &G,
+        squares: Vec<Square>,
+        heading: &'static str,
+    ) -> Option<Self> {
+        let things = things_on(position, &squares);
+        let verb = if things.len() == 1 { "is" } else { "are" };
+        (!things.is_empty()).then(|| Self::new(format!("{} {verb} in the way", list(&things)), heading).at(squares))
+    }
+
+    /// A piece that may not be captured stands where the move would end.
+    pub(super) fn stands_there<G: Game + Describe>(
+        position: &G,
+        because: impl ToString,
+        square: Square,
+        heading: &'static str,
+    ) -> Self {
+        let there = list(&things_on(position, &[square]));
+        Self::new(format!("{there} stands there, and {}", because.to_string()), heading).at([square])
+    }
+
+    /// A move would leave a king, or another royal, in check on this square, and what stands on the others gives it.
+    pub(super) fn leaves_in_check<G: Game + Describe>(
+        position: &G,
+        because: impl ToString,
+        royal: Square,
+        checkers: Vec<Square>,
+        heading: &'static str,
+    ) -> Self {
+        let attackers = things_on(position, &checkers);
+        let attack = match attackers.len() {
+            0 => String::new(),
+            1 => format!("; {} attacks it", list(&attackers)),
+            _ => format!("; {} attack it", list(&attackers)),
+        };
+        Self::new(format!("{}{attack}", because.to_string()), heading).at([royal].into_iter().chain(checkers))
+    }
+
+    /// The sentence about a thing that cannot go to `to`.
+    pub(super) fn keeps(self, thing: &str, to: &str) -> WhyNot {
+        let Self { because, squares, heading } = self;
+        WhyNot { sentence: format!("The {thing} cannot go to {to}: {because}."), squares, heading }
+    }
+
+    /// There is nothing for the player to move from `from`.
+    pub(super) fn about_the_thing(refused: &Refusal, heading: &'static str, from: Option<Square>) -> Self {
+        let because = match refused {
+            Refusal::OffBoard(square) => format!("the board has no square {square}"),
+            _ => refused.to_string(),
+        };
+        Self::new(because, heading).at(from)
+    }
+
+    /// The sentence where it is not for the player to move anything from there.
+    pub(super) fn alone(self) -> WhyNot {
+        let Self { because, squares, heading } = self;
+        WhyNot { sentence: format!("{}.", capitalised(&because)), squares, heading }
+    }
+}
+
+/// Whether a refusal says nothing of where the thing is to go, only that there is nothing for the player to move.
+pub(super) const fn is_about_the_thing(refusal: &Refusal) -> bool {
+    matches!(
+        refusal,
+        Refusal::GameOver
+            | Refusal::NotOfThisGame
+            | Refusal::OffBoard(_)
+            | Refusal::NoPiece(_)
+            | Refusal::NotYourPiece { .. }
+            | Refusal::SameSquare
+    )
+}

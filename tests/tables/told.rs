@@ -1,0 +1,122 @@
+//! The tables of `tests/told`: what players are told of positions and of what happens.
+
+use bulldozer_gambit::rules::{
+    Action, AnyGame, Consequence, Effects, GameId, PieceId, Seat, Snapshot, Square, preview, story,
+};
+use libtest_mimic::Trial;
+
+use crate::cases::{split, trials_of};
+use crate::table::{Failures, Line, expect};
+
+pub fn trials() -> Vec<Trial> {
+    trials_of("told", &["game", "options"], run)
+}
+
+fn begin(game: &str, options: &str, position: &str) -> Result<Box<dyn AnyGame>, String> {
+    let game: GameId = game.parse().map_err(|error| format!("{error}"))?;
+    let options = options.split_whitespace().filter_map(|word| word.split_once('='));
+    let position = Some(position).filter(|&text| text != "startpos");
+    game.set_up(options, position).map_err(|error| error.to_string())
+}
+
+fn run(lines: &[Line], failures: &mut Failures) {
+    let (mut game, mut options) = ("", "");
+    let mut table: Option<Box<dyn AnyGame>> = None;
+    for &line in lines {
+        let (verb, rest) = split(line.text);
+        let result = match (verb, &mut table) {
+            ("game", _) => {
+                game = rest;
+                Ok(())
+            }
+            ("options", _) => {
+                options = rest;
+                Ok(())
+            }
+            ("fen", _) => begin(game, options, rest).map(|begun| table = Some(begun)),
+            (_, Some(table)) => check_line(table, verb, rest),
+            (_, None) => Err("there is no position here".to_owned()),
+        };
+        failures.hear(line, result);
+    }
+}
+
+fn check_line(table: &mut Box<dyn AnyGame>, verb: &str, rest: &str) -> Result<(), String> {
+    let (verb, subject) = verb.split_once(' ').unwrap_or((verb, ""));
+    match verb {
+        "moves" => rest.split_whitespace().try_for_each(|token| play(&mut **table, token)),
+        "leads" => expect(&leads_to(&**table, subject)?, rest),
+        "story" => expect(&told(&**table, subject)?, rest),
+        "why" => expect(&why_not(&**table, subject)?, rest),
+        _ => Err("no such line".to_owned()),
+    }
+}
+
+fn action(table: &dyn AnyGame, token: &str) -> Result<Action, String> {
+    Action::parse(token, table.seats()).map_err(|error| error.to_string())
+}
+
+fn play(table: &mut dyn AnyGame, token: &str) -> Result<(), String> {
+    table.play(action(table, token)?, Effects::unheard()).map_err(|refusal| format!("{token}: {refusal}"))
+}
+
+fn names(squares: &[Square]) -> String {
+    squares.iter().map(Square::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// Why a piece may not go from one square to another: the rule's heading, the squares that matter, the sentence.
+fn why_not(table: &dyn AnyGame, squares: &str) -> Result<String, String> {
+    let split = Square::split_from(squares).and_then(|(from, rest)| Some((from, rest.parse().ok()?)));
+    let (from, to) = split.ok_or("`why` wants two squares")?;
+    let Some(why) = table.words().why_not(from, to) else { return Ok("legal".to_owned()) };
+    Ok(format!("{}; {}; {}", why.heading, names(&why.squares), why.sentence))
+}
+
+/// The story of an action, and its marks.
+fn told(table: &dyn AnyGame, token: &str) -> Result<String, String> {
+    let name = |seat: Seat| seat.name(table.seats()).to_owned();
+    let told = story(table, action(table, token)?, &name).map_err(|refusal| refusal.to_string())?;
+    let marks: Vec<String> = told.marks.iter().map(|mark| format!("{mark:?}").to_lowercase()).collect();
+    Ok(format!("{} [{}]", told.text, marks.join(" ")))
+}
+
+/// What an action would lead to.
+fn leads_to(table: &dyn AnyGame, token: &str) -> Result<String, String> {
+    let found = preview(table, action(table, token)?).map_err(|refusal| refusal.to_string())?;
+    let before = table.snapshot();
+    Ok(found.iter().map(|consequence| written(table, &before, consequence)).collect::<Vec<_>>().join("; "))
+}
+
+fn written(table: &dyn AnyGame, before: &Snapshot, consequence: &Consequence) -> String {
+    let letter = |seat: Seat| seat.letter(table.seats());
+    let what = |piece: PieceId| {
+        let on_board = before.pieces.get(&piece).map(|piece| (piece.seat, piece.kind));
+        let held = before.hands.get(&piece).map(|piece| (piece.seat, piece.kind));
+        on_board.or(held).map_or("?".to_owned(), |(seat, kind)| format!("{}{}", letter(seat), kind.letter()))
+    };
+    match *consequence {
+        Consequence::Stands { piece, from, to, by } => format!("{} {from} stands on {to} {by:?}", what(piece)),
+        Consequence::PotholeOpens { from, to, .. } => format!("@{from} opens on {to}"),
+        Consequence::Dies { seat, kind, from, death, .. } => {
+            let from = from.map_or("of the hand".to_owned(), |from| from.to_string());
+            let death = format!("{death:?}");
+            format!("{}{} {from} dies {}", letter(seat), kind.letter(), death.split('(').next().unwrap_or_default())
+        }
+        Consequence::GoesToHand { piece, from, by } => format!("{} {from} goes to {}", what(piece), letter(by)),
+        Consequence::Appears { seat, kind, square, .. } => {
+            format!("{}{} appears on {square}", letter(seat), kind.letter())
+        }
+        Consequence::WinsChip { piece, square, chip } => format!("{} on {square} wins {}", what(piece), chip.name()),
+        Consequence::Promotes { piece, square, kind } => {
+            format!("{} on {square} becomes {}", what(piece), kind.letter())
+        }
+        Consequence::IsAnnexed { army, to } => format!("{} annexed by {}", letter(army), letter(to)),
+        Consequence::Leaves { seat, departure } => {
+            let departure = format!("{departure:?}");
+            let why = departure.split([' ', '(']).next().unwrap_or_default();
+            format!("{} leaves {why}", letter(seat))
+        }
+        Consequence::IsInCheck { square, kind, ref from, .. } => format!("{square} {kind:?} from {}", names(from)),
+        Consequence::EndsGame { outcome } => format!("ends {}", outcome.result(table.seats().len())),
+    }
+}
