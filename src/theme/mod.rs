@@ -17,7 +17,7 @@ pub use fonts::LightPanels;
 pub use livery::livery;
 pub use palette::{board, chip_color, speck, strip_color, ui};
 pub use stuff::Stuff;
-pub use widgets::{HandChip, button_places, card, primary_button, quiet_button, seat_badge};
+pub use widgets::{HandChip, button_places, card, numbered_button, primary_button, quiet_button, seat_badge};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(fonts::plugin);

@@ -39,14 +39,18 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Puts markers on squares.
 #[derive(SystemParam)]
-struct Marking<'w, 's> {
+pub(super) struct Marking<'w, 's> {
     layout: Res<'w, Layout>,
     workshop: Workshop<'w>,
     commands: Commands<'w, 's>,
 }
 
 impl Marking<'_, '_> {
-    fn put(&mut self, what: impl Bundle, square: Square, (model, height): (&str, f32), color: Color) {
+    pub(super) fn remove(&mut self, marker: Entity) {
+        self.commands.entity(marker).despawn();
+    }
+
+    pub(super) fn put(&mut self, what: impl Bundle, square: Square, (model, height): (&str, f32), color: Color) {
         let (_, scale) = self.layout.look().cell(square);
         let mut place = self.layout.transform(square).with_scale(Vec3::splat(scale));
         place.translation.y += height;
@@ -80,7 +84,7 @@ fn mark(
         return;
     }
     for marker in &markers {
-        marking.commands.entity(marker).despawn();
+        marking.remove(marker);
     }
     let ring = |height: f32| ("ring_marker", height);
     if !busy {
@@ -124,7 +128,7 @@ fn mark_hovered(
     mut marking: Marking,
 ) {
     for marker in &markers {
-        marking.commands.entity(marker).despawn();
+        marking.remove(marker);
     }
     let kind_on = |square| on_table.piece_on(square).map(|(_, piece)| piece.kind);
     for square in halo(&marking.layout, kind_on, &selection, hovered.0) {

@@ -32,6 +32,12 @@ impl Sheet<'_> {
         self.painter.rect_stroke(self.rect, 6.0, Stroke::new(3.0, ui::of(color)), StrokeKind::Inside);
     }
 
+    /// Outside of all frames, so that it is not taken for one of them.
+    pub(super) fn cursor(&self) {
+        let stroke = Stroke::new(4.0, ui::of(board::CURSOR));
+        self.painter.rect_stroke(self.rect, 8.0, stroke, StrokeKind::Outside);
+    }
+
     pub(super) fn piece(&self, kind: Kind, owner: Seat, seats: &[SeatInfo]) {
         let radius = self.rect.size().min_elem() * 0.42;
         let color = ui::of(livery(seats, owner).color);

@@ -29,7 +29,7 @@ const MARGIN: f32 = 8.0;
 /// Width of the sentence beside the buttons.
 const LINE: f32 = 430.0;
 /// Room for all buttons, for the one that shows the flat diagram, and for the one that pauses.
-const BUTTONS: f32 = 410.0;
+const BUTTONS: f32 = 480.0;
 const FLAT: f32 = 66.0;
 const PAUSE: f32 = 90.0;
 /// Room for the one that opens the talk, with a number on it.
@@ -82,6 +82,7 @@ pub(super) struct Scene<'w> {
     shown: Res<'w, Shown>,
     timeline: Res<'w, Timeline>,
     talk: Res<'w, TalkPanel>,
+    settings: Res<'w, Settings>,
 }
 
 pub(super) fn show_actions(
