@@ -17,7 +17,7 @@ use crate::notice::Notice;
 use crate::play::{Autosave, Session};
 use crate::rules::GameId;
 use crate::storage::Storage;
-use crate::{audio, play, screens, settings, theme, ui, view};
+use crate::{audio, keyboard, play, screens, settings, theme, ui, view};
 
 /// How long a program at the table may be silent: it is told to stop before.
 #[cfg(not(target_arch = "wasm32"))]
@@ -87,7 +87,8 @@ pub fn undrawn_app() -> App {
     ));
     app.add_plugins(bevy::mesh::MeshPlugin).init_asset::<StandardMaterial>().init_asset::<Image>();
     app.init_resource::<bevy_egui::input::EguiWantsInput>().init_resource::<bevy_egui::EguiUserTextures>();
-    app.add_plugins((bevy::camera::CameraPlugin, view::plugin)).insert_resource(view::Models::stand_ins());
+    app.add_plugins((bevy::camera::CameraPlugin, keyboard::plugin, view::plugin))
+        .insert_resource(view::Models::stand_ins());
     app
 }
 
@@ -151,7 +152,8 @@ fn window() -> Window {
 fn assemble(plugins: PluginGroupBuilder) -> App {
     let mut app = App::new();
     app.add_plugins(plugins);
-    app.add_plugins((settings::plugin, play::plugin, theme::plugin, view::plugin, ui::plugin, screens::plugin));
+    app.add_plugins((settings::plugin, keyboard::plugin, play::plugin, theme::plugin));
+    app.add_plugins((view::plugin, ui::plugin, screens::plugin));
     if app.is_plugin_added::<bevy::audio::AudioPlugin>() {
         app.add_plugins(audio::plugin);
     }

@@ -18,6 +18,10 @@ pub mod app;
 #[cfg(feature = "app")]
 mod audio;
 #[cfg(feature = "app")]
+pub mod keyboard;
+#[cfg(feature = "app")]
+pub mod keys;
+#[cfg(feature = "app")]
 mod launch;
 #[cfg(feature = "app")]
 pub mod notice;

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use crate::keys::Bindings;
 use crate::notice::Notice;
 use crate::rules::{SeatSet, excerpt};
 use crate::storage::Storage;
@@ -48,6 +49,8 @@ pub struct Settings {
     pub no_offers: SeatSet,
     /// Auction: dice fall without being told to.
     pub throw_at_once: bool,
+    /// Which key asks for what.
+    pub keys: Bindings,
 }
 
 impl Default for Settings {
@@ -71,6 +74,7 @@ impl Default for Settings {
             plain_drawing: false,
             no_offers: SeatSet::EMPTY,
             throw_at_once: false,
+            keys: Bindings::default(),
         }
     }
 }
@@ -90,6 +94,7 @@ impl Settings {
         self.speed = if offered { self.speed } else { 1.0 };
         let offered = Self::BOT_PAUSES.contains(&self.bot_pause);
         self.bot_pause = if offered { self.bot_pause } else { Self::BOT_PAUSES[0] };
+        self.keys = self.keys.sane();
         self
     }
 }

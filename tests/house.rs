@@ -383,9 +383,9 @@ fn nobody_imports_the_roof_of_a_game() {
 }
 
 /// The folders and files of `src`; each names only those before it.
-const FLOORS: [&str; 19] = [
-    "limit", "rules", "showcase", "bots", "engine", "arena", "notice", "storage", "theme", "settings", "play", "view",
-    "audio", "ui", "screens", "launch", "app", "studio", "cli",
+const FLOORS: [&str; 21] = [
+    "limit", "rules", "showcase", "bots", "engine", "arena", "notice", "storage", "theme", "keys", "settings",
+    "keyboard", "play", "view", "audio", "ui", "screens", "launch", "app", "studio", "cli",
 ];
 
 #[test]

@@ -1,12 +1,14 @@
-//! F12 saves a picture of the window.
+//! A picture of the window is saved by a key.
 
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
 
+use crate::keyboard::Asked;
+use crate::keys::Command;
 use crate::notice::Notice;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, take.run_if(bevy::input::common_conditions::input_just_pressed(KeyCode::F12)));
+    app.add_systems(Update, take.run_if(|asked: Res<Asked>| asked.has(Command::Picture)));
 }
 
 /// Into the user's pictures, or where the game was started; browsers ask where to.

@@ -14,10 +14,12 @@ pub use daylight::{RIM, RIM_LUMENS, daylight};
 pub use finish::Finish;
 pub use fonts::LightPanels;
 pub(crate) use fonts::{BOLD, PIECES};
-pub use livery::{Sign, livery};
+pub use livery::livery;
 pub use palette::{board, chip_color, speck, strip_color, ui};
 pub use stuff::Stuff;
-pub use widgets::{HandChip, button_places, card, draw_sign, primary_button, quiet_button, seat_badge};
+pub use widgets::{
+    HandChip, button_places, card, draw_sign, numbered_button, primary_button, quiet_button, seat_badge,
+};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(fonts::plugin);

@@ -87,6 +87,8 @@ pub mod board {
     pub const SELECTED: Color = hex(0x4F_E3FF);
     /// What the pointer is over.
     pub const HOVER: Color = hex(0xE8_F2FF);
+    /// The cursor of the keyboard.
+    pub const CURSOR: Color = hex(0xFF_5CE1);
     /// What joins squares that belong together.
     pub const WIRE: Color = hex(0xC9_A24B);
     /// A king in check, and what attacks it.

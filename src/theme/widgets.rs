@@ -29,6 +29,17 @@ pub fn quiet_button(panel: &mut Ui, enabled: bool, text: &str) -> Response {
     response
 }
 
+/// A button that a digit presses, too.
+pub fn numbered_button(panel: &mut Ui, enabled: bool, text: &str, number: Option<u8>) -> Response {
+    let button = egui::Button::new(text);
+    let response = match number {
+        Some(number) => panel.add_enabled(enabled, button.shortcut_text(number.to_string())),
+        None => panel.add_enabled(enabled, button),
+    };
+    note_place(&response, text);
+    response
+}
+
 /// Where the buttons are that can be pressed, by what they say.
 #[derive(Clone, Default)]
 struct Places {
@@ -64,7 +75,7 @@ pub fn seat_badge(panel: &mut Ui, seat: Seat, seats: &[SeatInfo], size: f32) -> 
     painter.circle(rect.center(), size * 0.48, color, egui::Stroke::new(1.5, ui::text().gamma_multiply(0.5)));
     let ink = ui::ink_on(color);
     draw_sign(painter, rect.center(), size * 0.26, livery(seats, seat).sign, ink);
-    response.on_hover_text(seat.name(seats))
+    response.on_hover_text(seats.get(seat.index()).map_or("nobody", |info| info.name))
 }
 
 /// A seat's sign, so far from its middle to its edges.
@@ -99,6 +110,8 @@ pub struct HandChip {
     pub enabled: bool,
     /// Whether it has been.
     pub selected: bool,
+    /// The digit that presses it, too.
+    pub number: Option<u8>,
 }
 
 impl HandChip {
@@ -125,12 +138,17 @@ impl HandChip {
             (false, true) => (ui::line().gamma_multiply(1.3), ui::text()),
             (false, false) => (ui::line(), ui::text()),
         };
+        let fill = if response.has_focus() { ui::line().gamma_multiply(1.6) } else { fill };
         let edge = if self.enabled { egui::Stroke::new(1.5, ui::accent()) } else { egui::Stroke::NONE };
         let painter = panel.painter();
         painter.rect(rect, 8.0, fill, edge, egui::StrokeKind::Inside);
         let sign = ChessKind::from_letter(self.kind.letter()).map_or('♟', ChessKind::sign);
         let font = FontId::new(28.0, FontFamily::Name(PIECES.into()));
         painter.text(rect.center() - egui::vec2(0.0, 5.0), Align2::CENTER_CENTER, sign, font, ink);
+        if let Some(number) = self.number {
+            let font = FontId::proportional(12.0);
+            painter.text(rect.min + egui::vec2(4.0, 2.0), Align2::LEFT_TOP, number, font, ink);
+        }
         for place in 0..self.tokens.map_or(0, |_| 3_u8) {
             let at = egui::pos2(rect.center().x + (f32::from(place) - 1.0) * 9.0, rect.bottom() - 8.0);
             let there = Some(place) < self.tokens;

@@ -7,10 +7,11 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::PanelSystems;
 use super::diagram::DiagramCells;
 use super::dialog::Dialog;
+use super::keys::{Choice, Numbered};
 use crate::play::SubmitAction;
 use crate::rules::Action;
 use crate::rules::chess::ChessKind;
-use crate::theme::{card, quiet_button};
+use crate::theme::{card, numbered_button, quiet_button};
 use crate::view::{BoardCamera, FreeArea, Layout, Selection, Target, cell_on_screen};
 
 pub(super) fn plugin(app: &mut App) {
@@ -30,6 +31,7 @@ fn show_choice(
     layout: Res<Layout>,
     diagram: Res<DiagramCells>,
     free: Res<FreeArea>,
+    numbered: Res<Numbered>,
     camera: Single<(&Camera, &GlobalTransform), With<BoardCamera>>,
     mut commands: Commands,
 ) -> Result {
@@ -52,7 +54,8 @@ fn show_choice(
             panel.vertical_centered_justified(|panel| {
                 panel.set_max_width(220.0);
                 for way in ways {
-                    if quiet_button(panel, true, &words(&way)).clicked() {
+                    let number = numbered.number_of(Choice::Act(way.action));
+                    if numbered_button(panel, true, &words(&way), number).clicked() {
                         commands.trigger(SubmitAction(way.action));
                     }
                 }
@@ -60,7 +63,7 @@ fn show_choice(
             });
         });
     });
-    if cancelled || context.input(|input| input.key_pressed(egui::Key::Escape)) {
+    if cancelled {
         selection.choice = None;
     }
     Ok(())

@@ -62,6 +62,9 @@ fn show_menu(
                     });
                 }
             });
+            if quiet_button(panel, true, "Keys").clicked() {
+                next = Dialog::Keys;
+            }
             if session.talk().is_some() && quiet_button(panel, true, "Talk and accusations").clicked() {
                 next = Dialog::Talk;
             }

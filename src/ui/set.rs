@@ -6,6 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::PanelSystems;
 use super::dialog::{Dialog, modal};
+use crate::keys::Command;
 use crate::settings::Settings;
 use crate::theme::{Finish, LightPanels, primary_button};
 
@@ -41,6 +42,8 @@ fn show(mut contexts: EguiContexts, mut settings: ResMut<Settings>, mut dialog: 
 fn show_settings(panel: &mut Ui, settings: &mut Settings) {
     panel.spacing_mut().interact_size.y = 32.0;
     panel.spacing_mut().item_spacing.y = 4.0;
+    let key = |command| settings.keys.key(command).name();
+    let [silence, threats, chances] = [Command::Silence, Command::Threats, Command::Chances].map(key);
     panel.horizontal(|panel| {
         panel.label("Animation speed");
         for speed in Settings::SPEEDS {
@@ -69,7 +72,7 @@ fn show_settings(panel: &mut Ui, settings: &mut Settings) {
         panel.selectable_value(&mut settings.light_panels, false, "Dark");
         panel.selectable_value(&mut settings.light_panels, true, "Light");
     });
-    panel.checkbox(&mut settings.is_muted, "Silence (M)");
+    panel.checkbox(&mut settings.is_muted, format!("Silence ({silence})"));
     panel.checkbox(&mut settings.camera_leans, "The camera leans in to great moments");
     panel.checkbox(&mut settings.reduced_motion, "Reduced motion");
     panel.checkbox(&mut settings.plain_drawing, "Plain drawing, for slow machines");
@@ -81,8 +84,8 @@ fn show_settings(panel: &mut Ui, settings: &mut Settings) {
             panel.selectable_value(&mut settings.bot_pause, pause, words);
         }
     });
-    panel.checkbox(&mut settings.show_threats, "Show what is threatened (T)");
+    panel.checkbox(&mut settings.show_threats, format!("Show what is threatened ({threats})"));
     panel.checkbox(&mut settings.warn_of_blunders, "Ask before much is given away");
-    panel.checkbox(&mut settings.show_chances, "Show everybody's chances (E)");
+    panel.checkbox(&mut settings.show_chances, format!("Show everybody's chances ({chances})"));
     panel.checkbox(&mut settings.throw_at_once, "Throw dice without asking");
 }

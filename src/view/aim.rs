@@ -12,7 +12,7 @@ use crate::rules::Square;
 /// A tall piece must not hide the squares behind it.
 #[derive(SystemParam)]
 pub(super) struct Aim<'w, 's> {
-    pub(super) camera: Single<'w, 's, (&'static Camera, &'static GlobalTransform), With<BoardCamera>>,
+    camera: Single<'w, 's, (&'static Camera, &'static GlobalTransform), With<BoardCamera>>,
     layout: Res<'w, Layout>,
     selection: Res<'w, Selection>,
 }
@@ -25,7 +25,7 @@ impl Aim<'_, '_> {
     }
 
     /// The square whose ground is under a place of the window.
-    fn on_ground(&self, at: Vec2) -> Option<Square> {
+    pub(super) fn on_ground(&self, at: Vec2) -> Option<Square> {
         let (camera, place) = *self.camera;
         let ray = camera.viewport_to_world(place, at).ok()?;
         let ground = ray.plane_intersection_point(Vec3::ZERO, InfinitePlane3d::new(Vec3::Y))?;

@@ -108,7 +108,7 @@ fn follow(
         }
     }
     let (mut transform, mut camera) = camera.into_inner();
-    let goal = Transform::from_translation(leaning.nearer(fitted * orbit.zoom)).with_rotation(rotation);
+    let goal = Transform::from_translation(leaning.nearer(fitted * orbit.zoom) + orbit.pan).with_rotation(rotation);
     *glides &= goal.translation.distance(transform.translation) > NEAR_ENOUGH;
     transform.set_if_neq(if *glides { on_the_way(&transform, &goal, time.delta_secs()) } else { goal });
     let view = SubCameraView { full_size: full.as_uvec2(), offset, size: size.as_uvec2() };

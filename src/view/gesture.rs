@@ -2,6 +2,10 @@
 
 use bevy::prelude::*;
 
+/// A pointer that goes farther than this, in logical pixels, does not click or tap. Where frames take long, a click goes a
+/// good way.
+pub(super) const STEADY: f32 = 14.0;
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Gesture>().add_systems(First, watch_fingers);
 }

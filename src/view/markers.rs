@@ -42,14 +42,18 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Puts markers on squares.
 #[derive(SystemParam)]
-struct Marking<'w, 's> {
+pub(super) struct Marking<'w, 's> {
     layout: Res<'w, Layout>,
     workshop: Workshop<'w>,
     commands: Commands<'w, 's>,
 }
 
 impl Marking<'_, '_> {
-    fn put(&mut self, what: impl Bundle, square: Square, (model, height): (&str, f32), color: Color) {
+    pub(super) fn remove(&mut self, marker: Entity) {
+        self.commands.entity(marker).despawn();
+    }
+
+    pub(super) fn put(&mut self, what: impl Bundle, square: Square, (model, height): (&str, f32), color: Color) {
         let (_, scale) = self.layout.look().cell(square);
         let mut place = self.layout.transform(square).with_scale(Vec3::splat(scale));
         place.translation.y += height;
@@ -102,7 +106,7 @@ fn mark(
         return;
     }
     for marker in &markers {
-        marking.commands.entity(marker).despawn();
+        marking.remove(marker);
     }
     if !busy {
         for (seat, from, to) in last_actions(&session) {
@@ -142,7 +146,7 @@ fn mark_hovered(
     mut marking: Marking,
 ) {
     for marker in &markers {
-        marking.commands.entity(marker).despawn();
+        marking.remove(marker);
     }
     let kind_on = |square| on_table.piece_on(square).map(|(_, piece)| piece.kind);
     for square in halo(&marking.layout, kind_on, &selection, hovered.0) {

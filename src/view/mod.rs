@@ -6,7 +6,9 @@ mod alarm;
 mod board;
 mod body;
 mod camera;
+mod carry;
 mod chip;
+mod cursor;
 mod danger;
 mod dice;
 mod dress;
@@ -24,6 +26,7 @@ mod orbit;
 mod order;
 mod picking;
 mod place;
+mod press;
 mod selection;
 mod shape;
 mod shot;
@@ -40,6 +43,8 @@ pub use acts::{Cue, Heard, Pace, SkipAnimation, Timeline};
 pub use board::Layout;
 pub use body::{Attire, Body, Plinth};
 pub use camera::{BoardCamera, FreeArea, cell_on_screen};
+pub use carry::{Drop, Lift};
+pub use cursor::{Cursor, Heading, Spot, neighbour};
 pub use hole::HoleBody;
 pub use looks::{Plan, Symbol};
 pub use mark::{Mark, OUTLINES, Stroke};
@@ -88,7 +93,7 @@ pub(super) fn plugin(app: &mut App) {
         hole::plugin,
         well::plugin,
     ));
-    app.add_plugins(danger::plugin);
+    app.add_plugins((danger::plugin, carry::plugin, cursor::plugin));
     app.add_plugins((alarm::plugin, acts::plugin, picking::plugin, selection::plugin, markers::plugin, order::plugin));
 }
 

@@ -1,12 +1,19 @@
-//! Turning, tilting and zooming the camera.
+//! Turning, tilting, shifting and zooming the camera.
 
 use std::f32::consts::TAU;
 
 use bevy::input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit};
+use bevy::input::touch::Touch;
 use bevy::prelude::*;
-use bevy_egui::input::egui_wants_any_pointer_input;
+use bevy::window::PrimaryWindow;
 
-use super::camera::CameraSystems;
+use super::board::Layout;
+use super::camera::{BoardCamera, CameraSystems};
+use super::framing::FIELD_OF_VIEW;
+use super::gesture::STEADY;
+use super::picking::Cover;
+use crate::keyboard::Asked;
+use crate::keys::Command;
 use crate::play::Session;
 use crate::rules::Decider;
 use crate::settings::Settings;
@@ -24,11 +31,13 @@ pub(super) struct Orbit {
     pub(super) tilt: f32,
     /// 1 shows the whole board.
     pub(super) zoom: f32,
+    /// How far the middle of the picture is from its usual place, on the ground.
+    pub(super) pan: Vec3,
 }
 
 impl Default for Orbit {
     fn default() -> Self {
-        Self { yaw: 0.0, tilt: 0.0, zoom: 1.0 }
+        Self { yaw: 0.0, tilt: 0.0, zoom: 1.0, pan: Vec3::ZERO }
     }
 }
 
@@ -36,7 +45,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Orbit>()
         .add_systems(
             Update,
-            (orbit.run_if(not(egui_wants_any_pointer_input)), turn_to_player.run_if(turns_board))
+            (
+                drag,
+                zoom,
+                reset.run_if(|asked: Res<Asked>| asked.has(Command::Frame)),
+                turn_to_player.run_if(turns_board),
+            )
                 .chain()
                 .in_set(CameraSystems::Orbit),
         )
@@ -47,46 +61,108 @@ fn on_frame_board(_: On<FrameBoard>, mut orbit: ResMut<Orbit>) {
     *orbit = Orbit { yaw: orbit.yaw, ..Orbit::default() };
 }
 
-/// Right drag turns and tilts, the wheel zooms, two fingers do both, Home shows the whole board again.
-fn orbit(
+const RADIANS_PER_PIXEL: f32 = 0.006;
+
+impl Orbit {
+    fn turn(&mut self, moved: Vec2, turns_board: bool) {
+        if !turns_board {
+            self.yaw -= moved.x * RADIANS_PER_PIXEL;
+        }
+        self.tilt = (self.tilt + moved.y * RADIANS_PER_PIXEL).clamp(-0.5, 0.45);
+    }
+
+    /// The ground goes with the pointer.
+    fn shift(&mut self, moved: Vec2, view: &View) {
+        let shifted = Vec3::new(moved.x, 0.0, moved.y) * view.units_per_pixel();
+        self.pan = (self.pan - Quat::from_rotation_y(self.yaw) * shifted).clamp_length_max(view.reach());
+    }
+
+    fn zoom(&mut self, by: f32) {
+        self.zoom = (self.zoom * by).clamp(0.45, 1.6);
+    }
+}
+
+/// What is seen, and how large.
+#[derive(bevy::ecs::system::SystemParam)]
+struct View<'w, 's> {
+    camera: Single<'w, 's, &'static Transform, With<BoardCamera>>,
+    window: Single<'w, 's, &'static Window, With<PrimaryWindow>>,
+    layout: Res<'w, Layout>,
+}
+
+impl View<'_, '_> {
+    /// At the middle of the picture.
+    fn units_per_pixel(&self) -> f32 {
+        2.0 * self.camera.translation.length() * (FIELD_OF_VIEW / 2.0).tan() / self.window.height().max(1.0)
+    }
+
+    /// How far the board reaches from its middle.
+    fn reach(&self) -> f32 {
+        self.layout.squares().map(|square| self.layout.place(square).length()).fold(0.0, f32::max)
+    }
+}
+
+/// The right button turns and tilts; the middle one, or the right one with Shift, shifts the board. One finger turns, two
+/// fingers pinch and shift. What began over a panel is the panel's.
+fn drag(
     buttons: Res<ButtonInput<MouseButton>>,
     keys: Res<ButtonInput<KeyCode>>,
     motion: Res<AccumulatedMouseMotion>,
-    scroll: Res<AccumulatedMouseScroll>,
     touches: Res<Touches>,
     settings: Res<Settings>,
+    view: View,
+    mut cover: Cover,
+    mut is_held: Local<bool>,
     mut orbit: ResMut<Orbit>,
 ) {
-    const RADIANS_PER_PIXEL: f32 = 0.006;
+    const HOLDS: [MouseButton; 2] = [MouseButton::Right, MouseButton::Middle];
     let mut turned = *orbit;
-    if buttons.pressed(MouseButton::Right) && !settings.turn_board {
-        turned.yaw -= motion.delta.x * RADIANS_PER_PIXEL;
+    if buttons.any_just_pressed(HOLDS) {
+        *is_held = view.window.cursor_position().is_some_and(|place| !cover.hides(place));
     }
-    if buttons.pressed(MouseButton::Right) {
-        turned.tilt += motion.delta.y * RADIANS_PER_PIXEL;
+    if *is_held && buttons.any_pressed(HOLDS) {
+        let shifts =
+            buttons.pressed(MouseButton::Middle) || keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+        if shifts {
+            turned.shift(motion.delta, &view);
+        } else {
+            turned.turn(motion.delta, settings.turn_board);
+        }
     }
+    let fingers: Vec<&Touch> = touches.iter().filter(|touch| !cover.hides(touch.start_position())).collect();
+    match fingers[..] {
+        // A tap does not turn the board.
+        [one] if one.start_position().distance(one.position()) > STEADY => {
+            turned.turn(one.delta(), settings.turn_board);
+        }
+        [one, two] => {
+            let before = one.previous_position().distance(two.previous_position());
+            let now = one.position().distance(two.position());
+            if before > 1.0 && now > 1.0 {
+                turned.zoom(before / now);
+            }
+            turned.shift((one.delta() + two.delta()) / 2.0, &view);
+        }
+        _ => {}
+    }
+    orbit.set_if_neq(turned);
+}
+
+/// The wheel, where it is not a panel's.
+fn zoom(scroll: Res<AccumulatedMouseScroll>, view: View, mut cover: Cover, mut orbit: ResMut<Orbit>) {
     let notches = match scroll.unit {
         MouseScrollUnit::Line => scroll.delta.y,
         MouseScrollUnit::Pixel => scroll.delta.y / 100.0,
     };
-    turned.zoom *= (-0.1 * notches).exp();
-    let fingers: Vec<_> = touches.iter().collect();
-    if let [one, two] = fingers[..] {
-        let before = one.previous_position().distance(two.previous_position());
-        let now = one.position().distance(two.position());
-        if before > 1.0 && now > 1.0 {
-            turned.zoom *= before / now;
-        }
-        let moved = (one.delta() + two.delta()) / 2.0;
-        turned.yaw -= moved.x * RADIANS_PER_PIXEL;
-        turned.tilt += moved.y * RADIANS_PER_PIXEL;
+    if notches != 0.0 && view.window.cursor_position().is_some_and(|place| !cover.hides(place)) {
+        let mut zoomed = *orbit;
+        zoomed.zoom((-0.1 * notches).exp());
+        orbit.set_if_neq(zoomed);
     }
-    if keys.just_pressed(KeyCode::Home) {
-        turned = Orbit::default();
-    }
-    turned.tilt = turned.tilt.clamp(-0.5, 0.45);
-    turned.zoom = turned.zoom.clamp(0.45, 1.6);
-    orbit.set_if_neq(turned);
+}
+
+fn reset(mut orbit: ResMut<Orbit>) {
+    orbit.set_if_neq(Orbit::default());
 }
 
 fn turns_board(settings: Res<Settings>) -> bool {

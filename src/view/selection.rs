@@ -29,12 +29,17 @@ pub struct Selection {
 
 impl Selection {
     /// What on `square` may move now; nothing where nothing may.
-    fn of(table: &dyn AnyGame, on_table: &OnTable, square: Square) -> Option<Self> {
+    pub(super) fn of(table: &dyn AnyGame, on_table: &OnTable, square: Square) -> Option<Self> {
         let from_here = |action: &Action| action.squares().is_some_and(|(from, _)| from == square);
         let actions: Vec<Action> = table.actions().into_iter().filter(from_here).collect();
         let is_pothole = matches!(actions.first()?, Action::MovePothole { .. });
         let targets = actions.into_iter().filter_map(|action| Target::of(table, on_table, action)).collect();
         Some(Self { square: Some(square), is_pothole, targets, ..Self::default() })
+    }
+
+    /// The plain move of what is selected to a square, legal or not; nothing where nothing on the board is selected.
+    pub(super) fn action_to(&self, to: Square) -> Option<Action> {
+        self.square.map(|from| plain_move(from, to, self.is_pothole))
     }
 
     /// What is selected while nobody has pointed at anything.
@@ -66,6 +71,10 @@ impl Selection {
         });
         Self { placing: Some(kind), targets: targets.collect(), ..Self::default() }
     }
+}
+
+fn plain_move(from: Square, to: Square, is_pothole: bool) -> Action {
+    if is_pothole { Action::MovePothole { from, to } } else { Action::Move { from, to, promotion: None } }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -122,19 +131,19 @@ fn on_pick_square(
         *selection = new;
         return;
     }
-    let move_of = |from: Square, to: Square, is_pothole: bool| match is_pothole {
-        true => Action::MovePothole { from, to },
-        false => Action::Move { from, to, promotion: None },
-    };
-    if let Some(from) = selection.square {
+    if let Some(action) = selection.action_to(square) {
         // The refusal says why not.
-        commands.trigger(SubmitAction(move_of(from, square, selection.is_pothole)));
+        commands.trigger(SubmitAction(action));
     } else if on_table.piece_on(square).is_some() || on_table.has_pothole(square) {
-        let action = move_of(square, square, on_table.has_pothole(square));
+        let action = plain_move(square, square, on_table.has_pothole(square));
         match table.check(action) {
             // It is the player's own, and only lacks somewhere to go.
             Ok(()) | Err(Refusal::SameSquare) => {
                 commands.trigger(Notice(format!("Nothing on {square} can move now.")));
+            }
+            Err(refusal @ Refusal::NotYourPiece { .. }) => {
+                let turn = session.player_name(table.turn());
+                commands.trigger(Notice(format!("It is {turn}'s turn: {refusal}.")));
             }
             Err(refusal) => commands.trigger(ActionRefused { action, refusal }),
         }

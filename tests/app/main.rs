@@ -9,8 +9,11 @@ mod clicks;
 mod clocks;
 #[path = "../common/driver.rs"]
 mod driver;
+mod hands;
+mod keyboard;
 mod offers;
 mod parity;
+mod player;
 mod saves;
 mod series;
 mod show;

@@ -5,13 +5,14 @@ mod list;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::input::egui_wants_any_keyboard_input;
 
 use caption::{show_caption, show_words};
 use list::show_list;
 
 use super::director::{Director, PlayScene};
 use super::{PlayShow, Screen};
+use crate::keyboard::{Asked, Stroke};
+use crate::keys::Command;
 use crate::showcase::{Scene, catalog};
 use crate::view::{SkipAnimation, Timeline};
 
@@ -47,11 +48,7 @@ pub struct Uncluttered;
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Playbill { scenes: catalog(), loops: true, list_is_open: false })
-        .add_systems(
-            Update,
-            (play_again.run_if(is_cluttered), answer_keys.run_if(not(egui_wants_any_keyboard_input)))
-                .run_if(in_state(Screen::Showcase)),
-        )
+        .add_systems(Update, (play_again.run_if(is_cluttered), answer_keys).run_if(in_state(Screen::Showcase)))
         .add_systems(
             EguiPrimaryContextPass,
             ((show_list, show_caption).chain().run_if(is_cluttered), show_words.run_if(not(is_cluttered)))
@@ -88,21 +85,20 @@ fn play_again(director: Res<Director>, playbill: Res<Playbill>, timeline: Res<Ti
     }
 }
 
-/// Space pauses and goes on, N plays one step, Escape leaves.
+/// What goes on at the table pauses and goes on here; one step is played, and Escape leaves.
 fn answer_keys(
-    keys: Res<ButtonInput<KeyCode>>,
+    asked: Res<Asked>,
     mut director: ResMut<Director>,
     mut next: ResMut<NextState<Screen>>,
     mut commands: Commands,
 ) {
-    if keys.just_pressed(KeyCode::Space) {
-        director.is_paused = !director.is_paused;
-    }
-    if keys.just_pressed(KeyCode::KeyN) {
-        step(&mut director, &mut commands);
-    }
-    if keys.just_pressed(KeyCode::Escape) {
-        next.set(Screen::Title);
+    for stroke in asked.strokes() {
+        match stroke {
+            Stroke::Command(Command::GoOn) => director.is_paused = !director.is_paused,
+            Stroke::Command(Command::BotsStep) => step(&mut director, &mut commands),
+            Stroke::Back => next.set(Screen::Title),
+            _ => {}
+        }
     }
 }
 

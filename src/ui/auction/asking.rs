@@ -8,8 +8,10 @@ use super::dice::show_odds;
 use super::offer::show_offer;
 use super::panel::Scene;
 use super::step::Step;
+use crate::keys::Command;
 use crate::play::{AskForOffer, Session, SubmitAction, ThrowDice};
 use crate::rules::{Seat, SeatSet};
+use crate::settings::Settings;
 use crate::theme::{primary_button, quiet_button, seat_badge, ui};
 
 /// What is asked now, and the buttons for it.
@@ -63,15 +65,23 @@ pub(super) fn show_asking(panel: &mut Ui, scene: &Scene, commands: &mut Commands
     let Some(turn) = unasked(scene) else { return };
     if scene.session.position().turn_begins() {
         let mut asked = scene.wanted.0 == Some(turn);
-        if panel.checkbox(&mut asked, "Ask me for an offer this turn (O)").changed() {
+        let words = format!("Ask me for an offer this turn ({})", offer_key(&scene.settings));
+        if panel.checkbox(&mut asked, words).changed() {
             commands.trigger(AskForOffer);
         }
     }
 }
 
+/// The key by which players say that they want to be asked.
+fn offer_key(settings: &Settings) -> String {
+    settings.keys.key(Command::Offer).name()
+}
+
 /// Who is asked for an offer only if they say so before.
-pub(super) fn show_habits(panel: &mut Ui, session: &Session, no_offers: &mut SeatSet) {
-    panel.label(RichText::new("No auctions unless I ask (O):").small().color(ui::faint()));
+pub(super) fn show_habits(panel: &mut Ui, session: &Session, settings: &Settings, no_offers: &mut SeatSet) {
+    panel.label(
+        RichText::new(format!("No auctions unless I ask ({}):", offer_key(settings))).small().color(ui::faint()),
+    );
     panel.horizontal(|panel| {
         panel.spacing_mut().item_spacing.x = 4.0;
         panel.spacing_mut().interact_size = egui::Vec2::splat(22.0);

@@ -13,17 +13,18 @@ use crate::theme::HandChip;
 use crate::view::{PickHand, Selection, SkipAnimation, Timeline};
 
 /// Shows pieces, those marked that `selected` says; returns the one that was pressed. Only those can be pressed that
-/// `enabled` says.
+/// `enabled` says; `number` says the digit that does the same.
 pub(super) fn show(
     panel: &mut Ui,
     pieces: &[(PieceId, HandPiece)],
     selected: impl Fn(PieceId, &HandPiece) -> bool,
     enabled: impl Fn(&HandPiece) -> bool,
+    number: impl Fn(PieceId) -> Option<u8>,
 ) -> Option<PieceId> {
     let mut pressed = None;
     for (id, piece) in pieces {
         let (enabled, selected) = (enabled(piece), selected(*id, piece));
-        let chip = HandChip { kind: piece.kind, tokens: piece.tokens, enabled, selected };
+        let chip = HandChip { kind: piece.kind, tokens: piece.tokens, enabled, selected, number: number(*id) };
         if chip.show(panel).clicked() {
             pressed = Some(*id);
         }
@@ -32,7 +33,7 @@ pub(super) fn show(
 }
 
 /// Whether picking this piece means anything now.
-pub(super) fn is_wanted(step: Step, piece: &HandPiece) -> bool {
+pub(in crate::ui) fn is_wanted(step: Step, piece: &HandPiece) -> bool {
     match step {
         Step::Offer(seat) | Step::Bid(seat) => piece.seat == seat && piece.tokens > Some(0),
         Step::Place(seat) => piece.seat == seat && piece.tokens.is_none(),

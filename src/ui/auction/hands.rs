@@ -32,7 +32,7 @@ impl Hands<'_, '_> {
     }
 
     /// The pieces of a hand, the dearest first, and those with the most tokens first among equals.
-    pub(super) fn of(&self, seat: Seat) -> Vec<(PieceId, HandPiece)> {
+    pub(in crate::ui) fn of(&self, seat: Seat) -> Vec<(PieceId, HandPiece)> {
         let mut hand: Vec<_> = self.all().filter(|(_, piece)| piece.seat == seat).collect();
         hand.sort_by_key(|(id, piece)| (Bid::rank(piece.kind), core::cmp::Reverse(piece.tokens), *id));
         hand
@@ -50,7 +50,7 @@ impl Hands<'_, '_> {
     }
 
     /// The bids for it, in the order of play.
-    pub(super) fn bids(&self) -> Vec<&AuctionBid> {
+    pub(in crate::ui) fn bids(&self) -> Vec<&AuctionBid> {
         let of_offer = self.offered.iter().filter_map(|(_, bids)| bids).flat_map(RelationshipTarget::iter);
         let mut bids: Vec<_> = of_offer.filter_map(|bid| self.bids.get(bid).ok()).collect();
         bids.sort_by_key(|bid| bid.seat);

@@ -16,14 +16,16 @@ use super::told::ToldSystems;
 use super::{PanelSystems, hud};
 use crate::play::{DiceInHand, Session};
 
+pub(super) use hand::is_wanted;
 pub(super) use hands::Hands;
+pub(super) use offer::Refused;
 pub(super) use picked::PickedBid;
 pub(super) use step::Step;
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(DiceInHand)
         .init_resource::<dice::Rolls>()
-        .init_resource::<offer::Refused>()
+        .init_resource::<Refused>()
         .add_plugins(picked::plugin)
         .add_observer(hand::on_pick_hand);
     app.add_systems(Update, dice::list_rolls.run_if(resource_exists_and_changed::<Session>));

@@ -11,12 +11,20 @@ use super::panel::Scene;
 use super::step::Step;
 use crate::play::{Session, SubmitAction};
 use crate::rules::{Action, Seat};
-use crate::theme::{quiet_button, seat_badge, ui};
+use crate::theme::{numbered_button, seat_badge, ui};
+use crate::ui::keys::Choice;
 use crate::ui::told::Told;
 
 /// Why bids cannot be accepted, as sentences: one that cannot be placed in full cannot.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct Refused(BTreeMap<Seat, String>);
+pub(in crate::ui) struct Refused(BTreeMap<Seat, String>);
+
+impl Refused {
+    /// Why the bid of this player cannot be accepted; nothing where it can.
+    pub(in crate::ui) fn of(&self, seat: Seat) -> Option<&str> {
+        self.0.get(&seat).map(String::as_str)
+    }
+}
 
 pub(super) fn ask_rules(session: Res<Session>, told: Res<Told>, hands: Hands, mut refused: ResMut<Refused>) {
     let mut found = BTreeMap::new();
@@ -34,7 +42,7 @@ pub(super) fn show_offer(panel: &mut Ui, scene: &Scene, commands: &mut Commands)
     let Some(offered) = scene.hands.offered() else { return };
     panel.horizontal(|panel| {
         panel.label("On offer:");
-        hand::show(panel, &[offered], |_, _| false, |_| false);
+        hand::show(panel, &[offered], |_, _| false, |_| false, |_| None);
     });
     for bid in scene.hands.bids() {
         panel.horizontal_wrapped(|panel| {
@@ -46,12 +54,13 @@ pub(super) fn show_offer(panel: &mut Ui, scene: &Scene, commands: &mut Commands)
             }
             let piece = |&id| Some((id, scene.hands.get(id)?));
             let pieces: Vec<_> = bid.pieces.iter().filter_map(piece).collect();
-            hand::show(panel, &pieces, |_, _| false, |_| false);
+            hand::show(panel, &pieces, |_, _| false, |_| false, |_| None);
             if !matches!(scene.told.step, Step::Accept(_)) {
                 return;
             }
-            let refusal = scene.refused.0.get(&bid.seat);
-            if quiet_button(panel, refusal.is_none() && scene.at_rest(), "Accept").clicked() {
+            let refusal = scene.refused.of(bid.seat);
+            let number = scene.number_of(Choice::Act(Action::Accept(bid.seat)));
+            if numbered_button(panel, refusal.is_none() && scene.at_rest(), "Accept", number).clicked() {
                 commands.trigger(SubmitAction(Action::Accept(bid.seat)));
             }
             if let Some(refusal) = refusal {

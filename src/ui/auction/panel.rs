@@ -17,6 +17,7 @@ use crate::rules::{HandPiece, Seat};
 use crate::settings::Settings;
 use crate::theme::{card, seat_badge, ui};
 use crate::ui::hud::NARROW;
+use crate::ui::keys::{Choice, Numbered};
 use crate::ui::told::Told;
 use crate::view::{FreeArea, PickHand, Selection, Timeline};
 
@@ -39,12 +40,18 @@ pub(super) struct Scene<'w, 's> {
     pub(super) picked: Res<'w, PickedBid>,
     pub(super) rolls: Res<'w, Rolls>,
     timeline: Res<'w, Timeline>,
+    numbered: Res<'w, Numbered>,
 }
 
 impl Scene<'_, '_> {
     /// Whether everything that has happened has been shown, so that humans may go on.
     pub(super) fn at_rest(&self) -> bool {
         !self.timeline.is_busy() && self.session.bot_to_decide().is_none()
+    }
+
+    /// The digit that chooses this.
+    pub(super) fn number_of(&self, choice: Choice) -> Option<u8> {
+        self.numbered.number_of(choice)
     }
 }
 
@@ -98,7 +105,7 @@ pub(super) fn show(
                 show_rolls(panel, &scene.session, &scene.rolls, 92.0);
                 if playing {
                     panel.separator();
-                    show_habits(panel, &scene.session, &mut no_offers);
+                    show_habits(panel, &scene.session, &scene.settings, &mut no_offers);
                 }
             });
         });
@@ -145,7 +152,8 @@ fn show_hand(panel: &mut Ui, scene: &Scene, seat: Seat, commands: &mut Commands)
         let is_due = piece.tokens.is_none() && scene.selection.placing == Some(piece.kind);
         is_due || scene.picked.0.contains(&id)
     };
-    if let Some(piece) = hand::show(panel, &pieces, selected, |piece| at_rest && is_wanted(step, piece)) {
+    let number = |id| scene.number_of(Choice::Hand(id));
+    if let Some(piece) = hand::show(panel, &pieces, selected, |piece| at_rest && is_wanted(step, piece), number) {
         commands.trigger(PickHand(piece));
     }
 }

@@ -6,7 +6,9 @@ use crate::play::{Dangers, Hint, OnSquare, Piece, Session};
 use crate::rules::{AlarmKind, Square};
 use crate::settings::Settings;
 use crate::theme::{board, livery};
-use crate::view::{Hovered, Layout, Mark, Selection, halo, last_actions, squares_of, target_color, threatened_squares};
+use crate::view::{
+    Cursor, Hovered, Layout, Mark, Selection, halo, last_actions, squares_of, target_color, threatened_squares,
+};
 
 /// The marks, worked out when what they mark has changed.
 #[derive(Resource, Default, Debug)]
@@ -15,6 +17,8 @@ pub(super) struct Marks {
     pub(super) frames: Vec<(Square, Color)>,
     /// Squares with marks, those that matter most last.
     pub(super) marks: Vec<(Square, Mark, Color)>,
+    /// The square that keys point at.
+    pub(super) cursor: Option<Square>,
     pub(super) alarms: Vec<(Square, AlarmKind)>,
 }
 
@@ -27,6 +31,7 @@ pub(super) fn mark(
     dangers: Res<Dangers>,
     hint: Res<Hint>,
     hovered: Res<Hovered>,
+    cursor: Res<Cursor>,
     mut marks: ResMut<Marks>,
 ) {
     let played = session.is_changed()
@@ -34,7 +39,7 @@ pub(super) fn mark(
         || settings.is_changed()
         || dangers.is_changed()
         || hint.is_changed();
-    if !played && !selection.is_changed() && !hovered.is_changed() {
+    if !played && !selection.is_changed() && !hovered.is_changed() && !cursor.is_changed() {
         return;
     }
     let Marks { frames, marks: drawn, .. } = &mut *marks;
@@ -57,6 +62,7 @@ pub(super) fn mark(
         (target.square, mark, target_color(target))
     }));
     frames.extend(selection.square.map(|square| (square, board::SELECTED)));
+    marks.cursor = cursor.shown();
     if played {
         let alarms = session.position().words().alarms();
         marks.alarms = alarms.into_iter().map(|alarm| (alarm.square, alarm.kind)).collect();

@@ -26,7 +26,7 @@ use crate::play::Session;
 use crate::rules::{Decider, Square};
 use crate::settings::Settings;
 use crate::theme::{board, ui};
-use crate::view::{BoardCovered, FreeArea, Hovered, Layout, PickSquare, Plan};
+use crate::view::{BoardCovered, Drop, FreeArea, Hovered, Layout, Lift, PickSquare, Plan};
 
 /// Whether the diagram is shown in place of the table.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -66,6 +66,16 @@ impl DiagramCells {
     /// Where a square is in the window; nothing while the table is shown.
     pub fn cell(&self, square: Square) -> Option<egui::Rect> {
         self.by_square.get(&square).copied()
+    }
+
+    /// All of them.
+    pub(super) fn cells(&self) -> impl Iterator<Item = (Square, egui::Rect)> {
+        self.by_square.iter().map(|(&square, &cell)| (square, cell))
+    }
+
+    /// The square at a place of the window.
+    fn at(&self, place: Pos2) -> Option<Square> {
+        self.cells().find(|(_, cell)| cell.contains(place)).map(|(square, _)| square)
     }
 
     /// Whether the diagram is shown now.
@@ -114,6 +124,7 @@ fn show_diagram(
     settings: Res<Settings>,
     mut laid: ResMut<DiagramCells>,
     mut covered: ResMut<BoardCovered>,
+    mut was_over: Local<Option<Square>>,
     mut hovered: ResMut<Hovered>,
     mut commands: Commands,
 ) -> Result {
@@ -131,17 +142,21 @@ fn show_diagram(
         panel.painter().rect_filled(context.content_rect(), CornerRadius::ZERO, ui::of(board::BACKDROP));
         let mut over = None;
         for (&square, &rect) in &laid.by_square {
-            let response = panel.interact(rect, egui::Id::new(("diagram", square)), Sense::click());
+            // The cursor goes there by arrow keys: going through the buttons does not stop here.
+            let response = panel.interact(rect, egui::Id::new(("diagram", square)), Sense::CLICK | Sense::DRAG);
             if response.hovered() {
                 over = Some(square);
             }
-            if response.clicked() && *dialog == Dialog::Closed {
-                commands.trigger(PickSquare(square));
+            if *dialog == Dialog::Closed {
+                answer(&response, square, &laid, &mut commands);
             }
             let color = if laid.plane.is_some() { layout.tile_color(square) } else { strips::ground(square) };
             Sheet { painter: panel.painter(), rect }.ground(color);
         }
-        hovered.set_if_neq(Hovered(over));
+        // Where the pointer rests, keys may point elsewhere.
+        if core::mem::replace(&mut *was_over, over) != over {
+            hovered.set_if_neq(Hovered(over));
+        }
         let on = |square: Square| Some(Sheet { painter: panel.painter(), rect: laid.cell(square)? });
         if laid.plane.is_some() {
             plane::label(panel.painter(), &laid.by_square);
@@ -156,9 +171,25 @@ fn show_diagram(
         for &(square, kind) in &marks.alarms {
             on(square).into_iter().for_each(|sheet| sheet.alarm(kind));
         }
+        if let Some(sheet) = marks.cursor.and_then(on) {
+            sheet.cursor();
+        }
         if laid.plane.is_none() {
             strips::label_ends(panel.painter(), &laid.by_square);
         }
     });
     Ok(())
+}
+
+/// A click picks the square; what is dragged from it goes where it is dropped. Who drags within one square clicks.
+fn answer(response: &egui::Response, square: Square, cells: &DiagramCells, commands: &mut Commands) {
+    if response.drag_started() {
+        commands.trigger(Lift::from_square(square));
+    }
+    let dropped = response.interact_pointer_pos().filter(|_| response.drag_stopped()).map(|place| cells.at(place));
+    if response.clicked() {
+        commands.trigger(PickSquare(square));
+    } else if let Some(on) = dropped {
+        commands.trigger(Drop::on_square(on, on == Some(square)));
+    }
 }

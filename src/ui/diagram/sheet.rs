@@ -28,6 +28,12 @@ impl Sheet<'_> {
         self.painter.rect_stroke(self.rect, 6.0, Stroke::new(3.0, ui::of(color)), StrokeKind::Inside);
     }
 
+    /// Outside of all frames, so that it is not taken for one of them.
+    pub(super) fn cursor(&self) {
+        let stroke = Stroke::new(4.0, ui::of(board::CURSOR));
+        self.painter.rect_stroke(self.rect, 8.0, stroke, StrokeKind::Outside);
+    }
+
     /// A mark over its outlines.
     pub(super) fn mark(&self, mark: Mark, color: Color) {
         let (center, size) = (self.rect.center(), self.rect.size().min_elem());

@@ -1,9 +1,10 @@
 //! The buttons beside or below the sentence.
 
 use bevy::prelude::*;
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{self, Response, Ui};
 
 use super::Scene;
+use crate::keys::Command;
 use crate::play::{RedoAction, SubmitAction, ThrowDice, UndoAction};
 use crate::theme::{primary_button, quiet_button};
 use crate::ui::auction::Step;
@@ -12,6 +13,10 @@ use crate::ui::diagram::Diagram;
 use crate::ui::dialog::Dialog;
 use crate::ui::ending::show_next;
 use crate::view::{Plan, SkipAnimation};
+
+/// The room of the button to press next, which says different things.
+const MAIN: f32 = 104.0;
+const MAIN_NARROW: f32 = 92.0;
 
 /// Which of them there are.
 pub(super) struct Buttons<'a> {
@@ -27,24 +32,28 @@ impl Buttons<'_> {
     pub(super) fn show(self, panel: &mut Ui, scene: &Scene, dialog: &mut Dialog, commands: &mut Commands) {
         let Self { narrow, diagram, talk } = self;
         let session = &*scene.session;
-        show_main(panel, scene, dialog, commands);
+        let key = |button: Response, command: Command| {
+            button.on_hover_text(format!("{} ({})", command.words(), scene.settings.keys.key(command).name()))
+        };
+        key(show_skip(panel, scene, commands), Command::GoOn);
+        show_main(panel, narrow, scene, dialog, commands);
         if !narrow {
             show_pause(panel, session, commands);
         }
-        if quiet_button(panel, session.can_undo(), "Undo").clicked() {
+        if key(quiet_button(panel, session.can_undo(), "Undo"), Command::Undo).clicked() {
             commands.trigger(UndoAction);
         }
-        if quiet_button(panel, session.can_redo(), "Redo").clicked() {
+        if key(quiet_button(panel, session.can_redo(), "Redo"), Command::Redo).clicked() {
             commands.trigger(RedoAction);
         }
         let (diagram, plan, is_shown) = diagram;
-        if quiet_button(panel, true, if is_shown { "3D" } else { "Flat" }).clicked() {
+        if key(quiet_button(panel, true, if is_shown { "3D" } else { "Flat" }), Command::Diagram).clicked() {
             diagram.toggle(plan, panel.ctx().content_rect().width());
         }
-        if talk.is_some_and(|words| quiet_button(panel, true, &words).clicked()) {
+        if talk.is_some_and(|words| key(quiet_button(panel, true, &words), Command::Talk).clicked()) {
             *dialog = Dialog::Talk;
         }
-        if !narrow && quiet_button(panel, true, "Rules").clicked() {
+        if !narrow && key(quiet_button(panel, true, "Rules"), Command::Rules).clicked() {
             *dialog = Dialog::RuleBook;
         }
         if quiet_button(panel, true, "Menu").clicked() {
@@ -53,26 +62,36 @@ impl Buttons<'_> {
     }
 }
 
-/// The button to press next, if there is one.
-fn show_main(panel: &mut Ui, scene: &Scene, dialog: &mut Dialog, commands: &mut Commands) {
-    if scene.timeline.is_busy() {
-        if primary_button(panel, "Skip").clicked() {
-            commands.trigger(SkipAnimation);
-        }
-    } else if scene.session.position().outcome().is_some() {
-        show_next(panel, &scene.session, dialog, commands);
-    } else if let Step::Throw(_) = scene.told.step {
-        if primary_button(panel, "Throw").clicked() {
-            commands.trigger(ThrowDice);
-        }
-    } else if let Some((action, words)) = scene.main.0 {
-        // What does without something does not call for itself.
-        let is_refusal = scene.told.step.without() == Some((action, words));
-        let pressed = if is_refusal { quiet_button(panel, true, words) } else { primary_button(panel, words) };
-        if pressed.clicked() {
-            commands.trigger(SubmitAction(action));
-        }
-    } else {
-        quiet_button(panel, false, "Skip");
+/// It has a place of its own: who presses it too late must not end the turn.
+fn show_skip(panel: &mut Ui, scene: &Scene, commands: &mut Commands) -> Response {
+    let skip = quiet_button(panel, scene.timeline.is_busy(), "Skip");
+    if skip.clicked() {
+        commands.trigger(SkipAnimation);
     }
+    skip
+}
+
+/// The button to press next, if there is one. Its place is the same whatever it says, so that nothing moves under the
+/// pointer.
+fn show_main(panel: &mut Ui, narrow: bool, scene: &Scene, dialog: &mut Dialog, commands: &mut Commands) {
+    let size = egui::vec2(if narrow { MAIN_NARROW } else { MAIN }, panel.spacing().interact_size.y);
+    panel.allocate_ui_with_layout(size, egui::Layout::centered_and_justified(egui::Direction::LeftToRight), |panel| {
+        panel.set_min_size(size);
+        if scene.timeline.is_busy() {
+            // What comes next is not known before it is seen.
+        } else if scene.session.position().outcome().is_some() {
+            show_next(panel, &scene.session, dialog, commands);
+        } else if let Step::Throw(_) = scene.told.step {
+            if primary_button(panel, "Throw").clicked() {
+                commands.trigger(ThrowDice);
+            }
+        } else if let Some((action, words)) = scene.main.0 {
+            // What does without something does not call for itself.
+            let is_refusal = scene.told.step.without() == Some((action, words));
+            let pressed = if is_refusal { quiet_button(panel, true, words) } else { primary_button(panel, words) };
+            if pressed.clicked() {
+                commands.trigger(SubmitAction(action));
+            }
+        }
+    });
 }

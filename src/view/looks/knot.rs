@@ -96,6 +96,11 @@ impl Look for Knot {
         if distance(square) > 0 { (Vec2::new(0.9, 0.84), 0.86) } else { (Vec2::splat(1.5), 1.15) }
     }
 
+    /// Eight arms.
+    fn turns(&self) -> u8 {
+        8
+    }
+
     /// Towards the Knot, and from there to the other side.
     fn facing(&self, _: &Layout, seat: Seat, square: Square) -> f32 {
         if distance(square) == 0 {

@@ -70,6 +70,11 @@ pub(super) trait Look: Debug + Sync {
         (Vec2::splat(0.98), 1.0)
     }
 
+    /// In how many ways the board can be turned so that squares lie where squares lay.
+    fn turns(&self) -> u8 {
+        4
+    }
+
     /// Which way a piece faces at first, radians about Y.
     fn facing(&self, _layout: &Layout, seat: Seat, _square: Square) -> f32 {
         grid::from_corner(seat)

@@ -1,0 +1,72 @@
+//! What keys ask for, frame by frame: whoever answers to keys looks here.
+
+use bevy::ecs::message::MessageReader;
+use bevy::input::InputSystems;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::prelude::*;
+use bevy_egui::input::EguiWantsInput;
+
+use crate::keys::{Command, digit};
+use crate::settings::Settings;
+
+/// What was asked for by keys since the last frame, in the order in which they were pressed. None is lost in a frame that
+/// takes long, however shortly a key was down.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Asked(Vec<Stroke>);
+
+/// What a key asks for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Stroke {
+    /// This, whichever key it has.
+    Command(Command),
+    /// Escape: one step back.
+    Back,
+    /// A digit, 1 to 9: this one of what there is to choose from.
+    Choice(u8),
+}
+
+impl Asked {
+    /// Everything in its order.
+    pub fn strokes(&self) -> impl Iterator<Item = Stroke> {
+        self.0.iter().copied()
+    }
+
+    /// Whether this was asked for.
+    pub fn has(&self, command: Command) -> bool {
+        self.0.contains(&Stroke::Command(command))
+    }
+}
+
+/// Whether somebody waits for a key, whichever it is: then no key asks for anything.
+#[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct KeyIsAwaited(pub bool);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Asked>().init_resource::<KeyIsAwaited>().add_systems(PreUpdate, listen.after(InputSystems));
+}
+
+/// Whoever writes in a panel, or goes through its buttons by keys, asks for nothing else.
+fn listen(
+    mut pressed: MessageReader<KeyboardInput>,
+    held: Res<ButtonInput<KeyCode>>,
+    wanted: Res<EguiWantsInput>,
+    awaited: Res<KeyIsAwaited>,
+    settings: Res<Settings>,
+    mut asked: ResMut<Asked>,
+) {
+    /// With these a key is the system's, or the browser's.
+    const OTHERS: [KeyCode; 5] =
+        [KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::AltLeft, KeyCode::SuperLeft, KeyCode::SuperRight];
+    let is_ours = !awaited.0 && !wanted.wants_any_keyboard_input() && !held.any_pressed(OTHERS);
+    let stroke = |input: &KeyboardInput| {
+        let command = settings.keys.asked(input).filter(|command| !input.repeat || command.repeats());
+        match (input.key_code, digit(input.key_code)) {
+            _ if !input.state.is_pressed() => None,
+            (KeyCode::Escape, _) => Some(Stroke::Back).filter(|_| !input.repeat),
+            (_, Some(digit)) if command.is_none() => Some(Stroke::Choice(digit)).filter(|_| !input.repeat),
+            _ => command.map(Stroke::Command),
+        }
+    };
+    let strokes: Vec<_> = pressed.read().filter_map(stroke).filter(|_| is_ours).collect();
+    asked.set_if_neq(Asked(strokes));
+}

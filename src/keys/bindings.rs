@@ -1,0 +1,138 @@
+//! Which key asks for what.
+
+use std::collections::BTreeMap;
+
+use bevy::input::keyboard::KeyboardInput;
+use serde::{Deserialize, Serialize};
+
+use super::command::Command;
+use super::key::{Key, digit};
+
+/// Which key asks for what: the usual ones, but for those that a player has changed.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Bindings {
+    changed: BTreeMap<Command, Key>,
+}
+
+/// Why a key cannot ask for something.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum KeyRefused {
+    /// Each key asks for one thing.
+    #[error("{} is already the key for: {}. Give that another key first.", .0.name(), .1.words())]
+    Taken(Key, Command),
+    /// What such a key does is fixed, or it does nothing by itself.
+    #[error("This key cannot be given away.")]
+    Fixed,
+}
+
+impl Bindings {
+    /// The key that asks for `command`.
+    pub fn key(&self, command: Command) -> Key {
+        self.changed.get(&command).copied().unwrap_or_else(|| command.usual_key())
+    }
+
+    /// What `key` asks for.
+    fn command(&self, key: Key) -> Option<Command> {
+        Command::all().find(|&command| self.key(command) == key)
+    }
+
+    /// What was asked for by a key that was pressed.
+    pub fn asked(&self, pressed: &KeyboardInput) -> Option<Command> {
+        [Key::sign_of(pressed), Key::place_of(pressed)].into_iter().flatten().find_map(|key| self.command(key))
+    }
+
+    /// Lets the key that was pressed ask for `command` from now on.
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot; nothing is changed then.
+    pub fn bind(&mut self, command: Command, pressed: &KeyboardInput) -> Result<(), KeyRefused> {
+        let key = Key::of(pressed).filter(|_| digit(pressed.key_code).is_none()).ok_or(KeyRefused::Fixed)?;
+        match self.command(key) {
+            Some(other) if other != command => return Err(KeyRefused::Taken(key, other)),
+            _ if key == command.usual_key() => self.changed.remove(&command),
+            _ => self.changed.insert(command, key),
+        };
+        Ok(())
+    }
+
+    /// Whether no key has been changed.
+    pub fn are_usual(&self) -> bool {
+        self.changed.is_empty()
+    }
+
+    /// Those in which no key asks for two things: the usual ones, if there is such a key.
+    pub(crate) fn sane(self) -> Self {
+        let is_clear = Command::all().all(|command| self.command(self.key(command)) == Some(command));
+        if is_clear { self } else { Self::default() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::input::ButtonState;
+    use bevy::input::keyboard;
+    use bevy::prelude::{Entity, KeyCode};
+
+    use super::*;
+
+    fn pressed(key_code: KeyCode, written: &str) -> KeyboardInput {
+        let logical_key = keyboard::Key::Character(written.into());
+        let state = ButtonState::Pressed;
+        KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window: Entity::PLACEHOLDER }
+    }
+
+    #[test]
+    fn no_key_asks_for_two_things() {
+        let usual = Bindings::default();
+        assert_eq!(usual.clone().sane(), usual);
+        for command in Command::all() {
+            assert_eq!(usual.command(usual.key(command)), Some(command));
+            assert!(!usual.key(command).name().is_empty(), "{command:?}");
+        }
+    }
+
+    #[test]
+    fn a_question_mark_is_where_the_keyboard_has_it() {
+        let usual = Bindings::default();
+        for code in [KeyCode::Slash, KeyCode::Minus, KeyCode::KeyM] {
+            assert_eq!(usual.asked(&pressed(code, "?")), Some(Command::Keys), "{code:?}");
+        }
+        assert_eq!(usual.asked(&pressed(KeyCode::Slash, "/")), None);
+        assert_eq!(usual.asked(&pressed(KeyCode::KeyU, "г")), Some(Command::Undo), "letters go by their place");
+    }
+
+    #[test]
+    fn a_changed_key_asks_for_its_command_and_the_old_one_for_nothing() {
+        let mut keys = Bindings::default();
+        keys.bind(Command::Undo, &pressed(KeyCode::KeyZ, "z")).unwrap();
+        keys.bind(Command::Hint, &pressed(KeyCode::Comma, ",")).unwrap();
+        assert_eq!(keys.asked(&pressed(KeyCode::KeyZ, "z")), Some(Command::Undo));
+        assert_eq!(keys.asked(&pressed(KeyCode::KeyU, "u")), None);
+        assert_eq!(keys.asked(&pressed(KeyCode::KeyM, ",")), Some(Command::Hint));
+        let kept = serde_json::to_string(&keys).unwrap();
+        assert_eq!(kept, r#"{"undo":"Z","hint":","}"#);
+        assert_eq!(serde_json::from_str::<Bindings>(&kept).unwrap().sane(), keys);
+        keys.bind(Command::Undo, &pressed(KeyCode::KeyU, "u")).unwrap();
+        keys.bind(Command::Hint, &pressed(KeyCode::KeyH, "h")).unwrap();
+        assert!(keys.are_usual());
+    }
+
+    #[test]
+    fn a_key_that_is_taken_or_fixed_is_refused_and_changes_nothing() {
+        let mut keys = Bindings::default();
+        let taken = keys.bind(Command::Hint, &pressed(KeyCode::KeyU, "u")).unwrap_err();
+        assert_eq!(taken.to_string(), "U is already the key for: Take back. Give that another key first.");
+        for code in [KeyCode::Digit3, KeyCode::Escape, KeyCode::Tab, KeyCode::ShiftLeft] {
+            assert_eq!(keys.bind(Command::Hint, &pressed(code, "3")), Err(KeyRefused::Fixed), "{code:?}");
+        }
+        assert!(keys.are_usual());
+        for bad in [r#"{"undo":"R"}"#, r#"{"hint":"H","undo":"H"}"#] {
+            assert!(serde_json::from_str::<Bindings>(bad).unwrap().sane().are_usual(), "{bad}");
+        }
+        for bad in [r#"{"undo":"Shift"}"#, r#"{"undo":""}"#, r#"{"fly":"F"}"#] {
+            assert!(serde_json::from_str::<Bindings>(bad).is_err(), "{bad}");
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! Choosing by digits: among several ways to a square, the pieces of a hand, and bids.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use crate::play::{Session, SubmitAction};
+use crate::rules::{Action, PieceId};
+use crate::ui::PanelSystems;
+use crate::ui::auction::{Hands, Refused, Step, is_wanted};
+use crate::ui::told::{Told, ToldSystems};
+use crate::view::{PickHand, Selection, Timeline};
+
+/// Choose the one with this number, counted from 1.
+#[derive(Event, Copy, Clone, Debug)]
+pub(super) struct Choose(pub(super) u8);
+
+/// Something to choose.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(in crate::ui) enum Choice {
+    /// Play this.
+    Act(Action),
+    /// Pick this captured piece.
+    Hand(PieceId),
+}
+
+/// What there is to choose from.
+#[derive(SystemParam)]
+struct Choices<'w, 's> {
+    session: Res<'w, Session>,
+    selection: Res<'w, Selection>,
+    timeline: Res<'w, Timeline>,
+    told: Res<'w, Told>,
+    hands: Hands<'w, 's>,
+    refused: Res<'w, Refused>,
+}
+
+impl Choices<'_, '_> {
+    /// All of it, in the order in which it is shown.
+    fn all(&self) -> Vec<Choice> {
+        if self.timeline.is_busy() || self.session.bot_to_decide().is_some() {
+            return Vec::new();
+        }
+        if let Some(square) = self.selection.choice {
+            let ways = self.selection.targets.iter().filter(|target| target.square == square);
+            return ways.map(|target| Choice::Act(target.action)).collect();
+        }
+        match self.told.step {
+            Step::Offer(seat) | Step::Bid(seat) | Step::Place(seat) => {
+                let wanted = self.hands.of(seat).into_iter().filter(|(_, piece)| is_wanted(self.told.step, piece));
+                wanted.map(|(id, _)| Choice::Hand(id)).collect()
+            }
+            Step::Accept(_) => {
+                let bids = self.hands.bids().into_iter();
+                let open = bids.filter(|bid| !bid.pieces.is_empty() && self.refused.of(bid.seat).is_none());
+                open.map(|bid| Choice::Act(Action::Accept(bid.seat))).collect()
+            }
+            Step::Board | Step::Throw(_) => Vec::new(),
+        }
+    }
+}
+
+/// What there is to choose from, as panels show it: each with its digit.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub(in crate::ui) struct Numbered(Vec<Choice>);
+
+impl Numbered {
+    /// The digit that chooses this, if one does.
+    pub(in crate::ui) fn number_of(&self, choice: Choice) -> Option<u8> {
+        let place = self.0.iter().position(|&known| known == choice)?;
+        u8::try_from(place + 1).ok().filter(|number| *number <= 9)
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Numbered>()
+        .add_systems(EguiPrimaryContextPass, number.after(ToldSystems).before(PanelSystems::Edges))
+        .add_observer(on_choose);
+}
+
+fn number(choices: Choices, mut numbered: ResMut<Numbered>) {
+    numbered.set_if_neq(Numbered(choices.all()));
+}
+
+fn on_choose(choose: On<Choose>, choices: Choices, mut commands: Commands) {
+    match choices.all().get(usize::from(choose.0) - 1) {
+        Some(&Choice::Act(action)) => commands.trigger(SubmitAction(action)),
+        Some(&Choice::Hand(piece)) => commands.trigger(PickHand(piece)),
+        None => {}
+    }
+}

@@ -1,0 +1,117 @@
+//! Moving the cursor over the board, on the table or on its flat diagram, and picking what is there.
+
+use bevy::prelude::*;
+
+use crate::play::Session;
+use crate::rules::{Action, Square};
+use crate::ui::diagram::DiagramCells;
+use crate::view::{BoardCamera, Cursor, Heading, Hovered, Layout, PickSquare, Selection, Spot, neighbour};
+
+/// One square on.
+#[derive(Event, Copy, Clone, Debug)]
+pub(super) struct MoveCursor(pub(super) Heading);
+
+/// On to what can be picked.
+#[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum StepCursor {
+    /// In the order of squares.
+    Next,
+    /// The other way.
+    Previous,
+}
+
+/// Pick what is under the cursor.
+#[derive(Event, Copy, Clone, Debug)]
+pub(super) struct PickAtCursor;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(on_move_cursor).add_observer(on_step_cursor).add_observer(on_pick_at_cursor);
+}
+
+/// Where the cursor is first seen: where it was, else on what is selected, else on something that can act.
+fn entrance(cursor: Cursor, selection: &Selection, session: &Session, layout: &Layout) -> Option<Square> {
+    let acts = || session.position().actions().into_iter().find_map(Action::squares).map(|(from, _)| from);
+    cursor.square().or(selection.square).or_else(acts).or_else(|| layout.squares().next())
+}
+
+fn put(square: Square, cursor: &mut Cursor, hovered: &mut ResMut<Hovered>) {
+    cursor.put(square);
+    // What is there is said, and lights up.
+    hovered.set_if_neq(Hovered(Some(square)));
+}
+
+fn on_move_cursor(
+    moved: On<MoveCursor>,
+    session: Res<Session>,
+    selection: Res<Selection>,
+    layout: Res<Layout>,
+    cells: Res<DiagramCells>,
+    camera: Single<&Transform, With<BoardCamera>>,
+    mut cursor: ResMut<Cursor>,
+    mut hovered: ResMut<Hovered>,
+) {
+    let to = match cursor.shown() {
+        // It is only shown first: nobody knows from where it would go.
+        None => entrance(*cursor, &selection, &session, &layout),
+        Some(from) => {
+            let right = camera.rotation * Vec3::X;
+            let spots = cells.spots().unwrap_or_else(|| layout.spots((-right.z).atan2(right.x)));
+            neighbour(&spots, from, moved.0)
+        }
+    };
+    if let Some(square) = to {
+        put(square, &mut cursor, &mut hovered);
+    }
+}
+
+/// Targets, while something is selected, else whatever can act.
+fn on_step_cursor(
+    step: On<StepCursor>,
+    session: Res<Session>,
+    selection: Res<Selection>,
+    mut cursor: ResMut<Cursor>,
+    mut hovered: ResMut<Hovered>,
+) {
+    let mut squares: Vec<Square> = selection.targets.iter().map(|target| target.square).collect();
+    if squares.is_empty() {
+        squares.extend(session.position().actions().into_iter().filter_map(Action::squares).map(|(from, _)| from));
+    }
+    // As a page is read, from White's side.
+    squares.sort_unstable_by_key(|square| (core::cmp::Reverse(square.rank), square.file));
+    squares.dedup();
+    if *step == StepCursor::Previous {
+        squares.reverse();
+    }
+    let place = cursor.square().and_then(|known| squares.iter().position(|&square| square == known));
+    let next = place.map_or(0, |place| (place + 1) % squares.len());
+    if let Some(&square) = squares.get(next) {
+        put(square, &mut cursor, &mut hovered);
+    }
+}
+
+fn on_pick_at_cursor(
+    _: On<PickAtCursor>,
+    session: Res<Session>,
+    selection: Res<Selection>,
+    layout: Res<Layout>,
+    mut cursor: ResMut<Cursor>,
+    mut hovered: ResMut<Hovered>,
+    mut commands: Commands,
+) {
+    if let Some(square) = cursor.shown() {
+        commands.trigger(PickSquare(square));
+    } else if let Some(square) = entrance(*cursor, &selection, &session, &layout) {
+        put(square, &mut cursor, &mut hovered);
+    }
+}
+
+impl DiagramCells {
+    /// The squares as they are seen; nothing while the table is shown.
+    fn spots(&self) -> Option<Vec<Spot>> {
+        let spot = |(square, cell): (Square, bevy_egui::egui::Rect)| {
+            let (middle, half) = (cell.center(), cell.size() / 2.0);
+            Spot { square, middle: Vec2::new(middle.x, -middle.y), half: Vec2::new(half.x, half.y) }
+        };
+        self.are_shown().then(|| self.cells().map(spot).collect())
+    }
+}

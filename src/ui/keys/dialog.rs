@@ -1,0 +1,126 @@
+//! All keys, and another key for whatever a player wants one for.
+
+use bevy::input::keyboard::KeyboardInput;
+use bevy::prelude::*;
+use bevy_egui::egui::{self, RichText, Ui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use crate::keyboard::KeyIsAwaited;
+use crate::keys::{Bindings, Command};
+use crate::settings::Settings;
+use crate::theme::{primary_button, quiet_button, ui};
+use crate::ui::PanelSystems;
+use crate::ui::dialog::{Dialog, modal};
+
+/// What the dialog waits for, and what it has to say.
+#[derive(Resource, Default, Debug)]
+struct Changing {
+    /// What the next key is to ask for.
+    command: Option<Command>,
+    refusal: Option<String>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Changing>().add_systems(
+        EguiPrimaryContextPass,
+        (take_key, show).chain().run_if(resource_equals(Dialog::Keys)).in_set(PanelSystems::Dialogs),
+    );
+}
+
+/// Keys whose meaning is fixed.
+const FIXED: [(&str, &str); 3] = [
+    ("1 to 9", "Choose among several ways, pieces of a hand, bids"),
+    ("Tab", "To the buttons, and from one to the next; Enter presses, Escape goes back to the board"),
+    ("Escape", "Close, deselect, menu"),
+];
+
+/// The key that is pressed is the one from now on. Escape leaves everything as it was.
+fn take_key(
+    mut pressed: MessageReader<KeyboardInput>,
+    mut contexts: EguiContexts,
+    mut changing: ResMut<Changing>,
+    mut settings: ResMut<Settings>,
+) -> Result {
+    let Some(input) = pressed.read().filter(|input| input.state.is_pressed() && !input.repeat).last() else {
+        return Ok(());
+    };
+    let Some(command) = changing.command else { return Ok(()) };
+    if input.key_code == KeyCode::Escape {
+        // It closes the question, not the dialog.
+        contexts.ctx_mut()?.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape));
+        changing.command = None;
+        return Ok(());
+    }
+    // Shift belongs to the sign that comes next.
+    if matches!(input.key_code, KeyCode::ShiftLeft | KeyCode::ShiftRight) {
+        return Ok(());
+    }
+    let mut keys = settings.keys.clone();
+    changing.refusal = keys.bind(command, input).err().map(|refusal| refusal.to_string());
+    if changing.refusal.is_none() {
+        changing.command = None;
+        settings.keys = keys;
+    }
+    Ok(())
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    mut changing: ResMut<Changing>,
+    mut settings: ResMut<Settings>,
+    mut awaited: ResMut<KeyIsAwaited>,
+    mut dialog: ResMut<Dialog>,
+) -> Result {
+    let (mut done, mut reset) = (false, false);
+    let changing = changing.bypass_change_detection();
+    let closed = modal(contexts.ctx_mut()?, "keys", 520.0, |panel| {
+        panel.heading("Keys");
+        let height = (panel.available_height() - 110.0).max(60.0);
+        egui::ScrollArea::vertical().max_height(height).show(panel, |panel| {
+            for command in Command::all() {
+                show_row(panel, command, &settings, changing);
+            }
+            for (key, words) in FIXED {
+                row(panel, words, |panel| {
+                    panel.label(RichText::new(key).strong());
+                });
+            }
+        });
+        match (&changing.refusal, changing.command) {
+            (Some(refusal), _) => panel.label(RichText::new(refusal).color(ui::warn())),
+            (None, Some(_)) => panel.label("Press the key for it; Escape leaves it as it is."),
+            (None, None) => panel.label(RichText::new("Press a key's name to change it.").color(ui::faint())),
+        };
+        panel.horizontal(|panel| {
+            done = primary_button(panel, "Back").clicked();
+            reset = quiet_button(panel, !settings.keys.are_usual(), "The usual keys").clicked();
+        });
+    });
+    if reset {
+        settings.keys = Bindings::default();
+    }
+    if closed || done {
+        *changing = Changing::default();
+        *dialog = Dialog::Closed;
+    }
+    awaited.set_if_neq(KeyIsAwaited(changing.command.is_some()));
+    Ok(())
+}
+
+fn show_row(panel: &mut Ui, command: Command, settings: &Settings, changing: &mut Changing) {
+    row(panel, command.words(), |panel| {
+        let is_asked = changing.command == Some(command);
+        let key = settings.keys.key(command).name();
+        // While a key is waited for, none presses a button.
+        let pressed = quiet_button(panel, changing.command.is_none(), if is_asked { "..." } else { &key }).clicked();
+        if pressed {
+            *changing = Changing { command: Some(command), refusal: None };
+        }
+    });
+}
+
+/// What a key does, and the key at the right edge.
+fn row(panel: &mut Ui, words: &str, key: impl FnOnce(&mut Ui)) {
+    let sides = egui::Sides::new().shrink_left().wrap();
+    sides.show(panel, |panel| panel.add(egui::Label::new(words).wrap()), key);
+}

@@ -1,0 +1,148 @@
+//! Keys: each does what a button or a click does.
+
+mod choose;
+mod cursor;
+mod dialog;
+mod rest;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+
+use self::choose::Choose;
+use self::cursor::{MoveCursor, PickAtCursor, StepCursor};
+use self::rest::Rested;
+use super::auction::{PickedBid, Step};
+use super::diagram::Diagram;
+use super::dialog::Dialog;
+use super::told::{MainAction, Told};
+use crate::keyboard::{Asked, Stroke};
+use crate::keys::Command;
+use crate::play::{
+    AskForHint, AskForOffer, BotsPaused, OnTable, PauseBots, PauseMatch, RedoAction, Session, StepBots, SubmitAction,
+    ThrowDice, UndoAction, Warning,
+};
+use crate::rules::Action;
+use crate::settings::Settings;
+use crate::view::{Heading, Layout, Selection, SkipAnimation, Timeline};
+
+pub(in crate::ui) use choose::{Choice, Numbered};
+
+/// A key was pressed while the table is shown.
+#[derive(Event, Copy, Clone, Debug)]
+struct AtTable(Stroke);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((choose::plugin, cursor::plugin, dialog::plugin, rest::plugin))
+        .init_resource::<JustOpened>()
+        .add_systems(Update, answer_keys.in_set(super::UiSystems))
+        .add_observer(on_stroke);
+}
+
+/// Each key finds the table as the one before has left it, even if both were pressed in one frame.
+fn answer_keys(asked: Res<Asked>, mut just_opened: ResMut<JustOpened>, mut commands: Commands) {
+    just_opened.set_if_neq(JustOpened(false));
+    for stroke in asked.strokes() {
+        commands.trigger(AtTable(stroke));
+    }
+}
+
+/// Whether a key of this frame has opened a dialog, which has not been laid yet and answers to no key.
+#[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
+struct JustOpened(bool);
+
+/// What lies over the table and takes its keys.
+#[derive(SystemParam)]
+struct Lid<'w> {
+    just_opened: ResMut<'w, JustOpened>,
+    dialog: ResMut<'w, Dialog>,
+    warning: Res<'w, Warning>,
+    told: Res<'w, Told>,
+}
+
+impl Lid<'_> {
+    fn is_closed(&self) -> bool {
+        *self.dialog == Dialog::Closed && self.warning.doubt.is_none() && self.told.arranges.is_none()
+    }
+
+    fn open(&mut self, dialog: Dialog) {
+        self.dialog.set_if_neq(dialog);
+        *self.just_opened = JustOpened(true);
+    }
+}
+
+fn on_stroke(
+    stroke: On<AtTable>,
+    mut lid: Lid,
+    session: Res<Session>,
+    on_table: OnTable,
+    mut selection: ResMut<Selection>,
+    mut picked: ResMut<PickedBid>,
+    window: Single<&Window, With<PrimaryWindow>>,
+    mut diagram: ResMut<Diagram>,
+    layout: Res<Layout>,
+    bots_paused: Res<BotsPaused>,
+    mut settings: ResMut<Settings>,
+    mut commands: Commands,
+) {
+    let command = match stroke.0 {
+        Stroke::Command(Command::Rules) => return lid.open(Dialog::RuleBook),
+        Stroke::Command(Command::Keys) => return lid.open(Dialog::Keys),
+        Stroke::Back if lid.just_opened.0 => {
+            *lid.just_opened = JustOpened(false);
+            *lid.dialog = Dialog::Closed;
+            return;
+        }
+        // A dialog answers Escape itself, once it is seen.
+        _ if !lid.is_closed() => return,
+        Stroke::Back => {
+            if selection.choice.take().is_some() {
+                return;
+            }
+            let rest = Selection::at_rest(&session, &on_table);
+            let has_picked = picked.set_if_neq(PickedBid::default());
+            if !selection.set_if_neq(rest) && !has_picked {
+                lid.open(Dialog::Menu);
+            }
+            return;
+        }
+        Stroke::Choice(number) => return commands.trigger(Choose(number)),
+        Stroke::Command(command) => command,
+    };
+    match command {
+        Command::Up => commands.trigger(MoveCursor(Heading::Up)),
+        Command::Down => commands.trigger(MoveCursor(Heading::Down)),
+        Command::Left => commands.trigger(MoveCursor(Heading::Left)),
+        Command::Right => commands.trigger(MoveCursor(Heading::Right)),
+        Command::Next => commands.trigger(StepCursor::Next),
+        Command::Previous => commands.trigger(StepCursor::Previous),
+        Command::Pick => commands.trigger(PickAtCursor),
+        Command::GoOn => commands.run_system_cached(go_on),
+        Command::Undo => commands.trigger(UndoAction),
+        Command::Redo => commands.trigger(RedoAction),
+        Command::Offer if session.setup().game.has_hands() => commands.trigger(AskForOffer),
+        Command::Hint => commands.trigger(AskForHint),
+        Command::Diagram => diagram.toggle(layout.plan(), window.width()),
+        Command::Threats => settings.show_threats = !settings.show_threats,
+        Command::Chances => settings.show_chances = !settings.show_chances,
+        Command::Pause => commands.trigger(PauseMatch(!session.is_paused())),
+        Command::Talk if session.talk().is_some() => lid.open(Dialog::Talk),
+        Command::BotsWait => commands.trigger(PauseBots(!bots_paused.0)),
+        Command::BotsStep if bots_paused.0 => commands.trigger(StepBots),
+        // The camera, the loudspeakers and the screens answer to the rest themselves.
+        _ => {}
+    }
+}
+
+/// Skips what is shown; once it has been at rest for a moment, does what the first button does.
+fn go_on(timeline: Res<Timeline>, rested: Res<Rested>, told: Res<Told>, main: Res<MainAction>, mut commands: Commands) {
+    if timeline.is_busy() {
+        commands.trigger(SkipAnimation);
+    } else if !rested.is_long_enough() {
+        // It was meant to skip, and comes too late.
+    } else if let Step::Throw(_) = told.step {
+        commands.trigger(ThrowDice);
+    } else if let Some((action, _)) = main.0.filter(|&(action, _)| action != Action::Swap) {
+        commands.trigger(SubmitAction(action));
+    }
+}

@@ -1,0 +1,29 @@
+//! How long nothing has moved: a key that comes too late to skip must not end the turn.
+
+use bevy::prelude::*;
+
+use crate::view::Timeline;
+
+/// Seconds to wait after everything came to rest.
+const MOMENT_SECS: f32 = 0.4;
+
+/// How much of the moment is left.
+#[derive(Resource, Copy, Clone, PartialEq, Debug, Default)]
+pub(super) struct Rested {
+    secs_left: f32,
+}
+
+impl Rested {
+    pub(super) fn is_long_enough(self) -> bool {
+        self.secs_left <= 0.0
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Rested>().add_systems(Update, watch.in_set(crate::ui::UiSystems));
+}
+
+fn watch(time: Res<Time>, timeline: Res<Timeline>, mut rested: ResMut<Rested>) {
+    let secs_left = if timeline.is_busy() { MOMENT_SECS } else { (rested.secs_left - time.delta_secs()).max(0.0) };
+    rested.set_if_neq(Rested { secs_left });
+}

@@ -1,0 +1,127 @@
+//! Pieces that are dragged: what is lifted is selected, and goes where it is dropped, if it may.
+
+use bevy::prelude::*;
+
+use super::acts::Timeline;
+use super::picking::{Hit, PickHand};
+use super::selection::{PickSquare, Selection};
+use crate::play::{OnTable, Session, SubmitAction};
+use crate::rules::Square;
+
+/// A pointer begins to drag what was here.
+#[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Lift(pub(super) Hit);
+
+impl Lift {
+    /// What is on a square.
+    pub fn from_square(square: Square) -> Self {
+        Self(Hit::Square(square))
+    }
+}
+
+/// The pointer that has dragged something is released.
+#[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Drop {
+    /// What is there.
+    pub(super) on: Option<Hit>,
+    /// The square on the ground behind that.
+    pub(super) behind: Option<Square>,
+    /// Whether it has not gone farther than in a click.
+    pub(super) is_steady: bool,
+}
+
+impl Drop {
+    /// On a square, or on none; `is_steady` says whether the pointer has not gone farther than in a click.
+    pub fn on_square(square: Option<Square>, is_steady: bool) -> Self {
+        Self { on: square.map(Hit::Square), behind: None, is_steady }
+    }
+}
+
+/// What is dragged.
+#[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
+enum Carried {
+    /// Nothing that could go anywhere.
+    #[default]
+    Nothing,
+    /// A piece or a pothole from the board.
+    FromBoard {
+        from: Square,
+        /// Whether it was selected before.
+        was_selected: bool,
+    },
+    /// A piece from a hand.
+    FromHand,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Carried>().add_observer(on_lift).add_observer(on_drop);
+}
+
+fn on_lift(
+    lift: On<Lift>,
+    session: Res<Session>,
+    timeline: Res<Timeline>,
+    on_table: OnTable,
+    mut selection: ResMut<Selection>,
+    mut carried: ResMut<Carried>,
+    mut commands: Commands,
+) {
+    let is_free = !timeline.is_busy() && session.bot_to_decide().is_none();
+    *carried = match lift.0 {
+        Hit::Square(from) if is_free => {
+            let was_selected = selection.square == Some(from);
+            let found = Selection::of(session.position(), &on_table, from);
+            found.map_or(Carried::Nothing, |found| {
+                selection.set_if_neq(found);
+                Carried::FromBoard { from, was_selected }
+            })
+        }
+        Hit::Hand(piece) if is_free && on_table.is_to_place() => {
+            commands.trigger(PickHand(piece));
+            Carried::FromHand
+        }
+        _ => Carried::Nothing,
+    };
+}
+
+fn on_drop(
+    drop: On<Drop>,
+    session: Res<Session>,
+    on_table: OnTable,
+    mut selection: ResMut<Selection>,
+    mut carried: ResMut<Carried>,
+    mut commands: Commands,
+) {
+    let goes_to = |square: Square| selection.targets.iter().any(|target| target.square == square);
+    let hit = match drop.on {
+        Some(Hit::Square(square)) => Some(square),
+        _ => None,
+    };
+    let behind = drop.behind.filter(|&square| goes_to(square));
+    match (core::mem::take(&mut *carried), hit) {
+        // It was a click, on something that cannot be dragged.
+        (Carried::Nothing, Some(square)) if drop.is_steady => commands.trigger(PickSquare(square)),
+        (Carried::Nothing, None) if drop.is_steady => {
+            if let Some(Hit::Hand(piece)) = drop.on {
+                commands.trigger(PickHand(piece));
+            }
+        }
+        // That was a click on it.
+        (Carried::FromBoard { from, was_selected: true }, Some(square)) if square == from && behind.is_none() => {
+            *selection = Selection::at_rest(&session, &on_table);
+        }
+        (Carried::FromBoard { from, .. }, Some(square)) if square == from && behind.is_none() => {}
+        // Somebody may have deselected it meanwhile.
+        (Carried::FromBoard { from, .. }, Some(square)) if selection.square == Some(from) => {
+            let square = if goes_to(square) { square } else { behind.unwrap_or(square) };
+            if goes_to(square) {
+                commands.trigger(PickSquare(square));
+            } else if let Some(action) = selection.action_to(square) {
+                // The refusal says why not, and it stays selected.
+                commands.trigger(SubmitAction(action));
+            }
+        }
+        (Carried::FromHand, Some(square)) if selection.placing.is_some() => commands.trigger(PickSquare(square)),
+        _ => {}
+    }
+}

@@ -1,0 +1,121 @@
+//! What is pressed on the table: clicks, taps, and pieces that are dragged to where they go.
+
+use bevy::input::ButtonState;
+use bevy::prelude::*;
+use bevy::window::{PrimaryWindow, WindowEvent};
+
+use super::ViewSystems;
+use super::aim::Aim;
+use super::carry::{Drop, Lift};
+use super::cursor::Cursor;
+use super::gesture::{Gesture, STEADY};
+use super::picking::{Cover, Finder, Hit, PickHand};
+use super::selection::PickSquare;
+use crate::play::{Waiting, show_is_on};
+
+/// A pointer that goes farther than this with a piece, in logical pixels, drags it.
+const DRAG: f32 = 3.0;
+
+/// What the left button holds.
+#[derive(Copy, Clone, PartialEq, Debug)]
+struct Grip {
+    /// Where it went down.
+    from: Vec2,
+    /// What is there.
+    on: Option<Hit>,
+    /// Whether it is dragged, if it can be.
+    drags: bool,
+}
+
+/// What is under a pointer, and what that means.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Table<'w, 's> {
+    finder: Finder<'w, 's>,
+    cover: Cover<'w, 's>,
+    aim: Aim<'w, 's>,
+}
+
+impl Table<'_, '_> {
+    /// What is at a place where nothing lies over the table.
+    fn at(&mut self, place: Vec2) -> Option<Hit> {
+        if self.cover.hides(place) { None } else { self.finder.at(place) }
+    }
+
+    /// A click or tap.
+    fn pick(&mut self, place: Vec2, commands: &mut Commands) {
+        match self.at(place) {
+            Some(Hit::Hand(piece)) => commands.trigger(PickHand(piece)),
+            Some(Hit::Square(square)) => commands.trigger(PickSquare(self.aim.square(square, place))),
+            None => {}
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, (press, tap.run_if(not(show_is_on))).in_set(ViewSystems::Follow));
+}
+
+/// Events of the window tell in which order the pointer went, was pressed and released, even where all of that is in one
+/// frame: no click is lost or somewhere else, however long a frame takes.
+fn press(
+    mut events: MessageReader<WindowEvent>,
+    window: Single<&Window, With<PrimaryWindow>>,
+    show: Option<Res<Waiting>>,
+    mut place: Local<Option<Vec2>>,
+    mut grip: Local<Option<Grip>>,
+    mut table: Table,
+    mut cursor: ResMut<Cursor>,
+    mut commands: Commands,
+) {
+    for event in events.read() {
+        match event {
+            WindowEvent::CursorMoved(moved) => {
+                *place = Some(moved.position);
+                if let Some(grip) = grip.as_mut().filter(|grip| grip.from.distance(moved.position) > DRAG)
+                    && let Some(on) = grip.on.filter(|_| !grip.drags)
+                {
+                    grip.drags = true;
+                    commands.trigger(Lift(on));
+                }
+            }
+            WindowEvent::MouseButtonInput(input) if input.button == MouseButton::Left => {
+                let Some(at) = place.or_else(|| window.cursor_position()) else { continue };
+                if input.state == ButtonState::Pressed {
+                    cursor.hide();
+                    let is_free = show.is_none() && !table.cover.hides(at);
+                    *grip = is_free.then(|| Grip { from: at, on: table.finder.at(at), drags: false });
+                } else if let Some(grip) = grip.take() {
+                    release(grip, at, &mut table, &mut commands);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+fn release(grip: Grip, at: Vec2, table: &mut Table, commands: &mut Commands) {
+    let is_steady = grip.from.distance(at) <= STEADY;
+    if grip.drags {
+        let on = table.at(at);
+        commands.trigger(Drop { on, behind: table.aim.on_ground(at), is_steady });
+    } else if is_steady {
+        table.pick(at, commands);
+    }
+}
+
+/// Taps. Picking events do not see those that begin and end in one frame: they are found by where the finger has gone up.
+fn tap(
+    touches: Res<Touches>,
+    gesture: Res<Gesture>,
+    mut table: Table,
+    mut cursor: ResMut<Cursor>,
+    mut commands: Commands,
+) {
+    for touch in touches.iter_just_released().filter(|_| !gesture.0) {
+        cursor.hide();
+        let (from, at) = (touch.start_position(), touch.position());
+        if from.distance(at) <= STEADY {
+            table.pick(at, &mut commands);
+        }
+    }
+}

@@ -1,0 +1,274 @@
+//! Clicks, drags and keys as they come in, many of them in one frame where frames take long.
+
+use bevy::input::ButtonState;
+use bevy::prelude::*;
+use bulldozer_gambit::keys::Command;
+use bulldozer_gambit::play::Setup;
+use bulldozer_gambit::rules::GameId;
+use bulldozer_gambit::settings::Settings;
+use bulldozer_gambit::ui::{Diagram, Dialog};
+use bulldozer_gambit::view::{Hovered, Timeline};
+
+use crate::player::Player;
+use crate::told;
+
+fn at_pothole() -> Player {
+    Player::at(Setup::new(GameId::Pothole))
+}
+
+#[test]
+fn pieces_are_dragged_to_where_they_go() {
+    let mut player = at_pothole();
+    let (from, to) = (player.place_of("c2"), player.place_of("d2"));
+    // Frame by frame.
+    player.go(from);
+    player.frames(1);
+    player.hold(true);
+    player.frames(1);
+    player.go(from.lerp(to, 0.5));
+    player.frames(1);
+    assert_eq!(player.selected().as_deref(), Some("c2"), "it is selected as soon as it is dragged");
+    player.go(to);
+    player.frames(1);
+    player.hold(false);
+    player.frames(1);
+    assert_eq!(player.tokens(), "c2d2");
+    player.settle();
+    // All of it in one frame.
+    let (from, to) = (player.place_of("b3"), player.place_of("c3"));
+    player.go(from);
+    player.hold(true);
+    player.go(to);
+    player.hold(false);
+    player.frames(1);
+    assert_eq!(player.tokens(), "c2d2 b3c3");
+    player.settle();
+    // Where it cannot go it is told why, and stays selected; beside the board nothing is told.
+    let (red, far) = (player.place_of("b5"), player.place_of("f2"));
+    for to in [far, Vec2::new(100.0, 300.0)] {
+        player.go(red);
+        player.hold(true);
+        player.frames(1);
+        player.go(to);
+        player.frames(1);
+        player.hold(false);
+        player.frames(2);
+        assert_eq!((player.tokens().as_str(), player.selected().as_deref()), ("c2d2 b3c3", Some("b5")));
+    }
+}
+
+#[test]
+fn a_click_is_never_lost() {
+    let mut player = at_pothole();
+    // Within one frame.
+    let place = player.place_of("c2");
+    player.go(place);
+    player.hold(true);
+    player.hold(false);
+    player.frames(1);
+    assert_eq!(player.selected().as_deref(), Some("c2"));
+    // One that goes a way: a drag that ends on its own square deselects as a click does, and selects as one does.
+    for selected in [None, Some("c2")] {
+        player.go(place);
+        player.hold(true);
+        player.frames(1);
+        player.go(place + Vec2::new(8.0, 3.0));
+        player.frames(1);
+        player.hold(false);
+        player.frames(1);
+        assert_eq!(player.selected().as_deref(), selected);
+    }
+    // On the target, with a hand that trembles.
+    let target = player.place_of("d2");
+    player.go(target);
+    player.hold(true);
+    player.go(target + Vec2::new(-6.0, 4.0));
+    player.hold(false);
+    player.frames(1);
+    assert_eq!(player.tokens(), "c2d2");
+}
+
+#[test]
+fn the_diagram_takes_clicks_and_drags() {
+    let mut player = Player::at(Setup::new(GameId::Knot));
+    player.app.world_mut().resource_mut::<Diagram>().show(true);
+    player.frames(4);
+    let drag = |player: &mut Player, from: &str, to: &str| {
+        let (from, to) = (player.place_of(from), player.place_of(to));
+        player.go(from);
+        player.frames(2);
+        player.hold(true);
+        player.frames(1);
+        for part in [0.3, 0.7, 1.0] {
+            player.go(from.lerp(to, part));
+            player.frames(1);
+        }
+        player.hold(false);
+        player.frames(2);
+    };
+    drag(&mut player, "d3", "d5");
+    assert_eq!(player.tokens(), "d3d5");
+    player.settle();
+    drag(&mut player, "d15", "d15");
+    assert_eq!(player.selected().as_deref(), Some("d15"));
+}
+
+#[test]
+fn whose_turn_it_is_is_said_to_who_picks_anothers_piece() {
+    let mut player = at_pothole();
+    let place = player.place_of("a7");
+    player.go(place);
+    player.hold(true);
+    player.hold(false);
+    player.frames(1);
+    assert_eq!(told(&player.app), "It is White's turn: the piece on a7 is Red's.");
+}
+
+#[test]
+fn nothing_is_hovered_through_a_dialog() {
+    let mut player = at_pothole();
+    let hovered = |player: &Player| player.app.world().resource::<Hovered>().0.map(|square| square.to_string());
+    let (place, other) = (player.place_of("d3"), player.place_of("d4"));
+    player.go(place);
+    player.frames(3);
+    assert_eq!(hovered(&player).as_deref(), Some("d3"));
+    player.keys(&[KeyCode::Escape]);
+    player.frames(4);
+    assert_eq!((player.dialog(), hovered(&player)), (Dialog::Menu, None));
+    player.go(other);
+    player.frames(3);
+    assert_eq!(hovered(&player), None);
+    player.keys(&[KeyCode::Escape]);
+    player.frames(4);
+    assert_eq!((player.dialog(), hovered(&player).as_deref()), (Dialog::Closed, Some("d4")));
+}
+
+#[test]
+fn escape_goes_one_step_back_however_long_frames_take() {
+    let mut player = at_pothole();
+    // Down and up in one frame.
+    player.keys(&[KeyCode::Escape]);
+    player.frames(1);
+    assert_eq!(player.dialog(), Dialog::Menu);
+    // Who holds it longer has not asked for anything else.
+    player.key(KeyCode::Escape, ButtonState::Pressed, true);
+    player.frames(1);
+    player.key(KeyCode::Escape, ButtonState::Pressed, true);
+    player.key(KeyCode::Escape, ButtonState::Released, false);
+    player.frames(2);
+    assert_eq!(player.dialog(), Dialog::Menu);
+    player.keys(&[KeyCode::Escape]);
+    player.frames(1);
+    assert_eq!(player.dialog(), Dialog::Closed);
+    // The very next frame.
+    player.keys(&[KeyCode::Escape]);
+    player.frames(1);
+    assert_eq!(player.dialog(), Dialog::Menu);
+    player.press("Back to the table");
+    // What the first key of a frame opens, the second closes.
+    player.keys(&[KeyCode::F1, KeyCode::Escape]);
+    player.frames(3);
+    assert_eq!(player.dialog(), Dialog::Closed);
+    // A selection goes first.
+    player.keys(&[KeyCode::ArrowUp, KeyCode::Enter]);
+    player.frames(1);
+    assert!(player.selected().is_some());
+    player.keys(&[KeyCode::Escape]);
+    player.frames(1);
+    assert_eq!((player.selected(), player.dialog()), (None, Dialog::Closed));
+    // So do the keys of panels.
+    player.keys(&[KeyCode::Tab]);
+    player.frames(2);
+    player.keys(&[KeyCode::Escape]);
+    player.frames(2);
+    assert_eq!(player.dialog(), Dialog::Closed);
+    player.keys(&[KeyCode::Escape]);
+    player.frames(1);
+    assert_eq!(player.dialog(), Dialog::Menu);
+}
+
+#[test]
+fn buttons_are_pressed_by_keys() {
+    let mut player = at_pothole();
+    player.keys(&[KeyCode::Escape]);
+    player.frames(4);
+    player.keys(&[KeyCode::Tab]);
+    player.frames(2);
+    player.keys(&[KeyCode::Enter]);
+    player.frames(2);
+    assert_eq!(player.dialog(), Dialog::Setup, "the first button of the menu is for a new game");
+    player.keys(&[KeyCode::Escape]);
+    player.frames(1);
+    // No button keeps the keys that is gone.
+    player.keys(&[KeyCode::Escape]);
+    player.frames(1);
+    assert_eq!(player.dialog(), Dialog::Menu);
+}
+
+#[test]
+fn a_skip_that_comes_too_late_does_not_end_the_turn() {
+    let mut player = at_pothole();
+    let (from, to) = (player.place_of("c2"), player.place_of("d2"));
+    for place in [from, to] {
+        player.go(place);
+        player.hold(true);
+        player.hold(false);
+        player.frames(1);
+    }
+    player.frames(2);
+    assert!(player.app.world().resource::<Timeline>().is_busy());
+    player.keys(&[KeyCode::Space]);
+    player.frames(2);
+    assert!(!player.app.world().resource::<Timeline>().is_busy());
+    player.keys(&[KeyCode::Space, KeyCode::Space]);
+    player.frames(3);
+    assert_eq!(player.tokens(), "c2d2", "they were meant to skip");
+    player.frames(8);
+    player.keys(&[KeyCode::Space]);
+    player.frames(1);
+    assert_eq!(player.tokens(), "c2d2 end");
+}
+
+#[test]
+fn keys_are_changed_in_their_dialog() {
+    let mut player = at_pothole();
+    player.keys(&[KeyCode::Slash]);
+    player.frames(4);
+    assert_eq!(player.dialog(), Dialog::Keys);
+    player.press("U");
+    // Taken: nothing is changed, neither does the key do what it is for.
+    player.keys(&[KeyCode::F1]);
+    player.frames(2);
+    let key = |player: &Player, command| player.app.world().resource::<Settings>().keys.key(command).name();
+    assert_eq!((player.dialog(), key(&player, Command::Undo)), (Dialog::Keys, "U".to_owned()));
+    player.keys(&[KeyCode::KeyZ]);
+    player.frames(2);
+    assert_eq!(key(&player, Command::Undo), "Z");
+    // Escape leaves it as it is, and then the dialog.
+    player.press("H");
+    player.keys(&[KeyCode::Escape]);
+    player.frames(2);
+    assert_eq!((player.dialog(), key(&player, Command::Hint)), (Dialog::Keys, "H".to_owned()));
+    player.keys(&[KeyCode::Escape]);
+    player.frames(2);
+    assert_eq!(player.dialog(), Dialog::Closed);
+    player.keys(&[KeyCode::ArrowUp]);
+    let (from, to) = (player.place_of("c2"), player.place_of("d2"));
+    for place in [from, to] {
+        player.go(place);
+        player.hold(true);
+        player.hold(false);
+        player.frames(1);
+    }
+    player.settle();
+    player.keys(&[KeyCode::KeyU]);
+    player.frames(2);
+    assert_eq!(player.tokens(), "c2d2", "U is nobody's key any more");
+    player.keys(&[KeyCode::KeyZ]);
+    player.frames(2);
+    assert_eq!(player.tokens(), "");
+    player.keys(&[KeyCode::Slash]);
+    player.frames(4);
+    player.press("The usual keys");
+    assert_eq!(key(&player, Command::Undo), "U");
+}

@@ -1,0 +1,165 @@
+//! Somebody at the table who presses keys and buttons, frame by frame, so that tests know what comes in one frame.
+
+use std::time::Duration;
+
+use bevy::app::PluginsState;
+use bevy::ecs::system::RunSystemOnce;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::mouse::MouseButtonInput;
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
+use bevy_egui::EguiContext;
+use bulldozer_gambit::app::unseen_app;
+use bulldozer_gambit::notice::Notice;
+use bulldozer_gambit::play::{Session, Setup, StartGame};
+use bulldozer_gambit::rules::Square;
+use bulldozer_gambit::screens::Screen;
+use bulldozer_gambit::settings::Settings;
+use bulldozer_gambit::storage::Storage;
+use bulldozer_gambit::ui::{DiagramCells, Dialog, button_places};
+use bulldozer_gambit::view::{BoardCamera, Cursor, Layout, Selection, Timeline, cell_on_screen};
+
+use crate::Told;
+
+/// The whole game, and who plays it.
+pub struct Player {
+    pub app: App,
+    at: Vec2,
+}
+
+impl Player {
+    /// Sits down at a match. A frame takes a twentieth of a second.
+    pub fn at(setup: Setup) -> Self {
+        let mut app = unseen_app();
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
+        app.insert_resource(Storage::default()).insert_resource(Settings { plain_drawing: true, ..default() });
+        app.init_resource::<Told>();
+        app.add_observer(|notice: On<Notice>, mut told: ResMut<Told>| told.0.push(notice.0.clone()));
+        while app.plugins_state() == PluginsState::Adding {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        app.finish();
+        app.cleanup();
+        while app.world().resource::<State<Screen>>().get() != &Screen::Match {
+            app.update();
+            std::thread::sleep(Duration::from_millis(2));
+        }
+        let mut player = Self { app, at: Vec2::ZERO };
+        player.begin(setup);
+        player
+    }
+
+    pub fn begin(&mut self, setup: Setup) {
+        self.app.world_mut().trigger(StartGame(setup));
+        self.frames(6);
+    }
+
+    pub fn frames(&mut self, count: usize) {
+        (0..count).for_each(|_| self.app.update());
+    }
+
+    pub fn settle(&mut self) {
+        self.frames(2);
+        while self.app.world().resource::<Timeline>().is_busy() {
+            self.app.update();
+        }
+        self.frames(2);
+    }
+
+    fn window(&mut self) -> Entity {
+        let world = self.app.world_mut();
+        world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).unwrap()
+    }
+
+    /// Moves the pointer, which is seen in the next frame.
+    pub fn go(&mut self, position: Vec2) {
+        let window = self.window();
+        self.at = position;
+        let world = self.app.world_mut();
+        let moved = CursorMoved { window, position, delta: None };
+        world.write_message(WindowEvent::from(moved.clone()));
+        world.write_message(moved);
+        world.entity_mut(window).get_mut::<Window>().unwrap().set_cursor_position(Some(position));
+    }
+
+    /// Presses or releases the left button where the pointer is, which is seen in the next frame.
+    pub fn hold(&mut self, is_held: bool) {
+        let window = self.window();
+        let state = if is_held { ButtonState::Pressed } else { ButtonState::Released };
+        let input = MouseButtonInput { button: MouseButton::Left, state, window };
+        self.app.world_mut().write_message(WindowEvent::from(input));
+        self.app.world_mut().write_message(input);
+    }
+
+    /// Presses the button that says this.
+    pub fn press(&mut self, words: &str) {
+        let world = self.app.world_mut();
+        let mut contexts = world.query::<&mut EguiContext>();
+        let places = button_places(contexts.single_mut(world).unwrap().get_mut());
+        let place = places.get(words).unwrap_or_else(|| panic!("no button says {words:?}, but {:?}", places.keys()));
+        self.go(Vec2::new(place.x, place.y));
+        self.frames(1);
+        self.hold(true);
+        self.frames(1);
+        self.hold(false);
+        self.frames(4);
+    }
+
+    /// Where a square is in the window.
+    pub fn place_of(&mut self, square: &str) -> Vec2 {
+        let square: Square = square.parse().unwrap();
+        if let Some(cell) = self.app.world().resource::<DiagramCells>().cell(square) {
+            return Vec2::new(cell.center().x, cell.center().y);
+        }
+        let find = move |layout: Res<Layout>, camera: Single<(&Camera, &GlobalTransform), With<BoardCamera>>| {
+            cell_on_screen(&layout, camera.0, camera.1, square)
+        };
+        self.app.world_mut().run_system_once(find).unwrap().unwrap()
+    }
+
+    /// Presses and releases keys, one after the other, all of which is seen in the next frame.
+    pub fn keys(&mut self, codes: &[KeyCode]) {
+        for &code in codes {
+            self.key(code, ButtonState::Pressed, false);
+            self.key(code, ButtonState::Released, false);
+        }
+    }
+
+    pub fn key(&mut self, key_code: KeyCode, state: ButtonState, repeat: bool) {
+        let window = self.window();
+        let logical_key = match key_code {
+            KeyCode::Escape => Key::Escape,
+            KeyCode::Enter => Key::Enter,
+            KeyCode::Tab => Key::Tab,
+            KeyCode::Space => Key::Space,
+            KeyCode::Slash => Key::Character("?".into()),
+            _ => Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified),
+        };
+        let input = KeyboardInput { key_code, logical_key, state, text: None, repeat, window };
+        self.app.world_mut().write_message(WindowEvent::from(input.clone()));
+        self.app.world_mut().write_message(input);
+    }
+
+    pub fn session(&self) -> &Session {
+        self.app.world().resource()
+    }
+
+    pub fn selected(&self) -> Option<String> {
+        self.app.world().resource::<Selection>().square.map(|square| square.to_string())
+    }
+
+    pub fn cursor(&self) -> Option<Square> {
+        self.app.world().resource::<Cursor>().shown()
+    }
+
+    pub fn dialog(&self) -> Dialog {
+        *self.app.world().resource()
+    }
+
+    pub fn tokens(&self) -> String {
+        let seats = self.session().position().seats();
+        self.session().actions().map(|action| action.token(seats).to_string()).collect::<Vec<_>>().join(" ")
+    }
+}
