@@ -277,8 +277,8 @@ fn wrong_arguments_are_usage_errors() {
         (&["perft", "pothole", "65"], "65 is not in 0..=64"),
         (&["perft", "pothole", "two"], "invalid digit"),
         (&["perft", "pothole", "2", "--option", "x"], "this is not of the form name=value"),
-        (&["check"], "<FILE>"),
-        (&["show"], "<FILE|POSITION>"),
+        (&["check"], "<FILE|LINK>"),
+        (&["show"], "<FILE|LINK|POSITION>"),
         (&["--game", "chess"], "there is no game `chess`"),
     ] {
         let ran = call(arguments);
@@ -397,6 +397,29 @@ fn what_a_conversion_leaves_out_is_said() {
     let ran = call(&["convert", kings]);
     assert!(ran.code == Some(0) && ran.out.starts_with("R-"), "{ran:?}");
     assert_eq!(ran.err, "note: FEN4 knows no count of rounds: that 57 are over is left out\n");
+}
+
+#[test]
+fn games_go_into_links_and_come_out() {
+    for name in ["quiet", "opening", "auction-dice", "talk"] {
+        let file = sample(name);
+        let link = call(&["convert", "--to", "link", &file]).out;
+        assert!(link.starts_with("#match=1") && link.ends_with('\n'), "{name}: {link}");
+        let address = format!("https://example.org/{}&table", link.trim());
+        assert_eq!(call(&["check", &address]).out, call(&["check", &file]).out, "{name}");
+        assert_eq!(call(&["show", &address]).out, call(&["show", &file]).out, "{name}");
+        let record = call(&["check", "--record", &file]).out;
+        assert_eq!(call(&["convert", &address]).out, record, "{name}");
+        assert_eq!(call(&["check", "--record", link.trim()]).out, record, "{name}");
+        for command in ["check", "show", "convert"] {
+            let ran = call(&[command, &link[..link.len() - 9]]);
+            assert_eq!((ran.code, ran.out.as_str()), (Some(1), ""), "{name}: {ran:?}");
+            assert!(ran.err.starts_with("error: this link was cut off: "), "{name}: {}", ran.err);
+        }
+    }
+    let ran = call(&["convert", "[Game \"pothole\"] c2d2 c2d3 *", "--to", "link"]);
+    assert_eq!(ran.code, Some(1));
+    assert!(ran.err.contains("token 2 `c2d3`: there is no piece on c2"), "{}", ran.err);
 }
 
 #[test]

@@ -30,7 +30,8 @@ fn samples() -> Vec<Vec<u8>> {
     samples.into_iter().map(String::into_bytes).collect()
 }
 
-const SAMPLES: [&str; 9] = [
+const SAMPLES: [&str; 10] = [
+    "#match=1OODLa7oBLwDQ_1tHYW1lICJwb3Rob2xlIl0KW1Jlc3VsdCAiKiJdCgpjMmQyIGVuZCBiNWM1ICoK",
     "{\"version\": 1, \"record\": \"[Game \\\"pothole\\\"]\\n\\nc2d2 end *\", \"settings\": {\"speed\": 1.0}, \"clock\": {}}",
     "1. a3 c8 h6 f1\n2. Nc3!? Nc6 Nf6 0-0 # so far\n3. --- Resigns",
     "[Variant \"FFA\"]\n\n1. h2-h4 { well } .. b7-c7 ( 1. a2-a3 .. b4-c4 ) .. g13-g12 .. m8-l8\n2. Ne1-f3 .. R",
@@ -131,6 +132,11 @@ fn positions() {
 #[test]
 fn records() {
     run(fuzz::records, 6000);
+}
+
+#[test]
+fn links() {
+    run(fuzz::links, 6000);
 }
 
 #[test]

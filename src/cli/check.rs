@@ -7,12 +7,14 @@ use super::error::CliError;
 use super::showcase::{is_scene, read_scene};
 use super::{read_text, record_text, standing};
 use crate::rules::quad::algebraic::{self, Round, is_algebraic};
+use crate::rules::record::{LinkError, from_link, is_link};
 use crate::rules::{Game as _, GameId, Line, Record, RecordError, Replay, quad};
 
 /// The arguments of `check`.
 #[derive(clap::Args, Debug)]
 pub(super) struct Check {
-    /// The game record, a saved match, or a scene (.ron)
+    /// The game record, a saved match, a scene (.ron), or a link that holds a match
+    #[arg(value_name = "FILE|LINK")]
     file: PathBuf,
     /// Writes the record as this program does, instead of its result
     #[arg(long)]
@@ -24,15 +26,19 @@ impl Check {
         if is_scene(&self.file) {
             return self.check_scene(out);
         }
-        let text = record_text(&self.file, read_text(&self.file)?)?;
-        let (record, replay) = if is_algebraic(&text) {
-            let (record, replay, rounds) = read_algebraic(&self.file, &text)?;
-            if !self.record {
-                write_rounds(&rounds, out)?;
-            }
-            (record, replay)
+        let (record, replay) = if let Some(link) = link_of(&self.file) {
+            read_link(link)?
         } else {
-            parse_record(&self.file, &text)?
+            let text = record_text(&self.file, read_text(&self.file)?)?;
+            if is_algebraic(&text) {
+                let (record, replay, rounds) = read_algebraic(&self.file, &text)?;
+                if !self.record {
+                    write_rounds(&rounds, out)?;
+                }
+                (record, replay)
+            } else {
+                parse_record(&self.file, &text)?
+            }
         };
         if self.record {
             write!(out, "{record}")?;
@@ -57,9 +63,23 @@ impl Check {
     }
 }
 
-/// Reads a record and plays it.
+/// Reads a record, in a file or in a link, and plays it.
 pub(super) fn read_record(path: &Path) -> Result<(Record, Replay), CliError> {
-    parse_record(path, &record_text(path, read_text(path)?)?)
+    match link_of(path) {
+        Some(link) => read_link(link),
+        None => parse_record(path, &record_text(path, read_text(path)?)?),
+    }
+}
+
+/// The argument as a link, if it is one and no file has that name.
+pub(super) fn link_of(argument: &Path) -> Option<&str> {
+    argument.to_str().filter(|text| is_link(text) && !argument.exists())
+}
+
+fn read_link(link: &str) -> Result<(Record, Replay), CliError> {
+    let record = from_link(link)?;
+    let replay = record.replay().map_err(|error| LinkError::Record(Box::new(error)))?;
+    Ok((record, replay))
 }
 
 /// The error of a record that is broken.

@@ -1,4 +1,4 @@
-//! `convert`: boards and games of Auction Chess from and to FEN4 and PGN4.
+//! `convert`: boards and games of Auction Chess from and to FEN4 and PGN4, and records of all games from and to links.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -8,15 +8,16 @@ use super::error::CliError;
 use super::{RuleOptions, read_text, record_text};
 use crate::rules::auction::exchange::{read_fen4, read_pgn4, write_fen4, write_pgn4};
 use crate::rules::auction::{Options, Position};
+use crate::rules::record::{from_link, is_link, to_link};
 use crate::rules::{Game as _, GameId, Options as _, Record, SetupError, printable};
 
 /// The arguments of `convert`.
 #[derive(clap::Args, Debug)]
 pub(super) struct Convert {
-    /// A record, a saved match, a position of Auction Chess, a PGN4 game or a FEN4 board: a file, or the text itself
+    /// A record, a saved match, a link, a position of Auction Chess, a PGN4 game or a FEN4 board: a file, or the text itself
     #[arg(required = true, value_name = "FILE|TEXT")]
     what: Vec<String>,
-    /// What to write [default: a record as PGN4, a position as FEN4, and the other way round]
+    /// What to write [default: a record as PGN4, a position as FEN4, and the other way round; a link as a record]
     #[arg(long, value_enum, value_name = "FORMAT")]
     to: Option<Format>,
     #[command(flatten)]
@@ -28,6 +29,8 @@ pub(super) struct Convert {
 enum Format {
     /// A game record
     Record,
+    /// The fragment of a link that holds a game, for the address of the page
+    Link,
     /// A PGN4 game
     Pgn4,
     /// A position's text; of a game, the final one
@@ -41,7 +44,9 @@ impl Format {
     fn of(text: &str) -> Self {
         let text = text.trim_start_matches('\u{feff}').trim_start();
         let begins_with_number = text.split_once('.').is_some_and(|(number, _)| number.parse::<u32>().is_ok());
-        if text.contains("[Game ") {
+        if is_link(text) {
+            Self::Link
+        } else if text.contains("[Game ") {
             Self::Record
         } else if text.starts_with('[') || begins_with_number {
             Self::Pgn4
@@ -56,7 +61,7 @@ impl Format {
     const fn counterpart(self) -> Self {
         match self {
             Self::Record => Self::Pgn4,
-            Self::Pgn4 => Self::Record,
+            Self::Pgn4 | Self::Link => Self::Record,
             Self::Position => Self::Fen4,
             Self::Fen4 => Self::Position,
         }
@@ -86,15 +91,27 @@ impl Convert {
 
     fn convert(&self, text: &str, path: &Path, out: &mut dyn Write) -> Result<(), CliError> {
         let from = Format::of(text);
+        let to = self.to.unwrap_or(from.counterpart());
         let subject = self.read(from, text, path)?;
-        match (self.to.unwrap_or(from.counterpart()), subject) {
+        if let Subject::Game(record) = &subject
+            && record.game != GameId::Auction
+            && !matches!(to, Format::Record | Format::Link)
+        {
+            return Err(CliError::NoCounterpart(record.game.title()));
+        }
+        match (to, subject) {
             (Format::Record, Subject::Game(record)) => write!(out, "{record}")?,
+            (Format::Link, Subject::Game(record)) => {
+                // What is not played by the rules could not be read again.
+                record.replay().map_err(|error| fault(path, error))?;
+                writeln!(out, "{}", to_link(&record))?;
+            }
             (Format::Pgn4, Subject::Game(record)) => {
                 let (game, notes) = write_pgn4(&record)?;
                 write!(out, "{game}")?;
                 tell(&notes);
             }
-            (Format::Record | Format::Pgn4, Subject::Board(_)) => return Err(CliError::NotAGame),
+            (Format::Record | Format::Link | Format::Pgn4, Subject::Board(_)) => return Err(CliError::NotAGame),
             (format, subject) => {
                 let position = match subject {
                     Subject::Board(position) => *position,
@@ -115,13 +132,8 @@ impl Convert {
     fn read(&self, from: Format, text: &str, path: &Path) -> Result<Subject, CliError> {
         let options = self.chosen()?;
         Ok(match from {
-            Format::Record => {
-                let record = Record::parse(text).map_err(|error| fault(path, error))?;
-                if record.game != GameId::Auction {
-                    return Err(CliError::NoCounterpart(record.game.title()));
-                }
-                Subject::Game(Box::new(record))
-            }
+            Format::Record => Subject::Game(Box::new(Record::parse(text).map_err(|error| fault(path, error))?)),
+            Format::Link => Subject::Game(Box::new(from_link(text)?)),
             Format::Pgn4 => Subject::Game(Box::new(read_pgn4(text)?)),
             Format::Fen4 => {
                 let (position, notes) = read_fen4(text, &options)?;

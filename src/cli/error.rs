@@ -8,7 +8,7 @@ use crate::arena::{PlanError, TallyError};
 use crate::bots::PlayerError;
 use crate::rules::auction::exchange::ExchangeError;
 use crate::rules::quad::algebraic::AlgebraicError;
-use crate::rules::record::NotASave;
+use crate::rules::record::{LinkError, NotASave};
 use crate::rules::{PositionError, RecordError, SetupError, excerpt};
 use crate::showcase::SceneError;
 
@@ -48,6 +48,9 @@ pub(super) enum CliError {
     /// A saved match.
     #[error("{}: {error}", .path.display())]
     Save { path: PathBuf, error: NotASave },
+    /// A link.
+    #[error(transparent)]
+    Link(#[from] LinkError),
     /// A board or a game of another program.
     #[error(transparent)]
     Exchange(#[from] ExchangeError),

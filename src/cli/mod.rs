@@ -47,7 +47,7 @@ enum Command {
     Show(show::Show),
     /// Lists the scenes of the showcase, or tells one
     Showcase(showcase::Showcase),
-    /// Converts boards and games of Auction Chess from and to FEN4 and PGN4
+    /// Converts boards and games of Auction Chess from and to FEN4 and PGN4, and records of all games from and to links
     Convert(convert::Convert),
     /// Lets players meet again and again, and says who is better
     Arena(arena::Arena),

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::Path;
 
-use super::check::read_record;
+use super::check::{link_of, read_record};
 use super::error::CliError;
 use super::{RuleOptions, standing};
 use crate::rules::{AnyGame, GameId, SetupError};
@@ -11,8 +11,8 @@ use crate::rules::{AnyGame, GameId, SetupError};
 /// The arguments of `show`.
 #[derive(clap::Args, Debug)]
 pub(super) struct Show {
-    /// A game record, a saved match, or a position (its words may be arguments of their own)
-    #[arg(required = true, value_name = "FILE|POSITION")]
+    /// A game record, a saved match, a link that holds a match, or a position (its words may be arguments of their own)
+    #[arg(required = true, value_name = "FILE|LINK|POSITION")]
     what: Vec<String>,
     /// The game of a position [default: pothole]
     #[arg(long, value_name = "NAME")]
@@ -24,7 +24,7 @@ pub(super) struct Show {
 impl Show {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
         let what = self.what.join(" ");
-        if !Path::new(&what).exists() {
+        if !Path::new(&what).exists() && link_of(Path::new(&what)).is_none() {
             return write_table(&*self.lay(what)?, out);
         }
         if self.game.is_some() || !self.options.options.is_empty() {

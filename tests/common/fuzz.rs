@@ -7,7 +7,7 @@ use std::io::Cursor;
 use bulldozer_gambit::cli::uci::Uci;
 use bulldozer_gambit::rules::auction::exchange::{read_fen4, read_pgn4, write_fen4, write_pgn4};
 use bulldozer_gambit::rules::quad::algebraic;
-use bulldozer_gambit::rules::record::{is_save, saved_record};
+use bulldozer_gambit::rules::record::{from_link, is_save, saved_record, to_link};
 use bulldozer_gambit::rules::talk::read_comment;
 use bulldozer_gambit::rules::{Effects, Game as _, GameId, Line, Record, auction, quad};
 use bulldozer_gambit::showcase::Scene;
@@ -44,6 +44,21 @@ pub fn positions(data: &[u8]) {
             let Some(&action) = actions.get(usize::from(byte) % actions.len().max(1)) else { break };
             table.play(action, Effects::unheard()).unwrap_or_else(|refusal| panic!("{action:?}: {refusal}"));
             table.to_text();
+        }
+    }
+}
+
+/// A text as a link, and as the record in one.
+pub fn links(data: &[u8]) {
+    let text = text(data);
+    match from_link(&text) {
+        Ok(record) => assert_eq!(from_link(&to_link(&record)).as_ref(), Ok(&record)),
+        Err(error) => assert_short(&error),
+    }
+    if let Ok(record) = Record::parse(&text) {
+        match from_link(&to_link(&record)) {
+            Ok(again) => assert_eq!(again.to_string(), record.to_string()),
+            Err(error) => assert!(record.replay().is_err(), "{error}"),
         }
     }
 }

@@ -25,6 +25,8 @@
 //! - The result is `*` while the game goes on, else each seat's points in the order of play. The tag `Result` may say
 //!   `*` or be missing whatever happened; what else it says, and the last token, must be what the rules say.
 //!
+//! A record fits into a link, too: [`to_link`] and [`from_link`].
+//!
 //! [`Record::parse`] reads the form, [`Record::replay`] plays it by the rules; a record with a fault is refused whole.
 //!
 //! ```
@@ -39,13 +41,16 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod base64;
 mod error;
+mod link;
 mod read;
 mod replay;
 mod saved;
 mod write;
 
 pub use error::{FormFault, RecordError, TagFault, TokenFault};
+pub use link::{LinkError, from_link, is_link, to_link};
 pub use replay::Replay;
 pub use saved::{NotASave, SAVE_VERSION, is_save, read_save, saved_record};
 

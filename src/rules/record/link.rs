@@ -1,0 +1,167 @@
+//! Records as links: a whole game in the fragment of an address, which no server sees.
+//!
+//! A link is `#match=` and a *code*: the version, which is the character `1`, and then in base64url without padding
+//!
+//! - how many bytes follow, in groups of seven bits, the lowest first, all but the last with the bit 128 set;
+//! - the CRC-32 of what follows it, four bytes, the lowest first;
+//! - the record's text (see [`Record`]), deflated.
+//!
+//! So a code that was cut off, or in which a character is wrong, is known as such before anything is made of it.
+
+use miniz_oxide::deflate::compress_to_vec;
+use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_with_limit};
+
+use super::base64;
+use super::{Record, RecordError};
+use crate::limit::{self, RECORD_BYTES, TooLong};
+
+/// What comes before the code in a fragment.
+const KEY: &str = "match=";
+/// The version of codes that this program writes and reads.
+const VERSION: char = '1';
+/// How hard the deflater tries, from 0 to 10.
+const EFFORT: u8 = 9;
+/// How many bytes the checksum has.
+const CHECKSUM: usize = 4;
+
+/// Why a link cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum LinkError {
+    /// It is longer than a record may be.
+    #[error(transparent)]
+    TooLong(#[from] TooLong),
+    /// An address without a match.
+    #[error("this link holds no match: `{KEY}` is missing")]
+    NoMatch,
+    /// Nothing behind the key.
+    #[error("this link holds no match: nothing stands behind `{KEY}`")]
+    Empty,
+    /// It was made by another version.
+    #[error(
+        "this link has version `{0}`; this program reads version {VERSION}: it may be too old, or the link is damaged"
+    )]
+    Version(char),
+    /// A character that no code has.
+    #[error("this link is damaged: character {place} behind `{KEY}` is `{}`, which links do not have", .character.escape_debug())]
+    Character {
+        /// Which.
+        character: char,
+        /// Counted from 1.
+        place: usize,
+    },
+    /// Something is missing at the end.
+    #[error("this link was cut off: {found} of {expected} characters are there")]
+    CutOff {
+        /// How many characters there are.
+        found: usize,
+        /// How many there should be.
+        expected: usize,
+    },
+    /// Something is there that does not belong to it.
+    #[error("this link is damaged: it has {found} characters where it says {expected}")]
+    TooMany {
+        /// How many characters there are.
+        found: usize,
+        /// How many there should be.
+        expected: usize,
+    },
+    /// The checksum is that of something else.
+    #[error("this link is damaged: its checksum is wrong, so that some character of it has changed")]
+    Checksum,
+    /// The checksum is right, and yet it is no record.
+    #[error("this link holds no text")]
+    NotText,
+    /// The record in it.
+    #[error("the record in this link is broken: {0}")]
+    Record(#[from] Box<RecordError>),
+}
+
+/// Whether `text` is to be a link, or the fragment of one, rather than a record or the name of a file.
+pub fn is_link(text: &str) -> bool {
+    let text = text.trim();
+    !text.contains(char::is_whitespace) && !text.contains(['[', '{']) && code_behind_key(text).is_some()
+}
+
+/// The record as the fragment of a link: `#match=...`.
+pub fn to_link(record: &Record) -> String {
+    let deflated = compress_to_vec(record.to_string().as_bytes(), EFFORT);
+    let mut bytes = Vec::with_capacity(deflated.len() + 2 * CHECKSUM);
+    let mut rest = CHECKSUM + deflated.len();
+    while rest >= 0x80 {
+        bytes.push(rest as u8 | 0x80);
+        rest >>= 7;
+    }
+    bytes.push(rest as u8);
+    bytes.extend(crc32fast::hash(&deflated).to_le_bytes());
+    bytes.extend(deflated);
+    format!("#{KEY}{VERSION}{}", base64::write(&bytes))
+}
+
+/// Reads a link: a whole address, its fragment with or without `#`, or the code alone. Its record has been played by the
+/// rules.
+///
+/// # Errors
+///
+/// Says what is wrong with it, or with the record in it.
+pub fn from_link(text: &str) -> Result<Record, LinkError> {
+    limit::check(text, RECORD_BYTES)?;
+    let text = text.trim();
+    let code = match code_behind_key(text) {
+        Some(code) => code,
+        None if text.contains(['#', ':', '/', '=']) => return Err(LinkError::NoMatch),
+        None => text,
+    };
+    let record = Record::parse(&unpack(code)?).map_err(Box::new)?;
+    record.replay().map_err(Box::new)?;
+    Ok(record)
+}
+
+/// What stands behind the key in an address or a fragment.
+fn code_behind_key(text: &str) -> Option<&str> {
+    let fragment = text.split_once('#').map_or(text, |(_, fragment)| fragment);
+    fragment.split('&').find_map(|part| part.strip_prefix(KEY))
+}
+
+/// The text that a code holds.
+fn unpack(code: &str) -> Result<String, LinkError> {
+    if let Some((place, character)) = code.chars().enumerate().find(|&(_, character)| !base64::is_digit(character)) {
+        return Err(LinkError::Character { character, place: place + 1 });
+    }
+    let version = code.chars().next().ok_or(LinkError::Empty)?;
+    if version != VERSION {
+        return Err(LinkError::Version(version));
+    }
+    let code = &code[VERSION.len_utf8()..];
+    let characters = |bytes: usize| 1 + base64::length(bytes);
+    let found = 1 + code.len();
+    let bytes = base64::read(code);
+    let (head, rest) =
+        read_length(&bytes).ok_or(if bytes.is_empty() { LinkError::Empty } else { LinkError::Checksum })?;
+    // A damaged length may be anything.
+    let expected = characters(head.saturating_add(rest).min(RECORD_BYTES));
+    match found.cmp(&expected) {
+        core::cmp::Ordering::Less => return Err(LinkError::CutOff { found, expected }),
+        core::cmp::Ordering::Greater => return Err(LinkError::TooMany { found, expected }),
+        core::cmp::Ordering::Equal => {}
+    }
+    // Bits to spare at the end are none of the record's, and yet somebody has changed them.
+    let whole = bytes.get(head..).and_then(<[u8]>::split_first_chunk).filter(|_| base64::write(&bytes) == code);
+    let (checksum, deflated): (&[u8; CHECKSUM], _) = whole.ok_or(LinkError::Checksum)?;
+    if crc32fast::hash(deflated) != u32::from_le_bytes(*checksum) {
+        return Err(LinkError::Checksum);
+    }
+    let text = decompress_to_vec_with_limit(deflated, RECORD_BYTES).map_err(|error| match error.status {
+        TINFLStatus::HasMoreOutput => LinkError::TooLong(TooLong { most: RECORD_BYTES }),
+        _ => LinkError::NotText,
+    })?;
+    String::from_utf8(text).map_err(|_| LinkError::NotText)
+}
+
+/// How many bytes a length takes at the beginning, and what it is.
+fn read_length(bytes: &[u8]) -> Option<(usize, usize)> {
+    /// Seven bits each: more than any code that can be read.
+    const MOST_GROUPS: usize = 4;
+    let end = bytes.iter().take(MOST_GROUPS).position(|byte| byte & 0x80 == 0)?;
+    let length = bytes[..=end].iter().rev().fold(0, |length, &byte| length << 7 | usize::from(byte & 0x7F));
+    Some((end + 1, length))
+}
