@@ -29,8 +29,16 @@ const ENGINE_PATIENCE: core::time::Duration = core::time::Duration::from_secs(20
 ///
 /// A sentence that says why the file to be loaded cannot be, or why the window failed.
 pub fn run(launch: Launch) -> Result<(), String> {
-    let session = session_to_begin(&launch)?;
+    let (session, fault) = match session_to_begin(&launch) {
+        // A page has nobody else to tell it to.
+        Err(why) if cfg!(target_arch = "wasm32") => (None, Some(why)),
+        session => (session?, None),
+    };
     let mut app = game_app();
+    if let Some(why) = fault {
+        let notice = Notice::sentence(&why);
+        app.add_systems(Startup, move |mut commands: Commands| commands.trigger(notice.clone()));
+    }
     app.insert_resource(launch.first_screen());
     app.insert_resource(Storage::of_platform()).insert_resource(Autosave);
     if let Some(session) = session {

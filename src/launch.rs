@@ -4,7 +4,8 @@ use crate::bots::Level;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::limit;
 use crate::play::{Bots, Save, Session, Setup};
-use crate::rules::GameId;
+use crate::rules::record::is_link;
+use crate::rules::{GameId, excerpt};
 use crate::screens::FirstScreen;
 use crate::showcase::Scene;
 #[cfg(target_arch = "wasm32")]
@@ -15,8 +16,8 @@ use crate::showcase::catalog;
 pub struct Launch {
     /// Begin this game rather than go on with the last one.
     pub game: Option<GameId>,
-    /// Go on with the save or record in this file.
-    pub load: Option<std::path::PathBuf>,
+    /// Go on with the save or record in this file, or with the match in this link.
+    pub load: Option<String>,
     /// Who plays a game that begins: without a word, one human against bots that can be beaten.
     pub players: Option<Bots>,
     /// The commands of programs that can take a bot's place, the first as `engine1`.
@@ -37,7 +38,7 @@ fn scene_named(name: &str) -> Option<Scene> {
 const FIRST_BOTS: Option<Level> = Level::new(2);
 
 impl Launch {
-    /// What the address of the page asks for, such as `#players=human,human`, `#showcase=king-killed` or `#table`.
+    /// What the address of the page asks for, such as `#players=human,human`, `#showcase=king-killed`, `#match=...` or `#table`.
     #[cfg(target_arch = "wasm32")]
     pub fn of_page() -> Self {
         let hash = web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
@@ -45,6 +46,7 @@ impl Launch {
         let value = |key: &str| parts.iter().find_map(|part| part.strip_prefix(key)?.strip_prefix('='));
         Self {
             players: value("players").and_then(|players| players.parse().ok()),
+            load: is_link(&hash).then(|| hash.clone()),
             showcase: value("showcase").and_then(scene_named).map(Box::new),
             skips_title: parts.contains(&"table"),
             ..Self::default()
@@ -74,12 +76,12 @@ impl Launch {
 ///
 /// A sentence that says why it cannot be.
 pub(crate) fn session_to_begin(launch: &Launch) -> Result<Option<Session>, String> {
-    if let Some(path) = &launch.load {
-        let text = read_text(path)?;
-        let session = Save::read(&text).map_err(|error| format!("{}: {error}", path.display()))?;
+    if let Some(source) = &launch.load {
+        let session = session_in(source)?;
         return match launch.game {
             Some(game) if game != session.setup().game => {
-                Err(format!("{} is a game of {}, not {}", path.display(), session.setup().game.name(), game.name()))
+                let found = session.setup().game.name();
+                Err(format!("{} is a game of {found}, not {}", excerpt(source), game.name()))
             }
             _ => Ok(Some(session)),
         };
@@ -88,15 +90,28 @@ pub(crate) fn session_to_begin(launch: &Launch) -> Result<Option<Session>, Strin
     launch.game.map(begin).transpose()
 }
 
+/// The match in a link, or in the file of this name.
+///
+/// # Errors
+///
+/// A sentence that says why there is none.
+pub(crate) fn session_in(source: &str) -> Result<Session, String> {
+    let is_file = std::path::Path::new(source).exists();
+    if is_link(source) && !is_file {
+        return Save::read(source).map_err(|error| error.to_string());
+    }
+    Save::read(&read_text(source)?).map_err(|error| format!("{source}: {error}"))
+}
+
 #[cfg(not(target_arch = "wasm32"))]
-fn read_text(path: &std::path::Path) -> Result<String, String> {
-    let bytes = limit::read_file(path, limit::RECORD_BYTES).map_err(|error| format!("{}: {error}", path.display()))?;
-    String::from_utf8(bytes).map_err(|_| format!("{}: this is not text", path.display()))
+fn read_text(path: &str) -> Result<String, String> {
+    let bytes = limit::read_file(path.as_ref(), limit::RECORD_BYTES).map_err(|error| format!("{path}: {error}"))?;
+    String::from_utf8(bytes).map_err(|_| format!("{path}: this is not text"))
 }
 
 #[cfg(target_arch = "wasm32")]
-fn read_text(path: &std::path::Path) -> Result<String, String> {
-    Err(format!("{}: a page reads no files", path.display()))
+fn read_text(path: &str) -> Result<String, String> {
+    Err(format!("{path}: a page reads no files"))
 }
 
 #[cfg(test)]

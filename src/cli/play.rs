@@ -1,7 +1,5 @@
 //! `play`: the game's window.
 
-use std::path::PathBuf;
-
 use super::error::CliError;
 #[cfg(feature = "app")]
 use super::showcase::scene_of;
@@ -13,9 +11,9 @@ pub(super) struct Play {
     /// The game to begin with [default: pothole]
     #[arg(long, value_name = "NAME")]
     game: Option<GameId>,
-    /// A game record to go on from
-    #[arg(long, value_name = "FILE")]
-    load: Option<PathBuf>,
+    /// A record, a saved match or a link to go on from
+    #[arg(long, value_name = "FILE|LINK")]
+    load: Option<String>,
     /// Who plays a game that begins, for each seat: `human`, a bot's level, 1 to 8, or `engine:COMMAND`, another program
     /// of the engine protocol, such as `human,4,6+hoarder,engine:./other uci` [default: a human against easy bots]
     #[arg(long, value_name = "PLAYERS")]

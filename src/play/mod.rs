@@ -13,6 +13,7 @@ mod offer;
 mod on_table;
 mod piece;
 mod pothole;
+mod replay;
 mod resolve;
 mod save;
 mod series;
@@ -38,6 +39,7 @@ pub use offer::{AskForOffer, OfferWanted};
 pub use on_table::OnTable;
 pub use piece::{EndsAreShown, Home, Leaving, OnSquare, Owner, Piece, PieceEntities, Service};
 pub use pothole::{Controller, LockedBy, Pothole, PotholeEntities};
+pub use replay::{GoTo, PlayOn, Replay};
 pub use resolve::{ActionPlayed, ResolveTurn, Resolving, StageSystems, resolve_turn};
 pub use save::{
     Autosave, BeginsWithSession, ContinueMatch, DeleteMatch, LookForMatches, Save, SaveError, Unfinished,
@@ -70,6 +72,7 @@ pub fn plugin(app: &mut App) {
         talk::plugin,
         save::plugin,
         series::plugin,
+        replay::plugin,
         show::plugin,
     ));
 }

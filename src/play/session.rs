@@ -131,6 +131,11 @@ impl Session {
         self.played().len() > self.chances()
     }
 
+    /// How many actions were taken back and can be played again.
+    pub fn undone(&self) -> usize {
+        self.undone.len()
+    }
+
     /// Whether there is something to play again.
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty()

@@ -20,7 +20,6 @@ pub struct Livery {
 
 /// A sign by which seats are told apart without their colours.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "they are what they are called")]
 pub enum Sign {
     Circle,
     Triangle,

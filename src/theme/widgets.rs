@@ -99,6 +99,42 @@ pub fn draw_sign(painter: &egui::Painter, center: egui::Pos2, radius: f32, sign:
     }
 }
 
+/// Something to choose, with its picture: a name and a line about it, `width` points wide.
+pub fn picture_card(
+    panel: &mut Ui,
+    picture: Option<egui::TextureId>,
+    title: &str,
+    line: &str,
+    selected: bool,
+    width: f32,
+) -> Response {
+    const HEIGHT: f32 = 92.0;
+    const PICTURE: egui::Vec2 = egui::vec2(112.0, 76.0);
+    const GAP: f32 = 8.0;
+    let (rect, response) = panel.allocate_exact_size(egui::vec2(width, HEIGHT), Sense::click());
+    note_place(&response, title);
+    response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, selected, title));
+    let edge = match (selected, response.hovered() || response.has_focus()) {
+        (true, _) => egui::Stroke::new(2.5, ui::accent()),
+        (false, true) => egui::Stroke::new(1.5, ui::text()),
+        (false, false) => egui::Stroke::new(1.0, ui::line()),
+    };
+    let painter = panel.painter_at(rect);
+    painter.rect(rect, 10.0, ui::glass(), edge, egui::StrokeKind::Inside);
+    let frame = egui::Rect::from_min_size(rect.min + egui::Vec2::splat(GAP), PICTURE);
+    if let Some(picture) = picture {
+        let whole = egui::Rect::from_min_max(egui::Pos2::ZERO, egui::pos2(1.0, 1.0));
+        painter.image(picture, frame, whole, Color32::WHITE);
+    }
+    let left = if picture.is_some() { frame.right() + GAP } else { rect.left() + GAP };
+    let words = egui::Rect::from_min_max(egui::pos2(left, frame.top()), rect.max - egui::Vec2::splat(GAP));
+    let mut column = panel.new_child(egui::UiBuilder::new().max_rect(words));
+    column.spacing_mut().item_spacing.y = 2.0;
+    column.add(egui::Label::new(RichText::new(title).strong()).wrap().selectable(false));
+    column.add(egui::Label::new(RichText::new(line).small().color(ui::faint())).wrap().selectable(false));
+    response
+}
+
 /// A captured piece in a panel: its sign, and below it the tokens that it has left.
 #[derive(Copy, Clone, Debug)]
 pub struct HandChip {

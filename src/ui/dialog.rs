@@ -23,6 +23,8 @@ pub enum Dialog {
     Course,
     /// The matches that were left before their end.
     Matches,
+    /// The match as a link or a record, out and in.
+    Share,
     /// The rules.
     RuleBook,
     /// All keys.

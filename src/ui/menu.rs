@@ -1,7 +1,7 @@
 //! The menu: a draw, giving up, a new game, and the way to everything else.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, RichText};
+use bevy_egui::egui::RichText;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::arrange::arranges;
@@ -41,6 +41,9 @@ fn show_menu(
             }
             if quiet_button(panel, true, &matches::button(&matches)).clicked() {
                 next = Dialog::Matches;
+            }
+            if quiet_button(panel, true, "Save and share").clicked() {
+                next = Dialog::Share;
             }
             if session.position().outcome().is_none() && quiet_button(panel, true, "Players and bots").clicked() {
                 next = Dialog::Players;
@@ -85,14 +88,23 @@ fn show_menu(
             }
         });
         panel.separator();
-        let seed = RichText::new(format!("Seed of this game: {}", session.setup().seed)).small().color(ui::faint());
-        panel.add(egui::Label::new(seed).selectable(true));
-        panel.separator();
         panel.vertical_centered_justified(|panel| {
-            if quiet_button(panel, true, "Title screen").clicked() {
-                next = Dialog::Closed;
-                commands.trigger(LeaveTable);
-            }
+            panel.columns_const(|[left, right]| {
+                left.vertical_centered_justified(|panel| {
+                    if quiet_button(panel, true, "Title screen").clicked() {
+                        next = Dialog::Closed;
+                        commands.trigger(LeaveTable);
+                    }
+                });
+                right.vertical_centered_justified(|panel| {
+                    #[cfg(not(target_arch = "wasm32"))]
+                    if quiet_button(panel, true, "Quit").clicked() {
+                        commands.write_message(AppExit::Success);
+                    }
+                    #[cfg(target_arch = "wasm32")]
+                    panel.label("");
+                });
+            });
             if quiet_button(panel, true, "Back to the table").clicked() {
                 next = Dialog::Closed;
             }

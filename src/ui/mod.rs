@@ -19,9 +19,11 @@ mod menu;
 mod mirror;
 mod moves;
 mod notice;
+mod replay;
 mod rule_book;
 mod set;
 mod setup;
+mod share;
 mod standing;
 mod talk;
 #[cfg(test)]
@@ -88,6 +90,8 @@ fn panels(app: &mut App) {
             rule_book::plugin,
             set::plugin,
             ending::plugin,
+            replay::plugin,
+            share::plugin,
         ),
     ));
 }

@@ -10,11 +10,14 @@ use crate::notice::Notice;
 use crate::play::{ActionPlayed, ActionRefused, Session, SessionChanged, Waiting, show_is_on};
 use crate::rules::{Departure, DueReason, Effect};
 use crate::theme::card;
+use crate::view::Explained;
 
 /// The sentence that is shown, until something is played or its time is over.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub(super) struct Shown {
     pub(super) sentence: Option<String>,
+    /// The heading of the rule that it is about.
+    pub(super) heading: Option<&'static str>,
     secs_left: f32,
 }
 
@@ -28,6 +31,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show_over_show.run_if(show_is_on).in_set(PanelSystems::Dialogs))
         .add_observer(on_notice)
         .add_observer(on_action_refused)
+        .add_observer(on_explained)
         .add_observer(on_session_changed);
 }
 
@@ -43,7 +47,7 @@ fn on_notice(notice: On<Notice>, mut shown: ResMut<Shown>) {
     sentence.push_str(&notice.0);
     // Time to read it: a moment, and so much a word.
     let secs_left = 3.0 + 0.35 * sentence.split_whitespace().count() as f32;
-    *shown = Shown { sentence: Some(sentence), secs_left };
+    *shown = Shown { sentence: Some(sentence), heading: None, secs_left };
 }
 
 /// Longer ones than this are not about a move.
@@ -51,6 +55,13 @@ const UNREAD_SECS: f32 = 8.0;
 
 fn on_action_refused(refused: On<ActionRefused>, mut commands: Commands) {
     commands.trigger(Notice::sentence(&refused.refusal));
+}
+
+/// Why not, and where that is written.
+fn on_explained(explained: On<Explained>, mut commands: Commands) {
+    let heading = explained.0.heading;
+    commands.trigger(Notice(explained.0.sentence.clone()));
+    commands.queue(move |world: &mut World| world.resource_mut::<Shown>().heading = Some(heading));
 }
 
 fn on_session_changed(_: On<SessionChanged>, waiting: Option<Res<Waiting>>, mut shown: ResMut<Shown>) {

@@ -31,6 +31,8 @@ pub enum Mark {
     Exchange,
     /// It goes berserk: a ring of spikes.
     Berserk,
+    /// What is here keeps a piece from going where it was to go: a cross.
+    Obstacle,
     /// A hint is about this square: a diamond.
     Hint,
 }
@@ -76,6 +78,7 @@ impl Mark {
             Self::Loss => broken().collect(),
             Self::Exchange => broken().chain(ticks()).collect(),
             Self::Berserk => vec![star(12, [0.35, 0.48], 0.045)],
+            Self::Obstacle => (0..4).map(|part| spoke(part as f32 * 0.25 + 0.125, 0.26, 0.58, WIDTH)).collect(),
             Self::Hint => vec![polygon(4, 0.47, 0.25, 0.05)],
         }
     }
@@ -156,7 +159,7 @@ fn ribbon(stroke: &Stroke, wider: f32, places: &mut Vec<Vec3>, corners: &mut Vec
 mod tests {
     use super::*;
 
-    const ALL: [Mark; 10] = [
+    const ALL: [Mark; 11] = [
         Mark::From,
         Mark::To,
         Mark::Threat,
@@ -166,6 +169,7 @@ mod tests {
         Mark::Loss,
         Mark::Exchange,
         Mark::Berserk,
+        Mark::Obstacle,
         Mark::Hint,
     ];
 

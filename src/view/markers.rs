@@ -23,6 +23,10 @@ use crate::theme::{board, livery};
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Hovered(pub Option<Square>);
 
+/// The squares that a panel speaks of, where the pointer rests in it.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Pointed(pub Vec<Square>);
+
 /// A marker that does not follow the pointer.
 #[derive(Component)]
 struct Marker;
@@ -33,10 +37,12 @@ struct HoverMarker;
 
 pub(super) fn plugin(app: &mut App) {
     let pointed = resource_changed::<Hovered>
+        .or_else(resource_changed::<Pointed>)
         .or_else(resource_changed::<Selection>)
         .or_else(resource_exists_and_changed::<Session>)
         .or_else(resource_exists_and_changed::<Layout>);
     app.init_resource::<Hovered>()
+        .init_resource::<Pointed>()
         .add_systems(Update, (mark, mark_hovered.run_if(pointed)).in_set(ViewSystems::Follow));
 }
 
@@ -132,6 +138,9 @@ fn mark(
         let is_taken = on_table.piece_on(target.square).is_some();
         marking.put_mark(target.square, Mark::of(target, is_taken), target_color(target));
     }
+    for &square in &selection.obstacles {
+        marking.put_mark(square, Mark::Obstacle, board::KILL);
+    }
     if let Some(square) = selection.square {
         marking.put(Marker, square, ("ring_marker", 0.03), board::SELECTED);
     }
@@ -141,6 +150,7 @@ fn mark(
 fn mark_hovered(
     selection: Res<Selection>,
     hovered: Res<Hovered>,
+    pointed: Res<Pointed>,
     on_table: OnTable,
     markers: Query<Entity, With<HoverMarker>>,
     mut marking: Marking,
@@ -149,7 +159,7 @@ fn mark_hovered(
         marking.remove(marker);
     }
     let kind_on = |square| on_table.piece_on(square).map(|(_, piece)| piece.kind);
-    for square in halo(&marking.layout, kind_on, &selection, hovered.0) {
+    for square in halo(&marking.layout, kind_on, &selection, hovered.0).into_iter().chain(pointed.0.iter().copied()) {
         marking.put(HoverMarker, square, ("ring_marker", 0.015), board::HALO);
     }
     if let Some(square) = hovered.0.filter(|_| selection.square != hovered.0) {

@@ -48,13 +48,13 @@ pub use cursor::{Cursor, Heading, Spot, neighbour};
 pub use hole::HoleBody;
 pub use looks::{Plan, Symbol};
 pub use mark::{Mark, OUTLINES, Stroke};
-pub use markers::Hovered;
+pub use markers::{Hovered, Pointed};
 pub(crate) use markers::{halo, last_actions, squares_of, target_color, threatened_squares};
 pub use models::{GameModels, Models, unpack_models};
 pub use order::PassedOver;
 pub use picking::{BoardCovered, PickHand};
 pub use place::PlaceIsUp;
-pub use selection::{PickSquare, Selection};
+pub use selection::{Explained, PickSquare, Selection};
 pub use shot::{Framed, Shot};
 pub use target::Target;
 

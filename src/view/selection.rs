@@ -6,11 +6,15 @@ use super::acts::{SkipAnimation, Timeline};
 use super::target::Target;
 use crate::notice::Notice;
 use crate::play::{ActionRefused, BoardLaid, OnTable, Session, SessionChanged, SubmitAction};
-use crate::rules::{Action, AnyGame, Kind, Refusal, Square};
+use crate::rules::{Action, AnyGame, Kind, Refusal, Square, WhyNot};
 
 /// A player points at a square.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct PickSquare(pub Square);
+
+/// A player has pointed at a square to which what is selected cannot go, and this is why.
+#[derive(Event, Clone, PartialEq, Eq, Debug)]
+pub struct Explained(pub WhyNot);
 
 /// What is selected.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
@@ -23,6 +27,8 @@ pub struct Selection {
     pub targets: Vec<Target>,
     /// The square that can be gone to in several ways, once it has been pointed at.
     pub choice: Option<Square>,
+    /// What keeps it from the square that was pointed at last.
+    pub obstacles: Vec<Square>,
     /// Auction: what is to be placed next. It is selected by itself; players may choose another kind that is due.
     pub placing: Option<Kind>,
 }
@@ -132,8 +138,14 @@ fn on_pick_square(
         return;
     }
     if let Some(action) = selection.action_to(square) {
-        // The refusal says why not.
-        commands.trigger(SubmitAction(action));
+        match selection.square.and_then(|from| table.words().why_not(from, square)) {
+            Some(why) => {
+                selection.obstacles.clone_from(&why.squares);
+                commands.trigger(Explained(why));
+            }
+            // The refusal says why not.
+            None => commands.trigger(SubmitAction(action)),
+        }
     } else if on_table.piece_on(square).is_some() || on_table.has_pothole(square) {
         let action = plain_move(square, square, on_table.has_pothole(square));
         match table.check(action) {

@@ -10,7 +10,7 @@ use super::bots::Bots;
 use super::clock::{SavedTimes, TimeControl};
 use super::session::Session;
 use super::setup::Setup;
-use crate::rules::record::{NotASave, SAVE_VERSION, is_save, read_save};
+use crate::rules::record::{LinkError, NotASave, SAVE_VERSION, from_link, is_link, is_save, read_save};
 use crate::rules::{Record, RecordError, Series};
 use crate::settings::Settings;
 
@@ -52,15 +52,21 @@ pub enum SaveError {
     /// Its record is broken.
     #[error(transparent)]
     Record(#[from] RecordError),
+    /// It was a link.
+    #[error(transparent)]
+    Link(#[from] LinkError),
 }
 
 impl Save {
-    /// Reads a save, or a record on its own.
+    /// Reads a save, a record on its own, or a link that holds one.
     ///
     /// # Errors
     ///
     /// Says what is wrong with it.
     pub fn read(text: &str) -> Result<Session, SaveError> {
+        if is_link(text) {
+            return session_of(&from_link(text)?);
+        }
         if !is_save(text) {
             return session_of(&Record::parse(text)?);
         }

@@ -7,7 +7,7 @@ use crate::rules::{AlarmKind, Square};
 use crate::settings::Settings;
 use crate::theme::{board, livery};
 use crate::view::{
-    Cursor, Hovered, Layout, Mark, Selection, halo, last_actions, squares_of, target_color, threatened_squares,
+    Cursor, Hovered, Layout, Mark, Pointed, Selection, halo, last_actions, squares_of, target_color, threatened_squares,
 };
 
 /// The marks, worked out when what they mark has changed.
@@ -31,6 +31,7 @@ pub(super) fn mark(
     dangers: Res<Dangers>,
     hint: Res<Hint>,
     hovered: Res<Hovered>,
+    pointed: Res<Pointed>,
     cursor: Res<Cursor>,
     mut marks: ResMut<Marks>,
 ) {
@@ -38,7 +39,8 @@ pub(super) fn mark(
         || layout.is_changed()
         || settings.is_changed()
         || dangers.is_changed()
-        || hint.is_changed();
+        || hint.is_changed()
+        || pointed.is_changed();
     if !played && !selection.is_changed() && !hovered.is_changed() && !cursor.is_changed() {
         return;
     }
@@ -56,11 +58,13 @@ pub(super) fn mark(
     drawn.extend(hint.0.into_iter().flat_map(squares_of).map(|square| (square, Mark::Hint, board::HINT)));
     let kind_on = |on: Square| pieces.iter().find(|(_, square)| square.0 == on).map(|(piece, _)| piece.kind);
     let halo = halo(&layout, kind_on, &selection, hovered.0);
-    frames.extend(halo.into_iter().map(|square| (square, board::HALO)));
+    let lit = halo.into_iter().chain(pointed.0.iter().copied());
+    frames.extend(lit.map(|square| (square, board::HALO)));
     drawn.extend(selection.targets.iter().map(|target| {
         let mark = Mark::of(target, kind_on(target.square).is_some());
         (target.square, mark, target_color(target))
     }));
+    drawn.extend(selection.obstacles.iter().map(|&square| (square, Mark::Obstacle, board::KILL)));
     frames.extend(selection.square.map(|square| (square, board::SELECTED)));
     marks.cursor = cursor.shown();
     if played {

@@ -9,10 +9,14 @@ use bevy_egui::egui::{self, RichText, Ui};
 use super::{NARROW, Scene};
 use crate::play::Session;
 use crate::rules::{Action, AnyGame, Square};
-use crate::theme::{livery, ui};
+use crate::theme::{livery, quiet_button, ui};
 use crate::ui::PanelSystems;
+use crate::ui::rule_book::OpenRule;
 use crate::ui::told::Told;
 use crate::view::{Hovered, Selection};
+
+/// Room for the button that opens the rule book.
+const RULE: f32 = 76.0;
 
 /// What is on the square under the pointer, or why nothing can be placed there.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
@@ -35,9 +39,20 @@ fn about(table: &dyn AnyGame, square: Square, selection: &Selection) -> Option<S
     refusal.map(|refusal| refusal.to_string()).or_else(|| table.words().describe(square))
 }
 
-pub(super) fn show_line(panel: &mut Ui, scene: &Scene) {
+pub(super) fn show_line(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
     if let Some(sentence) = &scene.shown.sentence {
-        panel.add(egui::Label::new(RichText::new(sentence).color(ui::warn())).wrap());
+        let words = RichText::new(sentence).color(ui::warn());
+        let Some(heading) = scene.shown.heading else {
+            panel.add(egui::Label::new(words).wrap());
+            return;
+        };
+        panel.horizontal(|panel| {
+            let width = panel.available_width() - RULE;
+            panel.allocate_ui(egui::vec2(width, 36.0), |panel| panel.add(egui::Label::new(words).wrap()));
+            if quiet_button(panel, true, "Rule").clicked() {
+                commands.trigger(OpenRule(heading));
+            }
+        });
         return;
     }
     panel.vertical(|panel| {

@@ -22,7 +22,7 @@ use super::{PanelSystems, moves};
 use crate::play::Session;
 use crate::settings::Settings;
 use crate::theme::card;
-use crate::view::{FreeArea, Layout, Timeline};
+use crate::view::{FreeArea, Layout, Pointed, Timeline};
 
 /// Space between panels and to the edge of the window.
 const MARGIN: f32 = 8.0;
@@ -45,9 +45,11 @@ fn show_players(
     mut contexts: EguiContexts,
     session: Res<Session>,
     cards: Res<Cards>,
-    turns: Res<moves::Turns>,
+    mut rows: ResMut<moves::Rows>,
+    mut pointed: ResMut<Pointed>,
     settings: Res<Settings>,
     mut free: ResMut<FreeArea>,
+    mut commands: Commands,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let screen = context.content_rect();
@@ -64,7 +66,14 @@ fn show_players(
     });
     let mut left = Rect::new(MARGIN, area.response.rect.bottom() + MARGIN, screen.width() - MARGIN, screen.height());
     if settings.show_moves {
-        left.max.x -= moves::show(context, &session, &turns, area.response.rect.bottom() + MARGIN);
+        left.max.x -= moves::show(
+            context,
+            &session,
+            rows.bypass_change_detection(),
+            area.response.rect.bottom() + MARGIN,
+            &mut pointed.reborrow(),
+            &mut commands,
+        );
     }
     // The panel below takes its part next.
     free.0 = left;
@@ -115,7 +124,7 @@ pub(super) fn show_actions(
                 panel.horizontal_top(|panel| {
                     panel.allocate_ui(egui::vec2(line, 36.0), |panel| {
                         panel.set_width(line);
-                        show_line(panel, &scene);
+                        show_line(panel, &scene, &mut commands);
                     });
                     show_pause(panel, &scene.session, &mut commands);
                 });
@@ -125,7 +134,7 @@ pub(super) fn show_actions(
                 panel.horizontal(|panel| {
                     panel.allocate_ui(egui::vec2(line, 36.0), |panel| {
                         panel.set_min_width(line);
-                        show_line(panel, &scene);
+                        show_line(panel, &scene, &mut commands);
                     });
                     buttons.show(panel, &scene, &mut next, &mut commands);
                 });

@@ -10,8 +10,21 @@ use crate::play::Session;
 use crate::rules::GameId;
 use crate::theme::{quiet_button, ui};
 
+/// Open the rule book where it tells of this heading of `docs/rules`.
+#[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct OpenRule(pub(super) &'static str);
+
+/// Where the rule book is to be opened.
+#[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
+struct Bookmark(Option<&'static str>);
+
+fn on_open_rule(open: On<OpenRule>, mut bookmark: ResMut<Bookmark>, mut dialog: ResMut<Dialog>) {
+    bookmark.0 = Some(open.0);
+    *dialog = Dialog::RuleBook;
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.init_resource::<Bookmark>().add_observer(on_open_rule).add_systems(
         EguiPrimaryContextPass,
         show_rule_book.run_if(resource_equals(Dialog::RuleBook)).in_set(PanelSystems::Dialogs),
     );
@@ -32,6 +45,7 @@ fn show_rule_book(
     mut contexts: EguiContexts,
     session: Res<Session>,
     mut opened: Local<Option<GameId>>,
+    mut bookmark: ResMut<Bookmark>,
     mut dialog: ResMut<Dialog>,
 ) -> Result {
     let mut done = false;
@@ -51,8 +65,8 @@ fn show_rule_book(
         egui::ScrollArea::vertical().id_salt(game.name()).max_height(height).auto_shrink([false, true]).show(
             panel,
             |panel| {
-                for line in text(game).lines() {
-                    show_line(panel, line);
+                for (number, part) in text(game).split("\n\n").enumerate() {
+                    show_part(panel, number, part, &mut bookmark);
                 }
             },
         );
@@ -66,17 +80,34 @@ fn show_rule_book(
     Ok(())
 }
 
-fn show_line(panel: &mut Ui, line: &str) {
+/// A heading with what stands below it; our rulings are folded away, for those who want to know.
+fn show_part(panel: &mut Ui, number: usize, part: &str, bookmark: &mut Bookmark) {
+    part.lines().filter(|line| !line.starts_with("! ")).for_each(|line| show_line(panel, line, bookmark));
+    let rulings: Vec<&str> = part.lines().filter_map(|line| line.strip_prefix("! ")).collect();
+    if rulings.is_empty() {
+        return;
+    }
+    let title = RichText::new(format!("Our rulings ({})", rulings.len())).small().color(ui::faint());
+    egui::CollapsingHeader::new(title).id_salt(("rulings", number)).show(panel, |panel| {
+        for ruling in rulings {
+            bullet(panel, "→", RichText::new(ruling).color(ui::faint()));
+        }
+    });
+}
+
+fn show_line(panel: &mut Ui, line: &str, bookmark: &mut Bookmark) {
     match line.split_at_checked(2) {
         Some(("# ", heading)) => {
-            let heading = heading.split(" | ").next().unwrap_or(heading);
+            let (heading, tells_of) = heading.split_once(" | ").unwrap_or((heading, ""));
             panel.add_space(6.0);
-            panel.label(RichText::new(heading).strong().size(18.0).color(ui::accent()));
+            let shown = panel.label(RichText::new(heading).strong().size(18.0).color(ui::accent()));
+            let wanted = bookmark.0.filter(|wanted| tells_of.split("; ").any(|heading| heading == *wanted));
+            if wanted.is_some() {
+                shown.scroll_to_me(Some(egui::Align::TOP));
+                bookmark.0 = None;
+            }
         }
         Some(("* ", point)) => bullet(panel, "•", RichText::new(point)),
-        Some(("! ", ruling)) => {
-            bullet(panel, "→", RichText::new(format!("Our ruling: {ruling}")).color(ui::faint()));
-        }
         _ if line.is_empty() => {}
         _ => {
             panel.label(line);

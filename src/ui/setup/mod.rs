@@ -1,6 +1,7 @@
 //! Setting up a new game: who plays, and by which options.
 
 mod clock;
+mod games;
 mod laid;
 mod options;
 mod players;
@@ -11,9 +12,10 @@ use bevy_egui::egui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use self::clock::show_clock;
+use self::games::{Gallery, Pictures, show_games};
 use self::laid::Laid;
 use self::options::{show_options, show_seed};
-use self::players::{show_games, show_names};
+use self::players::show_names;
 use self::series::{show_series, show_what_ends};
 use super::PanelSystems;
 use super::dialog::{Dialog, modal};
@@ -36,7 +38,7 @@ struct New {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Draft>();
+    app.init_resource::<Draft>().init_resource::<Pictures>();
     app.add_systems(Update, drop_draft.in_set(super::UiSystems).run_if(not(resource_equals(Dialog::Setup))));
     app.add_systems(
         EguiPrimaryContextPass,
@@ -53,6 +55,7 @@ fn show_setup(
     mut contexts: EguiContexts,
     session: Res<Session>,
     thinking: Res<Thinking>,
+    mut gallery: Gallery,
     mut draft: ResMut<Draft>,
     mut dialog: ResMut<Dialog>,
     mut commands: Commands,
@@ -68,11 +71,11 @@ fn show_setup(
     let New { setup, seed, laid } = draft.get_or_insert_with(anew);
     laid.follow(setup);
     let (mut start, mut cancel) = (false, false);
-    let closed = modal(contexts.ctx_mut()?, "setup", 420.0, |panel| {
+    let closed = modal(contexts.ctx_mut()?, "setup", 620.0, |panel| {
         panel.heading("New game");
         egui::ScrollArea::vertical().max_height(panel.available_height() - 60.0).show(panel, |panel| {
             show_what_ends(panel, &session);
-            show_games(panel, setup);
+            show_games(panel, setup, gallery.hang());
             show_names(panel, setup, &laid.seating, thinking.guests());
             show_series(panel, &mut setup.series);
             show_clock(panel, &mut setup.time, laid.flag_fallen);

@@ -1,21 +1,11 @@
-//! Which game, and who plays it.
+//! Who plays the new game.
 
 use bevy_egui::egui::{self, Ui};
 
 use crate::play::Setup;
-use crate::rules::{GameId, Seat, Seating};
+use crate::rules::{Seat, Seating};
 use crate::theme::seat_badge;
 use crate::ui::bots::choose;
-
-pub(super) fn show_games(panel: &mut Ui, setup: &mut Setup) {
-    for game in GameId::ALL {
-        if panel.radio(setup.game == game, game.title()).clicked() && setup.game != game {
-            let bots = setup.bots.for_seats(game.seats().len());
-            *setup = Setup { time: setup.time, series: setup.series, bots, ..Setup::new(game) };
-        }
-    }
-    panel.add_space(4.0);
-}
 
 pub(super) fn show_names(panel: &mut Ui, setup: &mut Setup, seating: &Seating, engines: u8) {
     let seats = setup.game.seats();

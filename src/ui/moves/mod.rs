@@ -1,0 +1,116 @@
+//! The list of moves: what everybody did, as a story. Pointing at an action lights its squares, pressing it goes there.
+
+mod rows;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2, RichText, ScrollArea, Sense, Ui};
+
+use self::rows::Row;
+pub(super) use self::rows::Rows;
+use crate::play::{Fault, GoTo, Session};
+use crate::theme::{card, seat_badge, ui};
+use crate::view::Pointed;
+
+/// Width of the list, and in windows with more room.
+const WIDTH: f32 = 190.0;
+const WIDE: f32 = 250.0;
+/// Windows narrower than this have no room for it, or not for the wider one.
+const LEAST_WINDOW: f32 = 900.0;
+const LEAST_FOR_WIDE: f32 = 1200.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(rows::plugin);
+}
+
+/// Shows the list below `top`, at the right edge; returns how much room it takes there.
+pub(super) fn show(
+    context: &egui::Context,
+    session: &Session,
+    rows: &mut Rows,
+    top: f32,
+    pointed: &mut Mut<'_, Pointed>,
+    commands: &mut Commands,
+) -> f32 {
+    let screen = context.content_rect();
+    let mut at = Vec::new();
+    if screen.width() < LEAST_WINDOW {
+        return 0.0;
+    }
+    let width = if screen.width() < LEAST_FOR_WIDE { WIDTH } else { WIDE };
+    egui::Area::new("moves".into()).anchor(Align2::RIGHT_TOP, [-8.0, top]).show(context, |panel| {
+        card().show(panel, |panel| {
+            panel.set_width(width);
+            panel.label(RichText::new("Moves").small().color(ui::faint()));
+            let height = (screen.height() - top - 120.0).max(80.0);
+            let list = ScrollArea::vertical().max_height(height).min_scrolled_height(height).stick_to_bottom(true);
+            panel.spacing_mut().item_spacing.y = 0.0;
+            list.show_viewport(panel, |panel, view| {
+                panel.set_width(width - 8.0);
+                let start = panel.max_rect().top();
+                let mut y = 0.0;
+                for row in &mut rows.list {
+                    let height = row.height.unwrap_or(0.0);
+                    // Rows that are not seen only take their room; those that are new are drawn once.
+                    if row.height.is_some() && (y + height < view.top() || y > view.bottom()) {
+                        panel.allocate_space(egui::vec2(1.0, height));
+                    } else {
+                        let response = show_row(panel, session, row);
+                        if response.hovered() {
+                            at.clone_from(&row.squares);
+                        }
+                        if response.clicked() {
+                            commands.trigger(GoTo(row.number));
+                        }
+                    }
+                    y = panel.min_rect().bottom() - start;
+                }
+            });
+        });
+    });
+    pointed.set_if_neq(Pointed(at));
+    // The card's own margins, and those of the window.
+    width + 40.0
+}
+
+fn show_row(panel: &mut Ui, session: &Session, row: &mut Row) -> egui::Response {
+    let seats = session.position().seats();
+    let shown = panel.scope(|panel| {
+        panel.add_space(if row.begins_turn { 6.0 } else { 2.0 });
+        panel.horizontal_top(|panel| {
+            panel.spacing_mut().item_spacing.x = 6.0;
+            if row.begins_turn {
+                seat_badge(panel, row.seat, seats, 18.0);
+            } else {
+                panel.add_space(24.0);
+            }
+            panel.vertical(|panel| {
+                let color = row.fault.map_or(ui::text(), fault_color);
+                let text = RichText::new(&row.story).size(14.0).color(color);
+                panel.add(egui::Label::new(text).wrap().selectable(false));
+                let token = format!("{}  {}", row.token, row.signs);
+                let token = RichText::new(token.trim_end()).size(14.0).color(ui::faint());
+                panel.add(egui::Label::new(token).truncate().selectable(false));
+            });
+        });
+    });
+    row.height = Some(shown.response.rect.height());
+    let response = panel.interact(shown.response.rect, egui::Id::new(("move", row.number)), Sense::click());
+    if response.hovered() {
+        panel.painter().rect_stroke(
+            shown.response.rect.expand(1.0),
+            4.0,
+            egui::Stroke::new(1.0, ui::line()),
+            egui::StrokeKind::Inside,
+        );
+    }
+    if row.advice.is_empty() { response } else { response.on_hover_text(&row.advice) }
+}
+
+/// The worse, the warmer. The signs say the same.
+fn fault_color(fault: Fault) -> egui::Color32 {
+    match fault {
+        Fault::Doubtful => ui::text(),
+        Fault::Mistake => ui::accent(),
+        Fault::Blunder => ui::warn(),
+    }
+}

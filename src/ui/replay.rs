@@ -1,0 +1,64 @@
+//! The bar below the table while players look back: to the beginning, a step, on by itself, and a slider over all of it.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2, RichText, Slider};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::PanelSystems;
+use crate::play::{GoTo, PlayOn, RedoAction, Replay, Session};
+use crate::theme::{card, quiet_button, ui};
+use crate::view::FreeArea;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.run_if(looks_back).in_set(PanelSystems::Middle));
+}
+
+fn looks_back(session: Res<Session>, replay: Res<Replay>) -> bool {
+    session.can_redo() || replay.is_on()
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    session: Res<Session>,
+    replay: Res<Replay>,
+    mut free: ResMut<FreeArea>,
+    mut commands: Commands,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let (now, all) = (session.played().len(), session.played().len() + session.undone());
+    let width = (free.0.width() - 16.0).min(520.0);
+    let place = egui::pos2(free.0.center().x, free.0.max.y);
+    let area = egui::Area::new("replay".into()).pivot(Align2::CENTER_BOTTOM).fixed_pos(place);
+    let shown = area.show(context, |panel| {
+        card().show(panel, |panel| {
+            panel.set_width(width);
+            panel.horizontal(|panel| {
+                panel.spacing_mut().item_spacing.x = 6.0;
+                panel.spacing_mut().button_padding.x = 8.0;
+                if quiet_button(panel, now > 0, "<<").on_hover_text("To the beginning").clicked() {
+                    commands.trigger(GoTo(0));
+                }
+                if quiet_button(panel, now > 0, "<").on_hover_text("One action back").clicked() {
+                    commands.trigger(GoTo(now.saturating_sub(1)));
+                }
+                if quiet_button(panel, true, if replay.is_on() { "Stop" } else { "Play on" }).clicked() {
+                    commands.trigger(PlayOn(!replay.is_on()));
+                }
+                if quiet_button(panel, now < all, ">").on_hover_text("One action on").clicked() {
+                    commands.trigger(RedoAction);
+                }
+                let words = RichText::new(format!("{now} of {all}")).small().color(ui::faint());
+                let room = panel.available_width() - 90.0;
+                let mut wanted = now;
+                panel.spacing_mut().slider_width = room.max(40.0);
+                let slider = panel.add(Slider::new(&mut wanted, 0..=all).show_value(false));
+                if slider.changed() && wanted != now {
+                    commands.trigger(GoTo(wanted));
+                }
+                panel.label(words);
+            });
+        });
+    });
+    free.0.max.y = shown.response.rect.top() - 8.0;
+    Ok(())
+}

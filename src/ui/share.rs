@@ -1,0 +1,107 @@
+//! Saving and sharing: a match as a link or as a record, out and in.
+
+use bevy::prelude::*;
+use bevy::window::FileDragAndDrop;
+use bevy_egui::egui::{self, RichText, ScrollArea, TextEdit};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::PanelSystems;
+use super::arrange::arranges;
+use super::dialog::{Dialog, modal};
+use crate::limit::RECORD_BYTES;
+use crate::notice::Notice;
+use crate::play::{LoadGame, Save, Session, record_of};
+use crate::rules::record::to_link;
+use crate::theme::{primary_button, quiet_button, ui};
+
+/// What was pasted, and what is wrong with it.
+#[derive(Resource, Default, Debug)]
+struct Pasted {
+    text: String,
+    fault: Option<String>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Pasted>()
+        .add_systems(EguiPrimaryContextPass, show.run_if(resource_equals(Dialog::Share)).in_set(PanelSystems::Dialogs))
+        .add_systems(Update, open_dropped.run_if(on_message::<FileDragAndDrop>));
+}
+
+/// The whole address of the page, or the fragment for it.
+fn link(session: &Session) -> String {
+    let fragment = to_link(&record_of(session));
+    #[cfg(target_arch = "wasm32")]
+    if let Some(location) = web_sys::window().map(|window| window.location())
+        && let (Ok(origin), Ok(path)) = (location.origin(), location.pathname())
+    {
+        return format!("{origin}{path}{fragment}");
+    }
+    fragment
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    session: Res<Session>,
+    mut pasted: ResMut<Pasted>,
+    mut dialog: ResMut<Dialog>,
+    mut commands: Commands,
+) -> Result {
+    let mut done = false;
+    // What one player has laid is in the record, and not for the other to see.
+    let may_leave = arranges(&session).is_none();
+    let pasted = pasted.bypass_change_detection();
+    let closed = modal(contexts.ctx_mut()?, "share", 460.0, |panel| {
+        panel.heading("Save and share");
+        let help = "A link holds the whole match: whoever opens it plays on, or looks back.";
+        panel.add(egui::Label::new(RichText::new(help).small().color(ui::faint())).wrap());
+        panel.horizontal_wrapped(|panel| {
+            if primary_button(panel, "Copy the link").clicked() && may_leave {
+                panel.ctx().copy_text(link(&session));
+                commands.trigger(Notice("The link is copied.".to_owned()));
+            }
+            if quiet_button(panel, may_leave, "Copy the record").clicked() {
+                panel.ctx().copy_text(record_of(&session).to_string());
+                commands.trigger(Notice("The record is copied.".to_owned()));
+            }
+        });
+        panel.separator();
+        panel.label("A link, a record or a saved match, pasted here:");
+        ScrollArea::vertical().max_height(140.0).show(panel, |panel| {
+            let field = TextEdit::multiline(&mut pasted.text).desired_rows(4).char_limit(RECORD_BYTES);
+            if panel.add(field.desired_width(f32::INFINITY)).changed() {
+                pasted.fault = None;
+            }
+        });
+        if let Some(fault) = &pasted.fault {
+            panel.add(egui::Label::new(RichText::new(fault).color(ui::warn())).wrap());
+        }
+        panel.horizontal(|panel| {
+            if quiet_button(panel, !pasted.text.trim().is_empty(), "Open it").clicked() {
+                match Save::read(&pasted.text) {
+                    Ok(session) => {
+                        commands.trigger(LoadGame(session));
+                        *pasted = Pasted::default();
+                        done = true;
+                    }
+                    Err(error) => pasted.fault = Some(Notice::sentence(&error).0),
+                }
+            }
+            done |= quiet_button(panel, true, "Close").clicked();
+        });
+    });
+    if closed || done {
+        *dialog = Dialog::Closed;
+    }
+    Ok(())
+}
+
+/// A file that is let go over the window.
+fn open_dropped(mut dropped: MessageReader<FileDragAndDrop>, mut commands: Commands) {
+    for event in dropped.read() {
+        let FileDragAndDrop::DroppedFile { path_buf, .. } = event else { continue };
+        match crate::launch::session_in(&path_buf.to_string_lossy()) {
+            Ok(session) => commands.trigger(LoadGame(session)),
+            Err(why) => commands.trigger(Notice(format!("This file cannot be opened: {why}."))),
+        }
+    }
+}
