@@ -21,7 +21,7 @@ NAMES = {
 
 # meshes that may have parts of some stuff (with TEXCOORD_0) besides `army` and `trim`
 STUFF = {"board", "knot_board", "knot_hub", "chess_board8", "chess_board14"}
-TOGETHER = 3_450_000
+TOGETHER = 3_480_000
 
 # the places round the boards: one mesh each
 PLACES = ("place_pothole", "place_knot", "place_quad", "place_auction")

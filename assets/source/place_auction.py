@@ -209,7 +209,7 @@ def place():
             put(coins(h, rnd), x + dx * sx, y + dy * sy, rnd.uniform(0, 90))
         put(coin(0, 0), x - 1.0 * (1 if x > 0 else -1), y - 1.65 * (1 if y > 0 else -1))
     for k, (x, y, t) in enumerate(((-3.6, -12.2, -80), (12.3, 3.4, 12), (12.2, -4.2, 170), (-12.3, -3.0, 195))):
-        put(paddle(k), x, y, t)
+        P.add(paddle(k), x, y, Z, t)   # without a foot: from its thin end the floor's triangles would be dark far along
     put(note(), 0.2, -12.3, 8), put(note(), 1.4, -12.1, -14), put(crown_lot(), 5.2, -12.5, 12), put(candle(0.9), -7.0, -12.6), put(scales(), -12.5, 2.0, 80)
     put(vase(), 12.6, 0.2), put(note(), 12.1, 6.0, 80), put(note(), -12.2, 5.2, 100), put(candle(0.8), 12.6, -7.2), put(candle(0.95), -12.6, -6.2), put(vase(), -12.6, 8.2)
     put(book(1.9, 1.4, 0.32, "#3c4a38"), 12.4, 8.4, 80), put(inkwell(), -1.6, -12.7, 30), put(bell(), 8.4, -12.6)

@@ -178,7 +178,7 @@ def place():
     for k in range(8):   # eight boards of alternate tone
         a0, a1 = 22.5 + 45 * k, 67.5 + 45 * k
         p0, p1 = moved([(1, 0)], turn=a0)[0], moved([(1, 0)], turn=a1)[0]
-        top.area([(p0[0] * 4, p0[1] * 4), (p0[0] * 10.2, p0[1] * 10.2), (p1[0] * 10.2, p1[1] * 10.2), (p1[0] * 4, p1[1] * 4)], OAK_DARK if k % 2 else OAK, line=False)
+        top.area([(p0[0] * 4, p0[1] * 4), (p0[0] * 10.2, p0[1] * 10.2), (p1[0] * 10.2, p1[1] * 10.2), (p1[0] * 4, p1[1] * 4)], OAK_DARK if k % 2 else OAK)
     band = moved(circle(9.75, 8), turn=22.5)
     top.area(moved(circle(9.95, 8), turn=22.5), BRASS, band)
     top.area(rect(-5.95, -5.95, 5.95, 5.95), BRASS_DARK)
