@@ -20,7 +20,7 @@ use super::hud::NARROW;
 use crate::play::{Home, OnSquare, Owner, Piece, Session};
 use crate::rules::Square;
 use crate::theme::{board, ui};
-use crate::view::{BoardCovered, Drop, FreeArea, Hovered, Layout, Lift, PickSquare};
+use crate::view::{BoardCovered, FreeArea, Hovered, Layout, LetGo, Lift, PickSquare};
 
 /// Whether the diagram is shown in place of the table, where the game has one.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -166,6 +166,6 @@ fn answer(response: &egui::Response, square: Square, cells: &DiagramCells, comma
     if response.clicked() {
         commands.trigger(PickSquare(square));
     } else if let Some(on) = dropped {
-        commands.trigger(Drop::on_square(on, on == Some(square)));
+        commands.trigger(LetGo::on_square(on, on == Some(square)));
     }
 }
