@@ -145,3 +145,21 @@ fn write_settings(
         warn!("the settings could not be kept: {error}");
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_from_before_keys_could_be_changed_are_read() {
+        let read: Settings = serde_json::from_str(r#"{"speed":2.0,"turn_board":true}"#).unwrap();
+        assert_eq!(read.sane(), Settings { speed: 2.0, turn_board: true, ..Settings::default() });
+    }
+
+    #[test]
+    fn changed_keys_are_kept() {
+        let read: Settings = serde_json::from_str(r#"{"keys":{"hint":"I"}}"#).unwrap();
+        let kept = serde_json::to_string(&read.sane()).unwrap();
+        assert!(kept.contains(r#""keys":{"hint":"I"}"#), "{kept}");
+    }
+}

@@ -21,7 +21,7 @@ impl Lift {
 
 /// The pointer that has dragged something is released.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Drop {
+pub struct LetGo {
     /// What is there.
     pub(super) on: Option<Hit>,
     /// The square on the ground behind that.
@@ -30,7 +30,7 @@ pub struct Drop {
     pub(super) is_steady: bool,
 }
 
-impl Drop {
+impl LetGo {
     /// On a square, or on none; `is_steady` says whether the pointer has not gone farther than in a click.
     pub fn on_square(square: Option<Square>, is_steady: bool) -> Self {
         Self { on: square.map(Hit::Square), behind: None, is_steady }
@@ -54,7 +54,7 @@ enum Carried {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Carried>().add_observer(on_lift).add_observer(on_drop);
+    app.init_resource::<Carried>().add_observer(on_lift).add_observer(on_let_go);
 }
 
 fn on_lift(
@@ -84,8 +84,8 @@ fn on_lift(
     };
 }
 
-fn on_drop(
-    drop: On<Drop>,
+fn on_let_go(
+    let_go: On<LetGo>,
     session: Res<Session>,
     on_table: OnTable,
     mut selection: ResMut<Selection>,
@@ -93,16 +93,18 @@ fn on_drop(
     mut commands: Commands,
 ) {
     let goes_to = |square: Square| selection.targets.iter().any(|target| target.square == square);
-    let hit = match drop.on {
+    let hit = match let_go.on {
         Some(Hit::Square(square)) => Some(square),
         _ => None,
     };
-    let behind = drop.behind.filter(|&square| goes_to(square));
+    let behind = let_go.behind.filter(|&square| goes_to(square));
+    // A tall piece must not hide the squares behind it.
+    let meant = |square: Square| if goes_to(square) { square } else { behind.unwrap_or(square) };
     match (core::mem::take(&mut *carried), hit) {
         // It was a click, on something that cannot be dragged.
-        (Carried::Nothing, Some(square)) if drop.is_steady => commands.trigger(PickSquare(square)),
-        (Carried::Nothing, None) if drop.is_steady => {
-            if let Some(Hit::Hand(piece)) = drop.on {
+        (Carried::Nothing, Some(square)) if let_go.is_steady => commands.trigger(PickSquare(meant(square))),
+        (Carried::Nothing, None) if let_go.is_steady => {
+            if let Some(Hit::Hand(piece)) = let_go.on {
                 commands.trigger(PickHand(piece));
             }
         }
@@ -113,7 +115,7 @@ fn on_drop(
         (Carried::FromBoard { from, .. }, Some(square)) if square == from && behind.is_none() => {}
         // Somebody may have deselected it meanwhile.
         (Carried::FromBoard { from, .. }, Some(square)) if selection.square == Some(from) => {
-            let square = if goes_to(square) { square } else { behind.unwrap_or(square) };
+            let square = meant(square);
             if goes_to(square) {
                 commands.trigger(PickSquare(square));
             } else if let Some(action) = selection.action_to(square) {

@@ -43,7 +43,7 @@ pub use acts::{Cue, Heard, Pace, SkipAnimation, Timeline};
 pub use board::Layout;
 pub use body::{Attire, Body, Plinth};
 pub use camera::{BoardCamera, FreeArea, cell_on_screen};
-pub use carry::{Drop, Lift};
+pub use carry::{LetGo, Lift};
 pub use cursor::{Cursor, Heading, Spot, neighbour};
 pub use hole::HoleBody;
 pub use looks::{Plan, Symbol};

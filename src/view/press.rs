@@ -6,7 +6,7 @@ use bevy::window::{PrimaryWindow, WindowEvent};
 
 use super::ViewSystems;
 use super::aim::Aim;
-use super::carry::{Drop, Lift};
+use super::carry::{LetGo, Lift};
 use super::cursor::Cursor;
 use super::gesture::{Gesture, STEADY};
 use super::picking::{Cover, Finder, Hit, PickHand};
@@ -97,7 +97,7 @@ fn release(grip: Grip, at: Vec2, table: &mut Table, commands: &mut Commands) {
     let is_steady = grip.from.distance(at) <= STEADY;
     if grip.drags {
         let on = table.at(at);
-        commands.trigger(Drop { on, behind: table.aim.on_ground(at), is_steady });
+        commands.trigger(LetGo { on, behind: table.aim.on_ground(at), is_steady });
     } else if is_steady {
         table.pick(at, commands);
     }

@@ -150,7 +150,12 @@ fn escape_goes_one_step_back_however_long_frames_take() {
     player.keys(&[KeyCode::Escape]);
     player.frames(1);
     assert_eq!(player.dialog(), Dialog::Menu);
+    player.keys(&[KeyCode::Escape]);
+    player.frames(1);
+    assert_eq!(player.dialog(), Dialog::Closed);
     // Who holds it longer has not asked for anything else.
+    player.key(KeyCode::Escape, ButtonState::Pressed, false);
+    player.frames(1);
     player.key(KeyCode::Escape, ButtonState::Pressed, true);
     player.frames(1);
     player.key(KeyCode::Escape, ButtonState::Pressed, true);
@@ -245,10 +250,10 @@ fn keys_are_changed_in_their_dialog() {
     player.frames(2);
     assert_eq!(key(&player, Command::Undo), "Z");
     // Escape leaves it as it is, and then the dialog.
-    player.press("H");
+    player.press("R");
     player.keys(&[KeyCode::Escape]);
     player.frames(2);
-    assert_eq!((player.dialog(), key(&player, Command::Hint)), (Dialog::Keys, "H".to_owned()));
+    assert_eq!((player.dialog(), key(&player, Command::Redo)), (Dialog::Keys, "R".to_owned()));
     player.keys(&[KeyCode::Escape]);
     player.frames(2);
     assert_eq!(player.dialog(), Dialog::Closed);

@@ -195,7 +195,7 @@ fn choose(table: &dyn AnyGame, random: &mut ChaCha8Rng) -> Action {
             .is_some_and(|squares| actions.iter().filter(|other| other.squares() == Some(squares)).count() > 1)
     };
     let choices: Vec<_> = actions.iter().copied().filter(ways).collect();
-    if !choices.is_empty() && random.random_bool(0.5) {
+    if !choices.is_empty() && random.random_bool(0.8) {
         return choices[random.random_range(0..choices.len())];
     }
     parity::choose(table, random)
@@ -250,7 +250,10 @@ fn play_by_keys(player: &mut Player, setup: Setup, actions: usize) -> Learnt {
     learnt
 }
 
-/// South's pawn is about to promote, as are others.
+/// An attacker that can go to the end of any arm, as a rook or berserk.
+const ATTACKER: &str = "15,Bg/2,Wa,13/16/Wk,14,Bk turn=W";
+
+/// Two pawns of South's are about to promote.
 const PROMOTIONS: &str = "Wk,6,Nk/2,Sp,Sp,4/8/8/8/8/8/Sk,6,Ek turn=S castle=-";
 
 #[test]
@@ -259,8 +262,9 @@ fn whole_games_are_played_by_keys_alone() {
     let seeded = |game, seed| Setup { seed, ..Setup::new(game) };
     let pothole = play_by_keys(&mut player, seeded(GameId::Pothole, 3), 160);
     assert!(pothole.second_actions > 20, "{}", pothole.second_actions);
-    let knot = play_by_keys(&mut player, seeded(GameId::Knot, 5), 120);
-    assert!(knot.ways > 0, "a berserk or a plain move is a choice");
+    play_by_keys(&mut player, seeded(GameId::Knot, 5), 120);
+    let berserk = Setup { position: Some(ATTACKER.to_owned()), ..seeded(GameId::Knot, 4) };
+    assert!(play_by_keys(&mut player, berserk, 60).ways > 0, "a berserk or a plain move is a choice");
     player.app.world_mut().resource_mut::<Diagram>().show(true);
     play_by_keys(&mut player, seeded(GameId::Knot, 6), 80);
     assert!(player.app.world().resource::<DiagramCells>().are_shown());

@@ -26,7 +26,7 @@ use crate::play::Session;
 use crate::rules::{Decider, Square};
 use crate::settings::Settings;
 use crate::theme::{board, ui};
-use crate::view::{BoardCovered, Drop, FreeArea, Hovered, Layout, Lift, PickSquare, Plan};
+use crate::view::{BoardCovered, FreeArea, Hovered, Layout, LetGo, Lift, PickSquare, Plan};
 
 /// Whether the diagram is shown in place of the table.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -190,6 +190,6 @@ fn answer(response: &egui::Response, square: Square, cells: &DiagramCells, comma
     if response.clicked() {
         commands.trigger(PickSquare(square));
     } else if let Some(on) = dropped {
-        commands.trigger(Drop::on_square(on, on == Some(square)));
+        commands.trigger(LetGo::on_square(on, on == Some(square)));
     }
 }

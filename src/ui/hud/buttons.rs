@@ -35,7 +35,9 @@ impl Buttons<'_> {
         let key = |button: Response, command: Command| {
             button.on_hover_text(format!("{} ({})", command.words(), scene.settings.keys.key(command).name()))
         };
-        key(show_skip(panel, scene, commands), Command::GoOn);
+        if !narrow {
+            key(show_skip(panel, scene, commands), Command::GoOn);
+        }
         show_main(panel, narrow, scene, dialog, commands);
         if !narrow {
             show_pause(panel, session, commands);
@@ -63,7 +65,7 @@ impl Buttons<'_> {
 }
 
 /// It has a place of its own: who presses it too late must not end the turn.
-fn show_skip(panel: &mut Ui, scene: &Scene, commands: &mut Commands) -> Response {
+pub(super) fn show_skip(panel: &mut Ui, scene: &Scene, commands: &mut Commands) -> Response {
     let skip = quiet_button(panel, scene.timeline.is_busy(), "Skip");
     if skip.clicked() {
         commands.trigger(SkipAnimation);

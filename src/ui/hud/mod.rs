@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use self::buttons::Buttons;
+use self::buttons::{Buttons, show_skip};
 use self::cards::{Cards, player_card};
 use self::line::{About, show_line};
 use super::clock::{can_pause, show_pause};
@@ -143,6 +143,13 @@ pub(super) fn show_actions(
     });
     dialog.set_if_neq(next);
     let top = area.response.rect.top() - MARGIN;
+    // Beside the other buttons a phone has no room for it.
+    if narrow && scene.timeline.is_busy() {
+        let above = [-MARGIN, top - screen.bottom()];
+        egui::Area::new("skip".into()).anchor(Align2::RIGHT_BOTTOM, above).show(context, |panel| {
+            show_skip(panel, &scene, &mut commands);
+        });
+    }
     let mut left = free.0;
     left.max.y = top.max(left.min.y + 1.0);
     free.0 = left;

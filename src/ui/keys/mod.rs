@@ -8,10 +8,12 @@ mod rest;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use self::choose::Choose;
 use self::cursor::{MoveCursor, PickAtCursor, StepCursor};
 use self::rest::Rested;
+use super::PanelSystems;
 use super::auction::{PickedBid, Step};
 use super::diagram::Diagram;
 use super::dialog::Dialog;
@@ -36,6 +38,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((choose::plugin, cursor::plugin, dialog::plugin, rest::plugin))
         .init_resource::<JustOpened>()
         .add_systems(Update, answer_keys.in_set(super::UiSystems))
+        .add_systems(
+            EguiPrimaryContextPass,
+            spare.run_if(resource_equals(JustOpened(true))).before(PanelSystems::Dialogs),
+        )
         .add_observer(on_stroke);
 }
 
@@ -50,6 +56,12 @@ fn answer_keys(asked: Res<Asked>, mut just_opened: ResMut<JustOpened>, mut comma
 /// Whether a key of this frame has opened a dialog, which has not been laid yet and answers to no key.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 struct JustOpened(bool);
+
+/// The key that has opened a dialog does not close it, even where the same dialog was there in the last frame.
+fn spare(mut contexts: EguiContexts) -> Result {
+    contexts.ctx_mut()?.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape));
+    Ok(())
+}
 
 /// What lies over the table and takes its keys.
 #[derive(SystemParam)]
