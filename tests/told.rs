@@ -6,7 +6,8 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use bulldozer_gambit::rules::{
-    Action, AnyGame, Consequence, Death, Decider, Effect, Effects, GameId, Seat, Square, StoryMark, preview, story,
+    Action, AnyGame, Attack, Consequence, Death, Decider, Effect, Effects, GameId, Means, Seat, Square, StoryMark,
+    preview, story,
 };
 use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
@@ -201,6 +202,60 @@ proptest! {
             prop_assert!(marked(StoryMark::Promotion) || !promotes, "{}: {}", text, &context);
             prop_assert_eq!(marked(StoryMark::Dice), some(|it| matches!(it, Effect::DiceRolled { .. })), "{}: {}", text, &context);
             prop_assert_eq!(marked(StoryMark::End), next.outcome().is_some(), "{}: {}", text, &context);
+            Ok(())
+        })?;
+    }
+
+    /// Attacks are between pieces of different players; whatever a legal action takes is attacked by what moves, and whoever
+    /// is in check is attacked.
+    #[test]
+    fn attacks_are_what_actions_do(seed: u64) {
+        follow(seed, |game, table, action, _| {
+            let context = format!("{} in {}", action.token(table.seats()), table.to_text());
+            let (before, attacks) = (table.snapshot(), table.words().attacks());
+            let mut distinct = attacks.clone();
+            distinct.sort_unstable();
+            distinct.dedup();
+            prop_assert_eq!(distinct.len(), attacks.len(), "{}", &context);
+            for attack in &attacks {
+                let (from, on) = (before.piece_on(attack.from), before.piece_on(attack.on));
+                let (Some((_, from)), Some((_, on))) = (from, on) else {
+                    return Err(TestCaseError::fail(format!("{attack:?}: {context}")));
+                };
+                prop_assert!(from.controller != on.controller && !from.frozen && !on.frozen, "{:?} {}", attack, &context);
+                prop_assert_eq!(attack.by == Means::Wake, on.seat == Seat::NOBODY, "{:?} {}", attack, &context);
+            }
+            for alarm in table.words().alarms() {
+                for &from in &alarm.from {
+                    let check = Attack { from, on: alarm.square, by: Means::Check };
+                    prop_assert!(attacks.contains(&check), "{:?} {}", check, &context);
+                }
+            }
+            for (from, on) in table.words().silent_threats() {
+                let berserk = Attack { from, on, by: Means::Berserk };
+                prop_assert!(attacks.contains(&berserk), "{:?} {}", berserk, &context);
+            }
+            let Some((from, _)) = action.squares() else { return Ok(()) };
+            let Some((mover, _)) = before.piece_on(from) else { return Ok(()) };
+            let (mut next, mut effects) = (table.clone_box(), Vec::new());
+            next.play_unchecked(action, Effects::heard(&mut effects));
+            for effect in &effects {
+                let piece = match *effect {
+                    Effect::PieceDied { death: Death::Removed | Death::Spent, .. } => continue,
+                    Effect::PieceDied { piece, .. }
+                    | Effect::PieceHoarded { piece, .. }
+                    | Effect::PieceWoken { piece, .. } => piece,
+                    _ => continue,
+                };
+                let victim = &before.pieces[&piece];
+                let in_passing = action.squares().is_some_and(|(_, to)| to != victim.square)
+                    && matches!(game, GameId::Quad | GameId::Auction);
+                if in_passing || victim.controller == before.pieces[&mover].controller {
+                    continue;
+                }
+                let is_seen = attacks.iter().any(|attack| (attack.from, attack.on) == (from, victim.square));
+                prop_assert!(is_seen, "{} is not attacked: {}", victim.square, &context);
+            }
             Ok(())
         })?;
     }

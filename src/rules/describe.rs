@@ -1,9 +1,12 @@
 //! What people are told of a position: prompt, squares, notes, order of play, alarms, the board as text.
 
+use std::collections::BTreeSet;
+
 use super::action::Kind;
 use super::seat::Seat;
 use super::snapshot::{Alarm, Field};
 use super::square::Square;
+use super::web::Attack;
 use super::why_not::WhyNot;
 
 /// Why somebody is to act.
@@ -47,8 +50,26 @@ pub trait Describe {
     /// Why what is on `from` may not go to `to` now; nothing where some legal action takes it there.
     fn why_not(&self, from: Square, to: Square) -> Option<WhyNot>;
 
+    /// Who attacks whom, whoever's turn it is: every piece of every player that could take a piece of another's, pins and
+    /// checks aside.
+    fn attacks(&self) -> Vec<Attack>;
+
     /// The squares of the board.
     fn board(&self) -> Vec<Field>;
+
+    /// The squares as position texts have them, row by row; nothing where there is no square.
+    fn text_rows(&self) -> Vec<Vec<Option<Square>>> {
+        let squares: BTreeSet<Square> = self.board().into_iter().map(|field| field.square).collect();
+        let files = squares.iter().map(|square| square.file + 1).max().unwrap_or(0);
+        let ranks = squares.iter().map(|square| square.rank + 1).max().unwrap_or(0);
+        let row = |rank| (0..files).map(move |file| Square::new(file, rank));
+        (0..ranks).rev().map(|rank| row(rank).map(|square| squares.get(&square).copied()).collect()).collect()
+    }
+
+    /// A square that is in no row of position texts, and the key that says what stands on it.
+    fn square_apart(&self) -> Option<(&'static str, Square)> {
+        None
+    }
 
     /// The royals in check: those of the player to move, and those of others that have been left in check.
     fn alarms(&self) -> Vec<Alarm> {

@@ -47,6 +47,7 @@ fn check_line(table: &mut Box<dyn AnyGame>, verb: &str, rest: &str) -> Result<()
         "moves" => rest.split_whitespace().try_for_each(|token| play(&mut **table, token)),
         "leads" => expect(&leads_to(&**table, subject)?, rest),
         "story" => expect(&told(&**table, subject)?, rest),
+        "web" => expect(&web(&**table, subject)?, rest),
         "why" => expect(&why_not(&**table, subject)?, rest),
         _ => Err("no such line".to_owned()),
     }
@@ -70,6 +71,19 @@ fn why_not(table: &dyn AnyGame, squares: &str) -> Result<String, String> {
     let (from, to) = split.ok_or("`why` wants two squares")?;
     let Some(why) = table.words().why_not(from, to) else { return Ok("legal".to_owned()) };
     Ok(format!("{}; {}; {}", why.heading, names(&why.squares), why.sentence))
+}
+
+/// Whom the piece on a square attacks, and who attacks it: all attacks where no square is named.
+fn web(table: &dyn AnyGame, square: &str) -> Result<String, String> {
+    let asked: Option<Square> = match square {
+        "" => None,
+        square => Some(square.parse().map_err(|error| format!("{error}"))?),
+    };
+    let mut attacks = table.words().attacks();
+    attacks.retain(|attack| asked.is_none_or(|square| [attack.from, attack.on].contains(&square)));
+    attacks.sort_unstable();
+    let written = attacks.iter().map(|it| format!("{}>{} {:?}", it.from, it.on, it.by).to_lowercase());
+    Ok(written.collect::<Vec<_>>().join(", "))
 }
 
 /// The story of an action, and its marks.

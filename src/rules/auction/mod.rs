@@ -28,6 +28,7 @@ mod text;
 mod tokens;
 mod travel;
 mod turn;
+mod web;
 mod why_not;
 mod words;
 

@@ -4,6 +4,7 @@ use super::board::{CROSS, SEATS, SIZE, is_inner};
 use super::check;
 use super::position::{Phase, Position};
 use super::text::{bid_text, due_text, hand_text, item, thing};
+use super::web;
 use super::why_not::why_not;
 use crate::rules::action::Kind;
 use crate::rules::chess::{ChessKind, NOBODY, square_of};
@@ -11,6 +12,7 @@ use crate::rules::describe::Describe;
 use crate::rules::seat::Seat;
 use crate::rules::snapshot::{Alarm, Field, Ground};
 use crate::rules::square::Square;
+use crate::rules::web::Attack;
 use crate::rules::why_not::WhyNot;
 
 impl Describe for Position {
@@ -40,6 +42,10 @@ impl Describe for Position {
 
     fn why_not(&self, from: Square, to: Square) -> Option<WhyNot> {
         why_not(self, from, to)
+    }
+
+    fn attacks(&self) -> Vec<Attack> {
+        web::attacks(self)
     }
 
     fn board(&self) -> Vec<Field> {

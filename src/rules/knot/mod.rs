@@ -32,6 +32,7 @@ mod step;
 mod text;
 mod trial;
 mod turn;
+mod web;
 mod why_not;
 mod words;
 

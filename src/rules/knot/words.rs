@@ -6,6 +6,7 @@ use super::position::{BLACK, Phase, Position, SEATS};
 use super::star::{KNOT, NOWHERE, cell_of, each, reading_order, square};
 use super::text::thing;
 use super::trial::Demand;
+use super::web;
 use super::why_not::why_not;
 use super::{attack, berserk, royal};
 use crate::rules::action::Kind;
@@ -13,10 +14,13 @@ use crate::rules::describe::Describe;
 use crate::rules::seat::Decider;
 use crate::rules::snapshot::{Alarm, AlarmKind, Field, Ground};
 use crate::rules::square::Square;
+use crate::rules::web::Attack;
 use crate::rules::why_not::WhyNot;
 
 /// Strips, which are the rows of the board as text.
 const STRIPS: u8 = 4;
+/// Squares of a strip with the Knot, which are the columns.
+const COLUMNS: usize = 17;
 
 impl Describe for Position {
     fn prompt(&self) -> &'static str {
@@ -48,10 +52,24 @@ impl Describe for Position {
         why_not(self, from, to)
     }
 
+    fn attacks(&self) -> Vec<Attack> {
+        web::attacks(self)
+    }
+
     fn board(&self) -> Vec<Field> {
         let field =
             |cell| Field { square: square(cell), ground: if cell == KNOT { Ground::Knot } else { Ground::Plain } };
         reading_order().map(field).collect()
+    }
+
+    fn text_rows(&self) -> Vec<Vec<Option<Square>>> {
+        let strip = |strip| (0..COLUMNS as u8).map(move |rank| Square::new(strip, rank));
+        let squares = |it| strip(it).filter(|&square| cell_of(square).is_some()).map(Some).collect();
+        (0..STRIPS).map(squares).collect()
+    }
+
+    fn square_apart(&self) -> Option<(&'static str, Square)> {
+        Some(("knot", square(KNOT)))
     }
 
     fn board_text(&self) -> String {
@@ -91,7 +109,6 @@ impl Describe for Position {
 
 /// The board for terminals: strips as rows, and the Knot in the middle of the first one.
 fn board_text(position: &Position) -> String {
-    const COLUMNS: usize = 17;
     let text_of = |strip: u8, rank: u8| match cell_of(Square::new(strip, rank)) {
         Some(cell) => thing(position, cell).unwrap_or_else(|| ".".to_owned()),
         None if strip == 0 => thing(position, KNOT).unwrap_or_else(|| "o".to_owned()),

@@ -11,7 +11,7 @@ use crate::rules::refusal::Refusal as Refused;
 use crate::rules::square::Square;
 
 /// Where the piece on `from`, which belongs to the player on turn, may go.
-fn targets(position: &Position, from: Cell) -> Cells {
+pub(super) fn targets(position: &Position, from: Cell) -> Cells {
     match position.piece_on(from).kind() {
         PieceKind::King => travel::king(position, from),
         PieceKind::Car => travel::car(position, from, travel::CAR),

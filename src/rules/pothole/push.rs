@@ -113,6 +113,14 @@ pub(super) fn dozer(position: &Position, from: Cell, mega: bool) -> Cells {
     targets
 }
 
+/// The cells of the pieces that a dozer on `from` pushes to their death by going to `to`.
+pub(super) fn killed(position: &Position, from: Cell, to: Cell) -> Cells {
+    let Some((direction, steps)) = line(from, to) else { return 0 };
+    let lane = Lane::look(position, from, direction);
+    let reached = lane.places().iter().enumerate().filter(|&(before, _)| usize::from(steps) + before + 1 > lane.length);
+    reached.fold(0, |cells, (_, &place)| cells | bit(lane.cells[place - 1]))
+}
+
 /// What keeps a dozer on `from` from going to `to`, which lies in a straight line; nothing if it may.
 pub(super) fn obstacle(position: &Position, from: Cell, to: Cell, mega: bool) -> Option<Obstacle> {
     let (direction, steps) = line(from, to)?;

@@ -4,12 +4,14 @@ use super::board::{CENTRE, Cell, FIRST_CENTRE, SEATS, bit, chip_of, each, square
 use super::piece::PieceKind;
 use super::position::Position;
 use super::text::thing;
+use super::web;
 use super::why_not::why_not;
 use crate::rules::action::Kind;
 use crate::rules::describe::Describe;
 use crate::rules::effect::Chip;
 use crate::rules::snapshot::{Field, Ground};
 use crate::rules::square::Square;
+use crate::rules::web::Attack;
 use crate::rules::why_not::WhyNot;
 
 impl Describe for Position {
@@ -31,6 +33,10 @@ impl Describe for Position {
 
     fn why_not(&self, from: Square, to: Square) -> Option<WhyNot> {
         why_not(self, from, to)
+    }
+
+    fn attacks(&self) -> Vec<Attack> {
+        web::attacks(self)
     }
 
     fn board(&self) -> Vec<Field> {

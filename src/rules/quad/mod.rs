@@ -33,6 +33,7 @@ mod sight;
 mod text;
 mod travel;
 mod turn;
+mod web;
 mod why_not;
 mod words;
 

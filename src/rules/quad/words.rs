@@ -4,6 +4,7 @@ use super::board::{DUMMY, SEATS, SIDE, clockwise_after, corner};
 use super::burden::{burden, quiet_limit, quiet_told};
 use super::position::Position;
 use super::text::thing;
+use super::web;
 use super::why_not::why_not;
 use crate::rules::action::Kind;
 use crate::rules::chess::{ChessKind, cell_of, each, square_of};
@@ -11,6 +12,7 @@ use crate::rules::describe::{Describe, Due, DueReason};
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::snapshot::{Alarm, AlarmKind, Field, Ground};
 use crate::rules::square::Square;
+use crate::rules::web::Attack;
 use crate::rules::why_not::WhyNot;
 
 impl Describe for Position {
@@ -28,6 +30,10 @@ impl Describe for Position {
 
     fn why_not(&self, from: Square, to: Square) -> Option<WhyNot> {
         why_not(self, from, to)
+    }
+
+    fn attacks(&self) -> Vec<Attack> {
+        web::attacks(self)
     }
 
     fn board(&self) -> Vec<Field> {

@@ -1,0 +1,39 @@
+//! Who attacks whom, in every form that moves have (docs/rules/knot.md, "Pieces" and "Check, mate, loss").
+
+use super::army::{PieceKind, foe};
+use super::position::{Phase, Position};
+use super::royal;
+use super::star::{bit, each, square};
+use super::step::{Form, Step, all_targets, victims};
+use crate::rules::web::{Attack, Means};
+
+/// All attacks, of both players as if it were their turn.
+pub(super) fn attacks(position: &Position) -> Vec<Attack> {
+    let (board, options) = (&position.board, &position.options);
+    let mut attacks = Vec::new();
+    if position.phase != Phase::Play {
+        return attacks;
+    }
+    for seat in [position.turn, foe(position.turn)] {
+        let royals = royal::royals(board, foe(seat), options);
+        for (form, from, targets) in all_targets(board, seat, options) {
+            for to in each(targets) {
+                // What a golem's victim hits may be its own side's.
+                let struck = victims(board, seat, Step { form, from, to }, options) & board.own(foe(seat));
+                attacks.extend(each(struck).map(|on| {
+                    let by = match (form, board.kind(from)) {
+                        (Form::Berserk, _) => Means::Berserk,
+                        _ if royals & bit(on) != 0 => Means::Check,
+                        (_, PieceKind::Golem) if on != to => Means::Flight,
+                        (_, PieceKind::Entity) => Means::Ring,
+                        _ => Means::Capture,
+                    };
+                    Attack { from: square(from), on: square(on), by }
+                }));
+            }
+        }
+    }
+    attacks.sort_unstable();
+    attacks.dedup();
+    attacks
+}

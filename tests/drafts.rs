@@ -1,0 +1,157 @@
+//! Positions that are being set up: drafts say what texts say, and whatever is done to them, the game tells why they are no
+//! positions.
+
+use bulldozer_gambit::rules::{Draft, DraftError, DraftThing, Effects, GameId, Kind, Seat, Square};
+use proptest::prelude::*;
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+
+fn config() -> ProptestConfig {
+    ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() }
+}
+
+/// The table of a random game after some actions.
+fn random_table(rng: &mut ChaCha8Rng) -> (GameId, Box<dyn bulldozer_gambit::rules::AnyGame>) {
+    let game = GameId::ALL[rng.random_range(0..GameId::ALL.len())];
+    let mut table = game.set_up([], None).unwrap();
+    for _ in 0..rng.random_range(0..120) {
+        let actions = table.actions();
+        if actions.is_empty() {
+            break;
+        }
+        table.play_unchecked(actions[rng.random_range(0..actions.len())], Effects::unheard());
+    }
+    (game, table)
+}
+
+const THINGS: [&str; 22] = [
+    "Wk", "Rk", "Sk", "Wb+ne", "Gd+nesw", "@W", "@1", "@9", "Wf^c1", "Wf^a9", "Ba", "We", "Sq!", "Nk!", "Ep", "Rp-",
+    "Dq", "Dk", "Yn", "Bz", "Gm", "Wr",
+];
+const KEYS: [(&str, &str); 16] = [
+    ("turn", "R"),
+    ("turn", "?"),
+    ("quiet", "7"),
+    ("lock1", "W"),
+    ("last1", "W"),
+    ("done", "a1"),
+    ("pits", "WRG-"),
+    ("ctrl", "SSNE"),
+    ("castle", "-"),
+    ("dummy", "S"),
+    ("phase", "offer"),
+    ("offer", "q3"),
+    ("handR", "q3,r2"),
+    ("ep", "-"),
+    ("pie", "1"),
+    ("nonsense", "1"),
+];
+
+proptest! {
+    #![proptest_config(config())]
+
+    /// A draft of a table has the table's text, and is laid as the same table.
+    #[test]
+    fn drafts_of_tables_are_their_texts(seed: u64) {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let (game, table) = random_table(&mut rng);
+        let text = table.to_text();
+        let draft = Draft::of(game, &*table);
+        prop_assert_eq!(draft.text(), text.clone());
+        let laid = draft.lay().map_err(|error| TestCaseError::fail(format!("{error}: {text}")))?;
+        prop_assert_eq!((laid.to_text(), laid.key()), (text.clone(), table.key()));
+        prop_assert_eq!(Draft::of_text(game, &text).unwrap().text(), text.clone());
+        let squares: Vec<Square> = draft.squares().collect();
+        prop_assert_eq!(squares.len(), table.words().board().len());
+        for piece in table.snapshot().pieces.values() {
+            let thing = draft.thing(piece.square);
+            let is_it = matches!(thing, Some(DraftThing::Piece { seat, kind, .. }) if (seat, kind) == (piece.seat, piece.kind));
+            prop_assert!(is_it, "{:?} is {:?} in {}", piece, thing, text);
+        }
+    }
+
+    /// Whatever is put, taken away and written, the draft's text says the same as the draft, and a refusal is a short sentence.
+    #[test]
+    fn anything_can_be_drafted(seed: u64) {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let (game, table) = random_table(&mut rng);
+        let mut draft = if rng.random_bool(0.3) { Draft::bare(game) } else { Draft::of(game, &*table) };
+        let squares: Vec<Square> = draft.squares().collect();
+        for _ in 0..25 {
+            let square = squares[rng.random_range(0..squares.len())];
+            match rng.random_range(0..8) {
+                0 => _ = draft.remove(square),
+                1 => {
+                    let (name, value) = KEYS[rng.random_range(0..KEYS.len())];
+                    draft.set_key(name, Some(value).filter(|_| rng.random_bool(0.7))).unwrap();
+                }
+                2 => draft.set_turn(Seat(rng.random_range(0..game.seats().len() as u8))),
+                3 => draft.set_hand(Seat(rng.random_range(0..game.seats().len() as u8)), &[(Kind::new(b'r'), 2), (Kind::new(b'q'), 3)]),
+                _ => {
+                    let text = THINGS[rng.random_range(0..THINGS.len())];
+                    if let Some(thing) = DraftThing::parse(text, game.seats()) {
+                        prop_assert_eq!(thing.text(game.seats()), text);
+                        draft.put(square, thing).unwrap();
+                        prop_assert_eq!(draft.thing(square), Some(thing));
+                    }
+                }
+            }
+            let text = draft.text();
+            let again = Draft::of_text(game, &text).map_err(|error| TestCaseError::fail(format!("{error}: {text}")))?;
+            prop_assert_eq!(again.text(), text.clone());
+            prop_assert_eq!(again.things().collect::<Vec<_>>(), draft.things().collect::<Vec<_>>());
+            match draft.lay() {
+                Ok(laid) => prop_assert!(game.set_up([], Some(&laid.to_text())).is_ok(), "{}", text),
+                Err(error) => prop_assert!(error.to_string().len() < 300, "{}", error),
+            }
+        }
+    }
+}
+
+#[test]
+fn what_no_draft_can_hold_is_refused() {
+    let mut draft = Draft::bare(GameId::Knot);
+    let piece = DraftThing::parse("Wk", GameId::Knot.seats()).unwrap();
+    let square = |name: &str| name.parse::<Square>().unwrap();
+    assert_eq!(draft.put(square("a9"), piece), Err(DraftError::OffBoard(square("a9"))));
+    draft.put(square("k9"), piece).unwrap();
+    assert_eq!(draft.text(), "16/16/16/16 turn=W knot=Wk");
+    for (name, value) in [("knot", "Wk"), ("a b", "1"), ("a=b", "1"), ("", "1"), ("turn", "a b"), ("turn", "")] {
+        assert!(draft.set_key(name, Some(value)).is_err(), "{name}={value}");
+    }
+    assert_eq!(draft.text(), "16/16/16/16 turn=W knot=Wk");
+    for (text, sentence) in [
+        ("", "the position is empty"),
+        ("3/3 turn=W", "the board has another shape than the game's own"),
+        ("16/16/x16/16 turn=W", "the board has another shape than the game's own"),
+        ("Wkk,15/16/16/16 turn=W", "`Wkk` is neither a piece nor a pothole"),
+    ] {
+        assert_eq!(Draft::of_text(GameId::Knot, text).unwrap_err().to_string(), sentence, "{text}");
+    }
+}
+
+#[test]
+fn a_position_is_set_up_from_nothing() {
+    let mut draft = Draft::bare(GameId::Pothole);
+    assert_eq!(draft.turn(), Some(Seat(0)));
+    for item in ["a1 Wk", "g7 Gk", "c3 Wb+ne", "d2 Wr", "b2 @W", "c4 @1"] {
+        let (square, thing) = item.split_once(' ').unwrap();
+        draft.put(square.parse().unwrap(), DraftThing::parse(thing, GameId::Pothole.seats()).unwrap()).unwrap();
+    }
+    // There is one of each pothole.
+    draft.put("b1".parse().unwrap(), DraftThing::Pothole('W')).unwrap();
+    draft.set_key("lock1", Some("G")).unwrap();
+    draft.set_key("last1", Some("G")).unwrap();
+    draft.set_option("exact-cars", "true");
+    let table = draft.lay().unwrap();
+    assert_eq!(table.to_text(), draft.text());
+    assert_eq!(table.option("exact-cars").as_deref(), Some("true"));
+    draft.set_option("exact-cars", "perhaps");
+    assert!(draft.lay().unwrap_err().to_string().contains("exact-cars"));
+    let mut auction = Draft::bare(GameId::Auction);
+    auction.set_hand(Seat(0), &[(Kind::new(b'p'), 1), (Kind::new(b'q'), 2), (Kind::new(b'q'), 3)]);
+    assert_eq!(auction.key("handR"), Some("q3,q2,p1"));
+    assert_eq!(auction.hand(Seat(0)).len(), 3);
+    auction.set_hand(Seat(0), &[]);
+    assert_eq!(auction.key("handR"), None);
+}
