@@ -23,6 +23,8 @@ pub struct Settings {
     pub show_moves: bool,
     /// What others threaten is marked: to take, or without a check.
     pub show_threats: bool,
+    /// Who attacks whom is drawn.
+    pub show_web: bool,
     /// Players are asked before they give much away.
     pub warn_of_blunders: bool,
     /// For how many seconds an action stays at least before a bot plays the next one.
@@ -61,6 +63,7 @@ impl Default for Settings {
             turn_board: false,
             show_moves: true,
             show_threats: false,
+            show_web: false,
             warn_of_blunders: false,
             bot_pause: Self::BOT_PAUSES[0],
             show_chances: false,

@@ -25,6 +25,7 @@ pub enum Command {
     Frame,
     Diagram,
     Threats,
+    Web,
     Chances,
     Pause,
     Talk,
@@ -34,11 +35,12 @@ pub enum Command {
     Keys,
     Silence,
     Picture,
+    Fullscreen,
 }
 
 impl Command {
     /// All of them as players are told of them, with what they do and the key that each has at first.
-    const TABLE: [(Self, &'static str, Key); 24] = [
+    const TABLE: [(Self, &'static str, Key); 26] = [
         (Self::Up, "Cursor up", Key::Place(KeyCode::ArrowUp)),
         (Self::Down, "Cursor down", Key::Place(KeyCode::ArrowDown)),
         (Self::Left, "Cursor left", Key::Place(KeyCode::ArrowLeft)),
@@ -52,8 +54,9 @@ impl Command {
         (Self::Offer, "Auction: be asked for an offer", Key::Place(KeyCode::KeyO)),
         (Self::Hint, "A hint", Key::Place(KeyCode::KeyH)),
         (Self::Frame, "Show the whole board again", Key::Place(KeyCode::Home)),
-        (Self::Diagram, "Knot: the flat diagram", Key::Place(KeyCode::KeyV)),
+        (Self::Diagram, "The board flat, or as it stands", Key::Place(KeyCode::KeyV)),
         (Self::Threats, "Show what is threatened", Key::Place(KeyCode::KeyT)),
+        (Self::Web, "Show who attacks whom", Key::Place(KeyCode::KeyW)),
         (Self::Chances, "Show everybody's chances", Key::Place(KeyCode::KeyE)),
         (Self::Pause, "Pause, and go on", Key::Place(KeyCode::KeyP)),
         (Self::Talk, "Quadchess: talk", Key::Place(KeyCode::KeyC)),
@@ -63,6 +66,7 @@ impl Command {
         (Self::Keys, "All keys", Key::Sign('?')),
         (Self::Silence, "Silence", Key::Place(KeyCode::KeyM)),
         (Self::Picture, "A picture of the window", Key::Place(KeyCode::F12)),
+        (Self::Fullscreen, "The whole screen, or a window", Key::Place(KeyCode::F11)),
     ];
 
     /// All of them, in the order in which players are told of them.

@@ -2,6 +2,7 @@
 
 mod curtain;
 mod director;
+mod fullscreen;
 mod loading;
 mod showcase;
 mod snapshot;
@@ -64,6 +65,7 @@ pub(super) fn plugin(app: &mut App) {
             title::plugin,
             showcase::plugin,
             snapshot::plugin,
+            fullscreen::plugin,
             trouble::plugin,
         ))
         .configure_sets(

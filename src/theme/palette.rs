@@ -109,7 +109,7 @@ pub mod board {
 pub mod ui {
     use core::sync::atomic::{AtomicBool, Ordering};
 
-    use bevy_egui::egui::Color32;
+    use bevy_egui::egui::{Color32, Rgba};
 
     /// Whether panels are light. Everybody who draws one asks, wherever they are.
     static IS_LIGHT: AtomicBool = AtomicBool::new(false);
@@ -127,9 +127,11 @@ pub mod ui {
     /// The colour of letters on a seat's colour, whatever panels are like.
     pub fn ink_on(color: Color32) -> Color32 {
         const DARK: Color32 = hex(0x21_1A08);
-        // As bright as it looks: yellow is, blue is not.
-        let luma = 0.299 * f32::from(color.r()) + 0.587 * f32::from(color.g()) + 0.114 * f32::from(color.b());
-        if luma > 150.0 { DARK } else { Color32::WHITE }
+        /// The luminance on which both stand out alike.
+        const MIDDLE: f32 = 0.2;
+        let linear = Rgba::from(color);
+        let luminance = 0.2126 * linear.r() + 0.7152 * linear.g() + 0.0722 * linear.b();
+        if luminance > MIDDLE { DARK } else { Color32::WHITE }
     }
 
     const fn hex(rgb: u32) -> Color32 {

@@ -43,7 +43,8 @@ fn show_settings(panel: &mut Ui, settings: &mut Settings) {
     panel.spacing_mut().interact_size.y = 32.0;
     panel.spacing_mut().item_spacing.y = 4.0;
     let key = |command| settings.keys.key(command).name();
-    let [silence, threats, chances] = [Command::Silence, Command::Threats, Command::Chances].map(key);
+    let [silence, threats, web, chances] =
+        [Command::Silence, Command::Threats, Command::Web, Command::Chances].map(key);
     panel.horizontal(|panel| {
         panel.label("Animation speed");
         for speed in Settings::SPEEDS {
@@ -85,6 +86,7 @@ fn show_settings(panel: &mut Ui, settings: &mut Settings) {
         }
     });
     panel.checkbox(&mut settings.show_threats, format!("Show what is threatened ({threats})"));
+    panel.checkbox(&mut settings.show_web, format!("Show who attacks whom ({web})"));
     panel.checkbox(&mut settings.warn_of_blunders, "Ask before much is given away");
     panel.checkbox(&mut settings.show_chances, format!("Show everybody's chances ({chances})"));
     panel.checkbox(&mut settings.throw_at_once, "Throw dice without asking");

@@ -31,6 +31,7 @@ mod selection;
 mod shape;
 mod shot;
 mod target;
+mod web;
 mod well;
 mod workshop;
 
@@ -93,7 +94,7 @@ pub(super) fn plugin(app: &mut App) {
         hole::plugin,
         well::plugin,
     ));
-    app.add_plugins((danger::plugin, carry::plugin, cursor::plugin));
+    app.add_plugins((danger::plugin, web::plugin, carry::plugin, cursor::plugin));
     app.add_plugins((alarm::plugin, acts::plugin, picking::plugin, selection::plugin, markers::plugin, order::plugin));
 }
 

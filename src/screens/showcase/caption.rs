@@ -72,6 +72,15 @@ pub(super) fn show_caption(
     Ok(())
 }
 
+/// Letters that have not been drawn before come a frame late: so all that will be said is laid out from the beginning.
+fn prepare_letters(panel: &egui::Ui, director: &Director) {
+    let font = egui::TextStyle::Body.resolve(panel.style());
+    let steps = director.scene().into_iter().flat_map(|scene| &scene.steps);
+    for step in steps.filter(|step| !step.caption.is_empty()) {
+        panel.painter().layout_no_wrap(step.caption.clone(), font.clone(), ui::text());
+    }
+}
+
 /// The words alone, at the lower edge.
 pub(super) fn show_words(mut contexts: EguiContexts, director: Res<Director>, mut free: ResMut<FreeArea>) -> Result {
     /// Room for two lines.
@@ -90,6 +99,7 @@ pub(super) fn show_words(mut contexts: EguiContexts, director: Res<Director>, mu
                 let layout = egui::Layout::top_down(egui::Align::Center);
                 panel.allocate_ui_with_layout(size, layout, |panel| {
                     panel.set_min_size(size);
+                    prepare_letters(panel, &director);
                     panel.add(egui::Label::new(director.caption()).wrap());
                 });
             });

@@ -59,6 +59,16 @@ pub(super) fn show_list(
     Ok(())
 }
 
+/// Scrolls to what has begun to play.
+fn show_once(button: &egui::Response, name: &str) {
+    let id = egui::Id::new("scene that was scrolled to");
+    let is_new = button.ctx.data(|data| data.get_temp::<String>(id)).is_none_or(|known| known != name);
+    if is_new {
+        button.scroll_to_me(None);
+        button.ctx.data_mut(|data| data.insert_temp(id, name.to_owned()));
+    }
+}
+
 /// The scenes of a game; returns the one that is chosen.
 fn show_scenes<'a>(
     panel: &mut Ui,
@@ -71,8 +81,12 @@ fn show_scenes<'a>(
     panel.label(RichText::new(game.title()).strong().color(ui::accent()));
     for scene in scenes {
         let label = egui::Button::selectable(playing == Some(&scene.name), &scene.title).truncate();
-        if panel.add_sized([panel.available_width(), 32.0], label).clicked() {
+        let button = panel.add_sized([panel.available_width(), 32.0], label);
+        if button.clicked() {
             chosen = Some(scene);
+        }
+        if playing == Some(&scene.name) {
+            show_once(&button, &scene.name);
         }
     }
     chosen

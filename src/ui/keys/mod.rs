@@ -136,6 +136,7 @@ fn on_stroke(
         Command::Hint => commands.trigger(AskForHint),
         Command::Diagram => diagram.toggle(layout.plan(), window.width()),
         Command::Threats => settings.show_threats = !settings.show_threats,
+        Command::Web => settings.show_web = !settings.show_web,
         Command::Chances => settings.show_chances = !settings.show_chances,
         Command::Pause => commands.trigger(PauseMatch(!session.is_paused())),
         Command::Talk if session.talk().is_some() => lid.open(Dialog::Talk),

@@ -45,7 +45,7 @@ impl Look for Quad {
     fn outline(&self, _: &Layout) -> Vec<Vec3> {
         let corners = [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)].into_iter().flat_map(|(x, z)| {
             // The frame stands half a unit above the table.
-            [Vec3::new(x * 4.45, -0.5, z * 4.45), Vec3::new(x * 4.7, 0.06, z * 4.5), Vec3::new(x * 3.7, 1.1, z * 3.7)]
+            [Vec3::new(x * 4.45, -0.5, z * 4.45), Vec3::new(x * 4.75, 0.06, z * 4.75), Vec3::new(x * 3.7, 1.1, z * 3.7)]
         });
         corners.collect()
     }
