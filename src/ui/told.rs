@@ -1,11 +1,12 @@
 //! What panels say of the match: worked out when it changes, and shown in every frame.
 
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 use bevy_egui::EguiPrimaryContextPass;
 
-use super::PanelSystems;
 use super::arrange::arranges;
 use super::auction::{Hands, PickedBid, Step};
+use super::{PanelSystems, UiSystems};
 use crate::play::Session;
 use crate::rules::{Action, Decider, Seat};
 
@@ -42,6 +43,7 @@ pub(super) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         (tell_match.run_if(changed), find_main_action.run_if(either)).chain().in_set(ToldSystems),
     );
+    app.add_systems(Update, write_title.run_if(resource_changed::<Told>).in_set(UiSystems));
     app.configure_sets(EguiPrimaryContextPass, ToldSystems.before(PanelSystems::Edges));
 }
 
@@ -61,6 +63,11 @@ fn tell_match(session: Res<Session>, hands: Hands, mut told: ResMut<Told>) {
         arranges: arranges(&session),
         step: Step::of(table, hands.are_to_place()),
     };
+}
+
+/// Whose turn it is can be read while another window is in front.
+fn write_title(told: Res<Told>, mut window: Single<&mut Window, With<PrimaryWindow>>) {
+    window.title = format!("{} - Bulldozer Gambit", told.status);
 }
 
 fn find_main_action(

@@ -50,8 +50,8 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(SystemParam)]
 pub(super) struct Marking<'w, 's> {
     layout: Res<'w, Layout>,
-    workshop: Workshop<'w>,
-    commands: Commands<'w, 's>,
+    pub(super) workshop: Workshop<'w>,
+    pub(super) commands: Commands<'w, 's>,
 }
 
 impl Marking<'_, '_> {
@@ -69,14 +69,14 @@ impl Marking<'_, '_> {
     }
 
     /// Draws a mark in its colour, over its outlines.
-    fn put_mark(&mut self, square: Square, mark: Mark, color: Color) {
+    pub(super) fn put_mark(&mut self, what: impl Bundle, square: Square, mark: Mark, color: Color) {
         /// Between two layers, so that none shows through.
         const LAYER: f32 = 0.003;
         let (_, scale) = self.layout.look().cell(square);
         let mut place = self.layout.transform(square).with_scale(Vec3::splat(scale));
         // Of several marks on a square the weightier lies higher.
         place.translation.y += 0.012 + 4.0 * LAYER * f32::from(mark as u8);
-        let root = self.commands.spawn((Name::new("Mark"), Marker, place, Visibility::default())).id();
+        let root = self.commands.spawn((Name::new("Mark"), what, place, Visibility::default())).id();
         let [light, dark] = OUTLINES;
         let layers = [(dark, board::OUTLINE_DARK), (light, board::OUTLINE_LIGHT), (0.0, color)];
         for (layer, (wider, color)) in layers.into_iter().enumerate() {
@@ -117,29 +117,29 @@ fn mark(
     if !busy {
         for (seat, from, to) in last_actions(&session) {
             let color = livery(session.position().seats(), seat).color;
-            marking.put_mark(from, Mark::From, color);
-            marking.put_mark(to, Mark::To, color);
+            marking.put_mark(Marker, from, Mark::From, color);
+            marking.put_mark(Marker, to, Mark::To, color);
         }
         if settings.show_threats {
             for square in threatened_squares(&session, &dangers) {
-                marking.put_mark(square, Mark::Threat, board::THREAT);
+                marking.put_mark(Marker, square, Mark::Threat, board::THREAT);
             }
         }
         for fall in &odds.0 {
-            marking.put_mark(fall.square, Mark::Meet, board::TARGET);
+            marking.put_mark(Marker, fall.square, Mark::Meet, board::TARGET);
         }
         for square in hint.0.into_iter().flat_map(squares_of) {
-            marking.put_mark(square, Mark::Hint, board::HINT);
+            marking.put_mark(Marker, square, Mark::Hint, board::HINT);
         }
     }
     // What is selected by itself must not run ahead of what is shown.
     let targets = selection.targets.iter().filter(|_| selection.placing.is_none() || !busy);
     for target in targets {
         let is_taken = on_table.piece_on(target.square).is_some();
-        marking.put_mark(target.square, Mark::of(target, is_taken), target_color(target));
+        marking.put_mark(Marker, target.square, Mark::of(target, is_taken), target_color(target));
     }
     for &square in &selection.obstacles {
-        marking.put_mark(square, Mark::Obstacle, board::KILL);
+        marking.put_mark(Marker, square, Mark::Obstacle, board::KILL);
     }
     if let Some(square) = selection.square {
         marking.put(Marker, square, ("ring_marker", 0.03), board::SELECTED);

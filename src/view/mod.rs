@@ -14,6 +14,7 @@ mod dice;
 mod dress;
 mod framing;
 mod gesture;
+mod ghost;
 mod hand;
 mod hole;
 mod light;
@@ -46,6 +47,7 @@ pub use body::{Attire, Body, Plinth};
 pub use camera::{BoardCamera, FreeArea, cell_on_screen};
 pub use carry::{LetGo, Lift};
 pub use cursor::{Cursor, Heading, Spot, neighbour};
+pub use ghost::Ghost;
 pub use hole::HoleBody;
 pub use looks::{Plan, Symbol};
 pub use mark::{Mark, OUTLINES, Stroke};
@@ -94,7 +96,7 @@ pub(super) fn plugin(app: &mut App) {
         hole::plugin,
         well::plugin,
     ));
-    app.add_plugins((danger::plugin, web::plugin, carry::plugin, cursor::plugin));
+    app.add_plugins((danger::plugin, ghost::plugin, web::plugin, carry::plugin, cursor::plugin));
     app.add_plugins((alarm::plugin, acts::plugin, picking::plugin, selection::plugin, markers::plugin, order::plugin));
 }
 

@@ -77,7 +77,7 @@ fn prepare_letters(panel: &egui::Ui, director: &Director) {
     let font = egui::TextStyle::Body.resolve(panel.style());
     let steps = director.scene().into_iter().flat_map(|scene| &scene.steps);
     for step in steps.filter(|step| !step.caption.is_empty()) {
-        panel.painter().layout_no_wrap(step.caption.clone(), font.clone(), ui::text());
+        let _ = panel.painter().layout_no_wrap(step.caption.clone(), font.clone(), ui::text());
     }
 }
 

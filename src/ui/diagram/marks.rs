@@ -7,7 +7,8 @@ use crate::rules::{AlarmKind, Square};
 use crate::settings::Settings;
 use crate::theme::{board, livery};
 use crate::view::{
-    Cursor, Hovered, Layout, Mark, Pointed, Selection, halo, last_actions, squares_of, target_color, threatened_squares,
+    Cursor, Ghost, Hovered, Layout, Mark, Pointed, Selection, halo, last_actions, squares_of, target_color,
+    threatened_squares,
 };
 
 /// The marks, worked out when what they mark has changed.
@@ -19,6 +20,8 @@ pub(super) struct Marks {
     pub(super) marks: Vec<(Square, Mark, Color)>,
     /// The square that keys point at.
     pub(super) cursor: Option<Square>,
+    /// From where to where things would be pushed.
+    pub(super) ways: Vec<(Square, Square)>,
     pub(super) alarms: Vec<(Square, AlarmKind)>,
 }
 
@@ -33,6 +36,7 @@ pub(super) fn mark(
     hovered: Res<Hovered>,
     pointed: Res<Pointed>,
     cursor: Res<Cursor>,
+    ghost: Res<Ghost>,
     mut marks: ResMut<Marks>,
 ) {
     let played = session.is_changed()
@@ -40,7 +44,8 @@ pub(super) fn mark(
         || settings.is_changed()
         || dangers.is_changed()
         || hint.is_changed()
-        || pointed.is_changed();
+        || pointed.is_changed()
+        || ghost.is_changed();
     if !played && !selection.is_changed() && !hovered.is_changed() && !cursor.is_changed() {
         return;
     }
@@ -66,6 +71,8 @@ pub(super) fn mark(
     }));
     drawn.extend(selection.obstacles.iter().map(|&square| (square, Mark::Obstacle, board::KILL)));
     frames.extend(selection.square.map(|square| (square, board::SELECTED)));
+    drawn.extend(ghost.marks.iter().copied());
+    marks.ways.clone_from(&ghost.ways);
     marks.cursor = cursor.shown();
     if played {
         let alarms = session.position().words().alarms();

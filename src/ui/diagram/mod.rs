@@ -168,6 +168,12 @@ fn show_diagram(
         for &(square, mark, color) in &marks.marks {
             on(square).into_iter().for_each(|sheet| sheet.mark(mark, color));
         }
+        for &(from, to) in &marks.ways {
+            if let (Some(from), Some(to)) = (laid.cell(from), laid.cell(to)) {
+                let stroke = egui::Stroke::new(3.0, ui::of(board::HALO));
+                panel.painter().arrow(from.center(), to.center() - from.center(), stroke);
+            }
+        }
         for &(square, kind) in &marks.alarms {
             on(square).into_iter().for_each(|sheet| sheet.alarm(kind));
         }

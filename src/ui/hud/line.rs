@@ -8,7 +8,7 @@ use bevy_egui::egui::{self, RichText, Ui};
 
 use super::{NARROW, Scene};
 use crate::play::Session;
-use crate::rules::{Action, AnyGame, Square};
+use crate::rules::{Action, Seat, Square, story};
 use crate::theme::{livery, quiet_button, ui};
 use crate::ui::PanelSystems;
 use crate::ui::rule_book::OpenRule;
@@ -31,10 +31,17 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn look_up(session: Res<Session>, hovered: Res<Hovered>, selection: Res<Selection>, mut found: ResMut<About>) {
-    found.set_if_neq(About(hovered.0.and_then(|square| about(session.position(), square, &selection))));
+    found.set_if_neq(About(hovered.0.and_then(|square| about(&session, square, &selection))));
 }
 
-fn about(table: &dyn AnyGame, square: Square, selection: &Selection) -> Option<String> {
+/// What would happen there, where that is known; else what is there.
+fn about(session: &Session, square: Square, selection: &Selection) -> Option<String> {
+    let table = session.position();
+    let name = |seat: Seat| session.player_name(seat).to_owned();
+    let target = selection.targets.iter().find(|target| target.square == square && selection.square.is_some());
+    if let Some(told) = target.and_then(|target| story(table, target.action, &name).ok()) {
+        return Some(told.text);
+    }
     let refusal = selection.placing.and_then(|kind| table.check(Action::Place { kind, square }).err());
     refusal.map(|refusal| refusal.to_string()).or_else(|| table.words().describe(square))
 }

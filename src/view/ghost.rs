@@ -1,0 +1,92 @@
+//! What would come of the action that is pointed at: where what is pushed ends, who dies, what is won, who would be in
+//! check. Nothing is played for it.
+
+use bevy::prelude::*;
+
+use super::ViewSystems;
+use super::acts::Timeline;
+use super::alarm::draw;
+use super::board::Layout;
+use super::mark::Mark;
+use super::markers::{Hovered, Marking};
+use super::selection::Selection;
+use crate::play::Session;
+use crate::rules::{Consequence, Seat, Square, Travel, preview};
+use crate::theme::{board, chip_color};
+
+/// What would come of it.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct Ghost {
+    /// The ways that things would be moved, besides what is selected.
+    pub ways: Vec<(Square, Square)>,
+    /// What else would happen, by squares.
+    pub marks: Vec<(Square, Mark, Color)>,
+}
+
+/// What is drawn of it.
+#[derive(Component, Copy, Clone)]
+struct Shade;
+
+pub(super) fn plugin(app: &mut App) {
+    let pointed = resource_changed::<Hovered>
+        .or_else(resource_changed::<Selection>)
+        .or_else(resource_exists_and_changed::<Session>);
+    app.init_resource::<Ghost>().add_systems(
+        Update,
+        (foresee.run_if(pointed), haunt.run_if(resource_changed::<Ghost>)).chain().in_set(ViewSystems::Follow),
+    );
+}
+
+fn foresee(
+    session: Res<Session>,
+    hovered: Res<Hovered>,
+    selection: Res<Selection>,
+    timeline: Res<Timeline>,
+    mut ghost: ResMut<Ghost>,
+) {
+    let target = selection.targets.iter().find(|target| hovered.0 == Some(target.square));
+    let target = target.filter(|_| !timeline.is_busy());
+    let found = target.and_then(|target| preview(session.position(), target.action).ok());
+    let mut seen = Ghost::default();
+    for consequence in found.unwrap_or_default() {
+        seen.add(&consequence, session.position().turn());
+    }
+    ghost.set_if_neq(seen);
+}
+
+impl Ghost {
+    /// `mover` is whose turn it is.
+    fn add(&mut self, consequence: &Consequence, mover: Seat) {
+        match *consequence {
+            // Where the selected thing goes is pointed at already.
+            Consequence::Stands { from, to, by: Travel::IsPushed, .. } => {
+                self.ways.push((from, to));
+                self.marks.push((to, Mark::To, board::HALO));
+            }
+            Consequence::Dies { seat, from: Some(from), .. } if seat == mover => {
+                self.marks.push((from, Mark::Loss, board::LOSS));
+            }
+            Consequence::Dies { from: Some(from), .. } | Consequence::GoesToHand { from, .. } => {
+                self.marks.push((from, Mark::Kill, board::KILL));
+            }
+            Consequence::Appears { square, .. } => self.marks.push((square, Mark::To, board::HALO)),
+            Consequence::WinsChip { square, chip, .. } => self.marks.push((square, Mark::Meet, chip_color(chip))),
+            Consequence::Promotes { square, .. } => self.marks.push((square, Mark::Berserk, board::HALO)),
+            Consequence::IsInCheck { square, .. } => self.marks.push((square, Mark::Threat, board::CHECK)),
+            _ => {}
+        }
+    }
+}
+
+fn haunt(ghost: Res<Ghost>, layout: Res<Layout>, shades: Query<Entity, With<Shade>>, mut marking: Marking) {
+    for shade in &shades {
+        marking.commands.entity(shade).despawn();
+    }
+    for &(from, to) in &ghost.ways {
+        let way = layout.look().line(&layout, from, to);
+        draw(way, board::HALO, Shade, &mut marking.workshop, &mut marking.commands);
+    }
+    for &(square, mark, color) in &ghost.marks {
+        marking.put_mark(Shade, square, mark, color);
+    }
+}
