@@ -129,3 +129,17 @@ fn the_rule_book_tells_of_the_same_rulings() {
         }
     }
 }
+
+/// The boards of the rule book show what tests hold.
+#[test]
+fn boards_of_the_rule_book_are_cases_of_the_tests() {
+    for game in ["pothole", "knot", "quad", "auction"] {
+        let book = fs::read_to_string(root().join(format!("src/ui/rule_book/{game}.txt"))).unwrap();
+        let tables = fs::read_dir(root().join("tests").join(game)).unwrap();
+        let cases: String = tables.map(|table| fs::read_to_string(table.unwrap().path()).unwrap()).collect();
+        for position in book.lines().filter_map(|line| line.strip_prefix("% ")) {
+            let is_case = cases.lines().any(|line| line.strip_prefix("fen: ") == Some(position));
+            assert!(is_case, "{game}: {position}");
+        }
+    }
+}

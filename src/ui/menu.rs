@@ -1,7 +1,7 @@
 //! The menu: a draw, giving up, a new game, and the way to everything else.
 
 use bevy::prelude::*;
-use bevy_egui::egui::RichText;
+use bevy_egui::egui::{RichText, ScrollArea};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::arrange::arranges;
@@ -29,85 +29,88 @@ fn show_menu(
 ) -> Result {
     let mut next = Dialog::Menu;
     let closed = modal(contexts.ctx_mut()?, "menu", 340.0, |panel| {
-        panel.vertical_centered(|panel| {
-            panel.heading("Menu");
-            for words in [&standings.game_of_match, &standings.totals].into_iter().flatten() {
-                panel.label(RichText::new(words).color(ui::faint()));
-            }
-        });
-        panel.vertical_centered_justified(|panel| {
-            if primary_button(panel, "New game").clicked() {
-                next = Dialog::Setup;
-            }
-            if quiet_button(panel, true, &matches::button(&matches)).clicked() {
-                next = Dialog::Matches;
-            }
-            if quiet_button(panel, true, "Save and share").clicked() {
-                next = Dialog::Share;
-            }
-            if session.position().outcome().is_none() && quiet_button(panel, true, "Players and bots").clicked() {
-                next = Dialog::Players;
-            }
-            if !session.played().is_empty()
-                && arranges(&session).is_none()
-                && quiet_button(panel, true, "Course of the game").clicked()
-            {
-                next = Dialog::Course;
-            }
-            panel.columns_const(|[left, right]| {
-                for (column, words, opens) in
-                    [(left, "Rule book", Dialog::RuleBook), (right, "Settings", Dialog::Settings)]
-                {
-                    column.vertical_centered_justified(|column| {
-                        if quiet_button(column, true, words).clicked() {
-                            next = opens;
-                        }
-                    });
+        ScrollArea::vertical().show(panel, |panel| {
+            panel.vertical_centered(|panel| {
+                panel.heading("Menu");
+                for words in [&standings.game_of_match, &standings.totals].into_iter().flatten() {
+                    panel.label(RichText::new(words).color(ui::faint()));
                 }
             });
-            if quiet_button(panel, true, "Keys").clicked() {
-                next = Dialog::Keys;
-            }
-            if session.talk().is_some() && quiet_button(panel, true, "Talk and accusations").clicked() {
-                next = Dialog::Talk;
-            }
-            let playing = session.position().outcome().is_none();
-            panel.columns_const(|[left, right]| {
-                for (column, words, asks) in
-                    [(left, "Agree on a draw", Dialog::AgreeDraw), (right, "Resign", Dialog::Resign)]
+            panel.vertical_centered_justified(|panel| {
+                if primary_button(panel, "New game").clicked() {
+                    next = Dialog::Setup;
+                }
+                if quiet_button(panel, true, &matches::button(&matches)).clicked() {
+                    next = Dialog::Matches;
+                }
+                if quiet_button(panel, true, "Save and share").clicked() {
+                    next = Dialog::Share;
+                }
+                if session.position().outcome().is_none() && quiet_button(panel, true, "Players and bots").clicked() {
+                    next = Dialog::Players;
+                }
+                if !session.played().is_empty()
+                    && arranges(&session).is_none()
+                    && quiet_button(panel, true, "Course of the game").clicked()
                 {
-                    column.vertical_centered_justified(|column| {
-                        if quiet_button(column, playing, words).clicked() {
-                            next = asks;
-                        }
-                    });
+                    next = Dialog::Course;
+                }
+                panel.columns_const(|[left, right]| {
+                    for (column, words, opens) in
+                        [(left, "Rule book", Dialog::RuleBook), (right, "Settings", Dialog::Settings)]
+                    {
+                        column.vertical_centered_justified(|column| {
+                            if quiet_button(column, true, words).clicked() {
+                                next = opens;
+                            }
+                        });
+                    }
+                });
+                if quiet_button(panel, true, "Keys").clicked() {
+                    next = Dialog::Keys;
+                }
+                if session.talk().is_some() && quiet_button(panel, true, "Talk and accusations").clicked() {
+                    next = Dialog::Talk;
+                }
+                let playing = session.position().outcome().is_none();
+                panel.columns_const(|[left, right]| {
+                    for (column, words, asks) in
+                        [(left, "Agree on a draw", Dialog::AgreeDraw), (right, "Resign", Dialog::Resign)]
+                    {
+                        column.vertical_centered_justified(|column| {
+                            if quiet_button(column, playing, words).clicked() {
+                                next = asks;
+                            }
+                        });
+                    }
+                });
+                if may_be_absent(&session).next().is_some() && quiet_button(panel, true, "A player has gone").clicked()
+                {
+                    next = Dialog::Absent;
                 }
             });
-            if may_be_absent(&session).next().is_some() && quiet_button(panel, true, "A player has gone").clicked() {
-                next = Dialog::Absent;
-            }
-        });
-        panel.separator();
-        panel.vertical_centered_justified(|panel| {
-            panel.columns_const(|[left, right]| {
-                left.vertical_centered_justified(|panel| {
-                    if quiet_button(panel, true, "Title screen").clicked() {
-                        next = Dialog::Closed;
-                        commands.trigger(LeaveTable);
-                    }
+            panel.separator();
+            panel.vertical_centered_justified(|panel| {
+                panel.columns_const(|[left, right]| {
+                    left.vertical_centered_justified(|panel| {
+                        if quiet_button(panel, true, "Title screen").clicked() {
+                            next = Dialog::Closed;
+                            commands.trigger(LeaveTable);
+                        }
+                    });
+                    right.vertical_centered_justified(|panel| {
+                        #[cfg(not(target_arch = "wasm32"))]
+                        if quiet_button(panel, true, "Quit").clicked() {
+                            commands.write_message(AppExit::Success);
+                        }
+                        #[cfg(target_arch = "wasm32")]
+                        panel.label("");
+                    });
                 });
-                right.vertical_centered_justified(|panel| {
-                    #[cfg(not(target_arch = "wasm32"))]
-                    if quiet_button(panel, true, "Quit").clicked() {
-                        commands.write_message(AppExit::Success);
-                    }
-                    #[cfg(target_arch = "wasm32")]
-                    panel.label("");
-                });
+                if quiet_button(panel, true, "Back to the table").clicked() {
+                    next = Dialog::Closed;
+                }
             });
-            if quiet_button(panel, true, "Back to the table").clicked() {
-                next = Dialog::Closed;
-            }
         });
     });
     dialog.set_if_neq(if closed && next == Dialog::Menu { Dialog::Closed } else { next });

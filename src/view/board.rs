@@ -31,7 +31,8 @@ impl Default for Layout {
 }
 
 impl Layout {
-    pub(super) fn of(game: GameId, fields: Vec<Field>) -> Self {
+    /// The board with these squares.
+    pub fn of(game: GameId, fields: Vec<Field>) -> Self {
         let width = fields.iter().map(|field| field.square.file + 1).max().unwrap_or(1);
         let height = fields.iter().map(|field| field.square.rank + 1).max().unwrap_or(1);
         Self { game, fields, width, height }

@@ -31,7 +31,8 @@ struct Collar {
 }
 
 impl HoleBody {
-    fn new(now: &PotholeState) -> Self {
+    /// A pothole as it is.
+    pub fn new(now: &PotholeState) -> Self {
         Self { square: now.square, collar: Collar::of(now), worn: None }
     }
 

@@ -5,6 +5,7 @@ mod marks;
 mod men;
 mod plane;
 mod sheet;
+mod still;
 mod strips;
 
 use std::collections::BTreeMap;
@@ -19,6 +20,7 @@ use self::marks::Marks;
 use self::men::Men;
 use self::plane::Plane;
 use self::sheet::Sheet;
+pub(super) use self::still::{Still, show_still};
 use super::PanelSystems;
 use super::dialog::Dialog;
 use super::hud::NARROW;

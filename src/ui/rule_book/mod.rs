@@ -1,9 +1,12 @@
-//! The rule book.
+//! The rule book, with boards on which its rules can be tried.
+
+mod trial;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use self::trial::Trials;
 use super::PanelSystems;
 use super::dialog::{Dialog, modal};
 use crate::play::Session;
@@ -31,7 +34,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The rules of a game: lines with `# ` are headings, and behind ` | ` the headings of `docs/rules` that they tell of; lines
-/// with `* ` are points, lines with `! ` are our rulings. `tests/rules_pages.rs` holds both against each other.
+/// with `* ` are points, lines with `! ` are our rulings, and lines with `% ` are
+/// positions to try the rule on, which are cases of the tests. `tests/rules_pages.rs` holds both against each other.
 const fn text(game: GameId) -> &'static str {
     match game {
         GameId::Pothole => include_str!("pothole.txt"),
@@ -41,35 +45,48 @@ const fn text(game: GameId) -> &'static str {
     }
 }
 
+/// What readers do in it.
+#[derive(Default, Debug)]
+struct Reading {
+    opened: Option<GameId>,
+    /// What is looked for.
+    search: String,
+    trials: Trials,
+}
+
 fn show_rule_book(
     mut contexts: EguiContexts,
     session: Res<Session>,
-    mut opened: Local<Option<GameId>>,
+    mut reading: Local<Reading>,
     mut bookmark: ResMut<Bookmark>,
     mut dialog: ResMut<Dialog>,
 ) -> Result {
     let mut done = false;
+    let Reading { opened, search, trials } = &mut *reading;
     // It opens at the game that is played.
     if dialog.is_changed() {
         *opened = None;
+        search.clear();
     }
     let mut game = *opened.get_or_insert(session.setup().game);
-    let closed = modal(contexts.ctx_mut()?, "rule book", 620.0, |panel| {
+    let closed = modal(contexts.ctx_mut()?, "rule book", 640.0, |panel| {
         panel.horizontal_wrapped(|panel| {
             for offered in GameId::ALL {
                 panel.selectable_value(&mut game, offered, offered.title());
             }
         });
+        show_contents(panel, game, search, &mut bookmark);
         panel.separator();
         let height = panel.available_height() - 56.0;
-        egui::ScrollArea::vertical().id_salt(game.name()).max_height(height).auto_shrink([false, true]).show(
-            panel,
-            |panel| {
-                for (number, part) in text(game).split("\n\n").enumerate() {
-                    show_part(panel, number, part, &mut bookmark);
+        let page = egui::ScrollArea::vertical().id_salt(game.name()).max_height(height);
+        page.auto_shrink([false, true]).show(panel, |panel| {
+            let wanted = search.trim().to_lowercase();
+            for (number, part) in text(game).split("\n\n").enumerate() {
+                if part.to_lowercase().contains(&wanted) {
+                    show_part(panel, game, number, part, !wanted.is_empty(), &mut bookmark, trials);
                 }
-            },
-        );
+            }
+        });
         panel.add_space(6.0);
         done = quiet_button(panel, true, "Close the book").clicked();
     });
@@ -80,15 +97,50 @@ fn show_rule_book(
     Ok(())
 }
 
-/// A heading with what stands below it; our rulings are folded away, for those who want to know.
-fn show_part(panel: &mut Ui, number: usize, part: &str, bookmark: &mut Bookmark) {
-    part.lines().filter(|line| !line.starts_with("! ")).for_each(|line| show_line(panel, line, bookmark));
+/// The headings of a page, and the headings of `docs/rules` that they tell of.
+fn headings(game: GameId) -> impl Iterator<Item = (&'static str, &'static str)> {
+    text(game).lines().filter_map(|line| line.strip_prefix("# ")?.split_once(" | "))
+}
+
+/// Where to go: the headings, and a field for words to look for.
+fn show_contents(panel: &mut Ui, game: GameId, search: &mut String, bookmark: &mut Bookmark) {
+    panel.horizontal_wrapped(|panel| {
+        panel.spacing_mut().item_spacing = egui::vec2(10.0, 2.0);
+        panel.spacing_mut().interact_size.y = 28.0;
+        for (heading, tells_of) in headings(game) {
+            if panel.link(heading).clicked() {
+                search.clear();
+                bookmark.0 = tells_of.split("; ").next();
+            }
+        }
+        let field = egui::TextEdit::singleline(search).hint_text("Look for").char_limit(40).desired_width(120.0);
+        panel.add(field.vertical_align(egui::Align::Center));
+    });
+}
+
+/// A heading with what stands below it, and boards to try it on. Our rulings are folded away, for those who want to know.
+fn show_part(
+    panel: &mut Ui,
+    game: GameId,
+    number: usize,
+    part: &'static str,
+    unfolded: bool,
+    bookmark: &mut Bookmark,
+    trials: &mut Trials,
+) {
+    for line in part.lines() {
+        match line.strip_prefix("% ") {
+            Some(position) => trials.show(panel, game, position),
+            None => show_line(panel, line, bookmark),
+        }
+    }
     let rulings: Vec<&str> = part.lines().filter_map(|line| line.strip_prefix("! ")).collect();
     if rulings.is_empty() {
         return;
     }
     let title = RichText::new(format!("Our rulings ({})", rulings.len())).small().color(ui::faint());
-    egui::CollapsingHeader::new(title).id_salt(("rulings", number)).show(panel, |panel| {
+    let folded = egui::CollapsingHeader::new(title).id_salt(("rulings", number));
+    folded.open(unfolded.then_some(true)).show(panel, |panel| {
         for ruling in rulings {
             bullet(panel, "→", RichText::new(ruling).color(ui::faint()));
         }
@@ -101,13 +153,15 @@ fn show_line(panel: &mut Ui, line: &str, bookmark: &mut Bookmark) {
             let (heading, tells_of) = heading.split_once(" | ").unwrap_or((heading, ""));
             panel.add_space(6.0);
             let shown = panel.label(RichText::new(heading).strong().size(18.0).color(ui::accent()));
-            let wanted = bookmark.0.filter(|wanted| tells_of.split("; ").any(|heading| heading == *wanted));
-            if wanted.is_some() {
+            let is_wanted = |wanted: &&str| tells_of.split("; ").any(|heading| heading == *wanted);
+            if bookmark.0.as_ref().is_some_and(is_wanted) {
                 shown.scroll_to_me(Some(egui::Align::TOP));
                 bookmark.0 = None;
             }
         }
         Some(("* ", point)) => bullet(panel, "•", RichText::new(point)),
+        // Rulings follow together.
+        Some(("! ", _)) => {}
         _ if line.is_empty() => {}
         _ => {
             panel.label(line);

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Ui};
 use bevy_egui::{EguiTextureHandle, EguiUserTextures};
@@ -11,34 +10,26 @@ use crate::play::Setup;
 use crate::rules::GameId;
 use crate::theme::{picture_card, ui};
 
-/// The games' pictures, loaded when they are first looked at.
+/// The games' pictures, loaded when they are first looked at; none where there are no assets.
 #[derive(Resource, Default, Debug)]
 pub(super) struct Pictures(BTreeMap<GameId, egui::TextureId>);
 
-/// Whoever wants a game's picture asks this.
-#[derive(SystemParam)]
-pub(super) struct Gallery<'w> {
-    pictures: ResMut<'w, Pictures>,
-    assets: Option<Res<'w, AssetServer>>,
-    textures: Option<ResMut<'w, EguiUserTextures>>,
-}
-
-impl Gallery<'_> {
-    /// All of them; none where there are no assets.
-    pub(super) fn hang(&mut self) -> &BTreeMap<GameId, egui::TextureId> {
-        if let (Some(assets), Some(textures)) = (&self.assets, &mut self.textures)
-            && self.pictures.0.is_empty()
-        {
-            for game in GameId::ALL {
-                let picture = assets.load(format!("pictures/{}.png", game.name()));
-                self.pictures.0.insert(game, textures.add_image(EguiTextureHandle::Strong(picture)));
-            }
+pub(super) fn hang_pictures(
+    mut pictures: ResMut<Pictures>,
+    assets: Option<Res<AssetServer>>,
+    textures: Option<ResMut<EguiUserTextures>>,
+) {
+    if let (Some(assets), Some(mut textures)) = (assets, textures)
+        && pictures.0.is_empty()
+    {
+        for game in GameId::ALL {
+            let picture = assets.load(format!("pictures/{}.png", game.name()));
+            pictures.0.insert(game, textures.add_image(EguiTextureHandle::Strong(picture)));
         }
-        &self.pictures.0
     }
 }
 
-pub(super) fn show_games(panel: &mut Ui, setup: &mut Setup, pictures: &BTreeMap<GameId, egui::TextureId>) {
+pub(super) fn show_games(panel: &mut Ui, setup: &mut Setup, pictures: &Pictures) {
     const SPACE: f32 = 8.0;
     // Two beside each other, or on a phone one below the other.
     let columns = if panel.available_width() < 480.0 { 1 } else { 2 };
@@ -47,7 +38,7 @@ pub(super) fn show_games(panel: &mut Ui, setup: &mut Setup, pictures: &BTreeMap<
         panel.horizontal(|panel| {
             panel.spacing_mut().item_spacing.x = SPACE;
             for &game in row {
-                let picture = pictures.get(&game).copied();
+                let picture = pictures.0.get(&game).copied();
                 let card = picture_card(panel, picture, game.title(), pitch(game), setup.game == game, width);
                 if card.clicked() && setup.game != game {
                     let bots = setup.bots.for_seats(game.seats().len());

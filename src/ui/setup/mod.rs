@@ -12,7 +12,7 @@ use bevy_egui::egui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use self::clock::show_clock;
-use self::games::{Gallery, Pictures, show_games};
+use self::games::{Pictures, hang_pictures, show_games};
 use self::laid::Laid;
 use self::options::{show_options, show_seed};
 use self::players::show_names;
@@ -42,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, drop_draft.in_set(super::UiSystems).run_if(not(resource_equals(Dialog::Setup))));
     app.add_systems(
         EguiPrimaryContextPass,
-        show_setup.run_if(resource_equals(Dialog::Setup)).in_set(PanelSystems::Dialogs),
+        (hang_pictures, show_setup).chain().run_if(resource_equals(Dialog::Setup)).in_set(PanelSystems::Dialogs),
     );
 }
 
@@ -55,7 +55,7 @@ fn show_setup(
     mut contexts: EguiContexts,
     session: Res<Session>,
     thinking: Res<Thinking>,
-    mut gallery: Gallery,
+    pictures: Res<Pictures>,
     mut draft: ResMut<Draft>,
     mut dialog: ResMut<Dialog>,
     mut commands: Commands,
@@ -75,13 +75,13 @@ fn show_setup(
         panel.heading("New game");
         egui::ScrollArea::vertical().max_height(panel.available_height() - 60.0).show(panel, |panel| {
             show_what_ends(panel, &session);
-            show_games(panel, setup, gallery.hang());
+            show_games(panel, setup, &pictures);
             show_names(panel, setup, &laid.seating, thinking.guests());
             show_series(panel, &mut setup.series);
             show_clock(panel, &mut setup.time, laid.flag_fallen);
             show_modes(panel, setup);
             show_options(panel, setup);
-            show_seed(panel, seed);
+            egui::CollapsingHeader::new("Chance").show(panel, |panel| show_seed(panel, seed));
         });
         panel.horizontal(|panel| {
             start = primary_button(panel, "Start").clicked();

@@ -56,6 +56,6 @@ pub(super) fn show_seed(panel: &mut Ui, seed: &mut String) {
     panel.horizontal(|panel| {
         panel.label("Seed of chance");
         let field = egui::TextEdit::singleline(seed).hint_text("a new one").char_limit(20).desired_width(180.0);
-        panel.add(field);
+        panel.add(field.vertical_align(egui::Align::Center));
     });
 }

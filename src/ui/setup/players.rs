@@ -18,7 +18,13 @@ pub(super) fn show_names(panel: &mut Ui, setup: &mut Setup, seating: &Seating, e
             choose(panel, seat.index(), bot, engines);
             // On a phone there is less room.
             let width = (panel.available_width() - 12.0).min(200.0);
-            panel.add(egui::TextEdit::singleline(name).hint_text(hint).char_limit(20).desired_width(width));
+            panel.add(
+                egui::TextEdit::singleline(name)
+                    .hint_text(hint)
+                    .char_limit(20)
+                    .desired_width(width)
+                    .vertical_align(egui::Align::Center),
+            );
         });
     }
 }

@@ -1,0 +1,86 @@
+//! Small live boards in the rule book: the positions of test cases, on which the rule beside them can be tried.
+
+use std::collections::BTreeMap;
+
+use bevy_egui::egui::{RichText, Ui};
+
+use crate::rules::{Action, AnyGame, Decider, Effects, GameId, Square};
+use crate::theme::{quiet_button, ui};
+use crate::ui::diagram::{Still, show_still};
+
+/// The boards that have been looked at, by game and position.
+#[derive(Default, Debug)]
+pub(super) struct Trials(BTreeMap<(GameId, &'static str), Trial>);
+
+/// A board.
+#[derive(Debug)]
+struct Trial {
+    still: Still,
+    table: Box<dyn AnyGame>,
+    selected: Option<Square>,
+    has_moved: bool,
+}
+
+impl Trial {
+    fn of(game: GameId, position: &str) -> Option<Self> {
+        let table = game.set_up([], Some(position)).ok()?;
+        Some(Self { still: Still::of(game, &*table), table, selected: None, has_moved: false })
+    }
+
+    /// Selects what is on the square, or plays the first action that goes there.
+    fn pick(&mut self, square: Square) {
+        let ways = |from: Option<Square>, to: Option<Square>| {
+            move |action: &Action| {
+                let squares = action.squares();
+                squares.is_some_and(|(a, b)| from.is_none_or(|from| a == from) && to.is_none_or(|to| b == to))
+            }
+        };
+        let actions = self.table.actions();
+        let there = self.selected.and_then(|from| actions.iter().copied().find(ways(Some(from), Some(square))));
+        if let Some(action) = there {
+            self.table.play_unchecked(action, Effects::unheard());
+            (self.selected, self.has_moved) = (None, true);
+        } else {
+            self.selected = Some(square).filter(|_| actions.iter().any(ways(Some(square), None)));
+        }
+    }
+
+    fn targets(&self) -> Vec<Square> {
+        let from_here = |action: &Action| action.squares().filter(|(from, _)| Some(*from) == self.selected);
+        self.table.actions().iter().filter_map(from_here).map(|(_, to)| to).collect()
+    }
+}
+
+impl Trials {
+    /// Shows the board of a position of `game`, which is one of the tests' cases.
+    pub(super) fn show(&mut self, panel: &mut Ui, game: GameId, position: &'static str) {
+        let key = (game, position);
+        if !self.0.contains_key(&key) {
+            self.0.extend(Trial::of(game, position).map(|trial| (key, trial)));
+        }
+        let Some(trial) = self.0.get_mut(&key) else { return };
+        let targets = trial.targets();
+        let picked = show_still(panel, &trial.still, &*trial.table, trial.selected, &targets);
+        if let Some(square) = picked {
+            trial.pick(square);
+        }
+        let mut again = false;
+        panel.horizontal(|panel| {
+            let seats = trial.table.seats();
+            let words = match trial.table.decider() {
+                Some(Decider::Seat(seat)) if trial.table.outcome().is_none() => {
+                    format!("Try it: {} to move.", seat.name(seats))
+                }
+                _ => "Tried.".to_owned(),
+            };
+            panel.label(RichText::new(words).small().color(ui::faint()));
+            if trial.has_moved && quiet_button(panel, true, "Again").clicked() {
+                again = true;
+            }
+        });
+        panel.add_space(4.0);
+        if again {
+            self.0.remove(&key);
+        }
+    }
+}
