@@ -5,8 +5,8 @@ use bevy::input::mouse::MouseMotion;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bulldozer_gambit::keys::Command;
-use bulldozer_gambit::play::Setup;
-use bulldozer_gambit::rules::GameId;
+use bulldozer_gambit::play::{Setup, SubmitAction};
+use bulldozer_gambit::rules::{Action, GameId};
 use bulldozer_gambit::settings::Settings;
 use bulldozer_gambit::ui::{Diagram, Dialog};
 use bulldozer_gambit::view::{Hovered, Timeline};
@@ -306,6 +306,24 @@ fn a_skip_that_comes_too_late_does_not_end_the_turn() {
     player.keys(&[KeyCode::Space]);
     player.frames(1);
     assert_eq!(player.tokens(), "c2d2 end");
+}
+
+#[test]
+fn two_of_one_frame_are_not_meant_for_two_players() {
+    // All may bid in turn for what Red offers.
+    const TRADERS: &str = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 \
+                           turn=R handR=q3,r1 handY=b2,p1 handB=p2 handG=p2";
+    let position = Some(TRADERS.to_owned());
+    let mut player = Player::at(Setup { position, ..Setup::new(GameId::Auction) });
+    for token in ["e5e6", "offer:q3"] {
+        let action = Action::parse(token, GameId::Auction.seats()).unwrap();
+        player.app.world_mut().trigger(SubmitAction(action));
+        player.settle();
+        player.frames(10);
+    }
+    player.keys(&[KeyCode::Space, KeyCode::Space]);
+    player.frames(1);
+    assert_eq!(player.tokens(), "e5e6 offer:q3 bid:-");
 }
 
 #[test]
