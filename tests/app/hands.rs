@@ -1,10 +1,12 @@
 //! Clicks, drags and keys as they come in, many of them in one frame where frames take long.
 
 use bevy::input::ButtonState;
+use bevy::input::mouse::MouseMotion;
+use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bulldozer_gambit::keys::Command;
-use bulldozer_gambit::play::Setup;
-use bulldozer_gambit::rules::GameId;
+use bulldozer_gambit::play::{Setup, SubmitAction};
+use bulldozer_gambit::rules::{Action, GameId};
 use bulldozer_gambit::settings::Settings;
 use bulldozer_gambit::ui::{Diagram, Dialog};
 use bulldozer_gambit::view::{Hovered, Timeline};
@@ -111,6 +113,78 @@ fn the_diagram_takes_clicks_and_drags() {
     player.settle();
     drag(&mut player, "d15", "d15");
     assert_eq!(player.selected().as_deref(), Some("d15"));
+}
+
+#[test]
+fn the_board_is_turned_and_shifted_by_the_mouse() {
+    let mut player = at_pothole();
+    let first = player.view();
+    let place = player.place_of("c2");
+    let drag = |player: &mut Player, button, keys: &[KeyCode]| {
+        player.go(place);
+        keys.iter().for_each(|&key| player.key(key, ButtonState::Pressed, false));
+        player.hold_button(button, true);
+        player.frames(1);
+        player.app.world_mut().write_message(MouseMotion { delta: Vec2::new(60.0, 0.0) });
+        player.frames(1);
+        player.hold_button(button, false);
+        keys.iter().for_each(|&key| player.key(key, ButtonState::Released, false));
+        player.frames(2);
+        let seen = player.view();
+        player.keys(&[KeyCode::Home]);
+        player.frames(2);
+        (seen, player.view())
+    };
+    let (turned, back) = drag(&mut player, MouseButton::Right, &[]);
+    assert!(turned.rotation.angle_between(first.rotation) > 0.1 && back == first);
+    for (button, keys) in [(MouseButton::Middle, &[][..]), (MouseButton::Right, &[KeyCode::ShiftLeft])] {
+        let (shifted, back) = drag(&mut player, button, keys);
+        assert!(shifted.rotation == first.rotation && back == first);
+        // What was under the pointer went with it.
+        let way = shifted.translation - first.translation;
+        assert!(way.x < -0.3 && way.y == 0.0, "{way}");
+    }
+    assert_eq!((player.tokens().as_str(), player.selected()), ("", None), "no piece was picked by that");
+}
+
+#[test]
+fn one_finger_taps_or_turns_and_two_pinch() {
+    let mut player = at_pothole();
+    let first = player.view();
+    let place = player.place_of("c2");
+    let far = place + Vec2::new(70.0, 0.0);
+    player.touch(1, TouchPhase::Started, place);
+    player.frames(1);
+    player.touch(1, TouchPhase::Moved, far);
+    player.frames(1);
+    player.touch(1, TouchPhase::Ended, far);
+    player.frames(3);
+    assert!(player.view().rotation.angle_between(first.rotation) > 0.1);
+    assert_eq!(player.selected(), None, "a finger that turns the board picks nothing");
+    player.keys(&[KeyCode::Home]);
+    player.frames(3);
+    for (id, at) in [(2, place), (3, far)] {
+        player.touch(id, TouchPhase::Started, at);
+    }
+    player.frames(1);
+    player.touch(2, TouchPhase::Moved, place - Vec2::new(35.0, 0.0));
+    player.touch(3, TouchPhase::Moved, far + Vec2::new(35.0, 0.0));
+    player.frames(1);
+    for (id, at) in [(2, place), (3, far)] {
+        player.touch(id, TouchPhase::Ended, at);
+    }
+    player.frames(3);
+    let pinched = player.view();
+    assert!(pinched.rotation == first.rotation && pinched.translation.y < first.translation.y, "{pinched:?}");
+    assert_eq!(player.selected(), None);
+    player.keys(&[KeyCode::Home]);
+    player.frames(3);
+    // Down and up in one frame.
+    let place = player.place_of("c2");
+    player.touch(4, TouchPhase::Started, place);
+    player.touch(4, TouchPhase::Ended, place);
+    player.frames(2);
+    assert_eq!(player.selected().as_deref(), Some("c2"));
 }
 
 #[test]
@@ -232,6 +306,24 @@ fn a_skip_that_comes_too_late_does_not_end_the_turn() {
     player.keys(&[KeyCode::Space]);
     player.frames(1);
     assert_eq!(player.tokens(), "c2d2 end");
+}
+
+#[test]
+fn two_of_one_frame_are_not_meant_for_two_players() {
+    // All may bid in turn for what Red offers.
+    const TRADERS: &str = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 \
+                           turn=R handR=q3,r1 handY=b2,p1 handB=p2 handG=p2";
+    let position = Some(TRADERS.to_owned());
+    let mut player = Player::at(Setup { position, ..Setup::new(GameId::Auction) });
+    for token in ["e5e6", "offer:q3"] {
+        let action = Action::parse(token, GameId::Auction.seats()).unwrap();
+        player.app.world_mut().trigger(SubmitAction(action));
+        player.settle();
+        player.frames(10);
+    }
+    player.keys(&[KeyCode::Space, KeyCode::Space]);
+    player.frames(1);
+    assert_eq!(player.tokens(), "e5e6 offer:q3 bid:-");
 }
 
 #[test]

@@ -7,6 +7,7 @@ use bevy::ecs::system::RunSystemOnce;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
+use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
@@ -26,7 +27,6 @@ use crate::Told;
 /// The whole game, and who plays it.
 pub struct Player {
     pub app: App,
-    at: Vec2,
 }
 
 impl Player {
@@ -46,7 +46,7 @@ impl Player {
             app.update();
             std::thread::sleep(Duration::from_millis(2));
         }
-        let mut player = Self { app, at: Vec2::ZERO };
+        let mut player = Self { app };
         player.begin(setup);
         player
     }
@@ -76,7 +76,6 @@ impl Player {
     /// Moves the pointer, which is seen in the next frame.
     pub fn go(&mut self, position: Vec2) {
         let window = self.window();
-        self.at = position;
         let world = self.app.world_mut();
         let moved = CursorMoved { window, position, delta: None };
         world.write_message(WindowEvent::from(moved.clone()));
@@ -86,11 +85,29 @@ impl Player {
 
     /// Presses or releases the left button where the pointer is, which is seen in the next frame.
     pub fn hold(&mut self, is_held: bool) {
+        self.hold_button(MouseButton::Left, is_held);
+    }
+
+    pub fn hold_button(&mut self, button: MouseButton, is_held: bool) {
         let window = self.window();
         let state = if is_held { ButtonState::Pressed } else { ButtonState::Released };
-        let input = MouseButtonInput { button: MouseButton::Left, state, window };
+        let input = MouseButtonInput { button, state, window };
         self.app.world_mut().write_message(WindowEvent::from(input));
         self.app.world_mut().write_message(input);
+    }
+
+    /// A finger that is put down, moves or goes up, which is seen in the next frame.
+    pub fn touch(&mut self, id: u64, phase: TouchPhase, position: Vec2) {
+        let window = self.window();
+        let input = TouchInput { phase, position, window, force: None, id };
+        self.app.world_mut().write_message(WindowEvent::from(input));
+        self.app.world_mut().write_message(input);
+    }
+
+    /// From where the board is seen.
+    pub fn view(&mut self) -> Transform {
+        let world = self.app.world_mut();
+        *world.query_filtered::<&Transform, With<BoardCamera>>().single(world).unwrap()
     }
 
     /// Presses the button that says this.

@@ -16,7 +16,6 @@ use crate::view::{Plan, SkipAnimation};
 
 /// The room of the button to press next, which says different things.
 const MAIN: f32 = 104.0;
-const MAIN_NARROW: f32 = 92.0;
 
 /// Which of them there are.
 pub(super) struct Buttons<'a> {
@@ -35,10 +34,12 @@ impl Buttons<'_> {
         let key = |button: Response, command: Command| {
             button.on_hover_text(format!("{} ({})", command.words(), scene.settings.keys.key(command).name()))
         };
+        // Games with another button on a phone hardly ever have one to press next: no room is kept for it.
+        let has_room = !narrow || diagram.is_none() && talk.is_none();
+        show_main(panel, if has_room { MAIN } else { 0.0 }, scene, dialog, commands);
         if !narrow {
             key(show_skip(panel, scene, commands), Command::GoOn);
         }
-        show_main(panel, narrow, scene, dialog, commands);
         if !narrow {
             show_pause(panel, session, commands);
         }
@@ -75,10 +76,11 @@ pub(super) fn show_skip(panel: &mut Ui, scene: &Scene, commands: &mut Commands) 
 
 /// The button to press next, if there is one. Its place is the same whatever it says, so that nothing moves under the
 /// pointer.
-fn show_main(panel: &mut Ui, narrow: bool, scene: &Scene, dialog: &mut Dialog, commands: &mut Commands) {
-    let size = egui::vec2(if narrow { MAIN_NARROW } else { MAIN }, panel.spacing().interact_size.y);
+fn show_main(panel: &mut Ui, width: f32, scene: &Scene, dialog: &mut Dialog, commands: &mut Commands) {
+    let size = egui::vec2(width, panel.spacing().interact_size.y);
     panel.allocate_ui_with_layout(size, egui::Layout::centered_and_justified(egui::Direction::LeftToRight), |panel| {
         panel.set_min_size(size);
+        panel.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
         if scene.timeline.is_busy() {
             // What comes next is not known before it is seen.
         } else if scene.session.position().outcome().is_some() {

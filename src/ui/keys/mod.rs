@@ -148,14 +148,25 @@ fn on_stroke(
 }
 
 /// Skips what is shown; once it has been at rest for a moment, does what the first button does.
-fn go_on(timeline: Res<Timeline>, rested: Res<Rested>, told: Res<Told>, main: Res<MainAction>, mut commands: Commands) {
+fn go_on(
+    timeline: Res<Timeline>,
+    mut rested: ResMut<Rested>,
+    told: Res<Told>,
+    main: Res<MainAction>,
+    mut commands: Commands,
+) {
     if timeline.is_busy() {
-        commands.trigger(SkipAnimation);
-    } else if !rested.is_long_enough() {
-        // It was meant to skip, and comes too late.
-    } else if let Step::Throw(_) = told.step {
+        return commands.trigger(SkipAnimation);
+    }
+    // It was meant to skip, and comes too late.
+    if !rested.is_long_enough() {
+        return;
+    }
+    if let Step::Throw(_) = told.step {
         commands.trigger(ThrowDice);
     } else if let Some((action, _)) = main.0.filter(|&(action, _)| action != Action::Swap) {
         commands.trigger(SubmitAction(action));
     }
+    // A second one in the same frame is not for the player who is asked next.
+    rested.stir();
 }

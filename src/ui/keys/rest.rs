@@ -17,6 +17,11 @@ impl Rested {
     pub(super) fn is_long_enough(self) -> bool {
         self.secs_left <= 0.0
     }
+
+    /// Something is done that is seen in the next frame at the earliest.
+    pub(super) fn stir(&mut self) {
+        self.secs_left = f32::EPSILON;
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {

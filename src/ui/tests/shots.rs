@@ -7,7 +7,7 @@ use crate::play::{Setup, TimeControl};
 use crate::rules::{GameId, Series};
 use crate::ui::dialog::Dialog;
 
-const DIALOGS: [(Dialog, &str); 12] = [
+const DIALOGS: [(Dialog, &str); 13] = [
     (Dialog::Closed, "table"),
     (Dialog::Menu, "menu"),
     (Dialog::Settings, "settings"),
@@ -16,6 +16,7 @@ const DIALOGS: [(Dialog, &str); 12] = [
     (Dialog::Course, "course"),
     (Dialog::Matches, "matches"),
     (Dialog::RuleBook, "rules"),
+    (Dialog::Keys, "keys"),
     (Dialog::AgreeDraw, "draw"),
     (Dialog::Resign, "resign"),
     (Dialog::Absent, "absent"),
