@@ -6,8 +6,8 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use bulldozer_gambit::rules::{
-    Action, AnyGame, Attack, Consequence, Death, Decider, Effect, Effects, GameId, Means, Seat, Square, StoryMark,
-    preview, story,
+    Action, AnyGame, Attack, Consequence, Death, Decider, Effect, Effects, GameId, Kind, Means, Seat, Square,
+    StoryMark, preview, story,
 };
 use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
@@ -67,6 +67,10 @@ fn follow(seed: u64, mut look: impl FnMut(GameId, &dyn AnyGame, Action, &mut Cha
     Ok(())
 }
 
+fn placing(action: Action) -> Option<(Kind, Square)> {
+    if let Action::Place { kind, square } = action { Some((kind, square)) } else { None }
+}
+
 /// What a sentence calls a square.
 fn place(table: &dyn AnyGame, square: Square) -> String {
     table.words().place_name(square)
@@ -81,6 +85,15 @@ proptest! {
         follow(seed, |game, table, _, rng| {
             let board: Vec<Square> = table.words().board().iter().map(|field| field.square).collect();
             let snapshot = table.snapshot();
+            let placings: BTreeSet<_> = table.actions().into_iter().filter_map(placing).collect();
+            for kind in placings.iter().map(|&(kind, _)| kind).collect::<BTreeSet<_>>() {
+                for &square in &board {
+                    let why = table.words().why_not_placed(kind, square);
+                    prop_assert_eq!(why.is_none(), placings.contains(&(kind, square)), "{:?} {} {}", why, square, table.to_text());
+                    let is_told = why.is_none_or(|why| HEADINGS[&game].contains(why.heading) && why.sentence.ends_with('.'));
+                    prop_assert!(is_told, "{} {}", square, table.to_text());
+                }
+            }
             let ways: BTreeSet<_> = table.actions().into_iter().filter_map(Action::squares).collect();
             let from = board[rng.random_range(0..board.len())];
             let own = snapshot.pieces.values().filter(|piece| ways.iter().any(|(from, _)| *from == piece.square));

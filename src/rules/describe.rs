@@ -50,6 +50,11 @@ pub trait Describe {
     /// Why what is on `from` may not go to `to` now; nothing where some legal action takes it there.
     fn why_not(&self, from: Square, to: Square) -> Option<WhyNot>;
 
+    /// Auction: why a piece of this kind may not be placed on `square` now; nothing where it may.
+    fn why_not_placed(&self, _kind: Kind, _square: Square) -> Option<WhyNot> {
+        None
+    }
+
     /// Who attacks whom, whoever's turn it is: every piece of every player that could take a piece of another's, pins and
     /// checks aside.
     fn attacks(&self) -> Vec<Attack>;

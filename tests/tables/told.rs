@@ -65,11 +65,17 @@ fn names(squares: &[Square]) -> String {
     squares.iter().map(Square::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Why a piece may not go from one square to another: the rule's heading, the squares that matter, the sentence.
-fn why_not(table: &dyn AnyGame, squares: &str) -> Result<String, String> {
-    let split = Square::split_from(squares).and_then(|(from, rest)| Some((from, rest.parse().ok()?)));
-    let (from, to) = split.ok_or("`why` wants two squares")?;
-    let Some(why) = table.words().why_not(from, to) else { return Ok("legal".to_owned()) };
+/// Why a piece may not go from one square to another, or be placed on one: the rule's heading, the squares that matter, the
+/// sentence.
+fn why_not(table: &dyn AnyGame, subject: &str) -> Result<String, String> {
+    let why = if let Ok(Action::Place { kind, square }) = Action::parse(&format!("place:{subject}"), table.seats()) {
+        table.words().why_not_placed(kind, square)
+    } else {
+        let split = Square::split_from(subject).and_then(|(from, rest)| Some((from, rest.parse().ok()?)));
+        let (from, to) = split.ok_or("`why` wants two squares, or a piece and a square such as q@e5")?;
+        table.words().why_not(from, to)
+    };
+    let Some(why) = why else { return Ok("legal".to_owned()) };
     Ok(format!("{}; {}; {}", why.heading, names(&why.squares), why.sentence))
 }
 

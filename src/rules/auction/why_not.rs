@@ -6,7 +6,7 @@ use super::legal;
 use super::position::{Phase, Position};
 use super::refusal::Refusal;
 use super::travel::victim;
-use crate::rules::action::Action;
+use crate::rules::action::{Action, Kind};
 use crate::rules::chess::{Cell, ChessKind, FORWARD, Slot, Slots, attackers, between, each, go, square_of};
 use crate::rules::refusal::Refusal as Refused;
 use crate::rules::square::Square;
@@ -25,6 +25,24 @@ pub(super) fn why_not(position: &Position, from: Square, to: Square) -> Option<W
     };
     let thing = format!("{} on {from}", position.board.man(slot).kind().name());
     Some(reason(position, refused, slot, target).keeps(&thing, &to.to_string()))
+}
+
+/// Why a piece of this kind may not be placed on a square.
+pub(super) fn why_not_placed(position: &Position, kind: Kind, square: Square) -> Option<WhyNot> {
+    let refused = legal::check(position, Action::Place { kind, square }).err()?;
+    let heading = match position.phase {
+        Phase::Place => "Stage 3: placing after a trade",
+        _ => "Capturing a dormant piece",
+    };
+    let squares: Vec<Square> = match refused {
+        Refused::Auction(Refusal::PlacedOnKing { seat, .. }) => {
+            position.board.king(seat).map(|king| square_of(position.board.cell(king))).into_iter().collect()
+        }
+        Refused::Auction(Refusal::PlaceTaken(taken)) => vec![taken],
+        Refused::Auction(Refusal::NotBesideCaptor(_)) => position.captor.map(square_of).into_iter().collect(),
+        _ => Vec::new(),
+    };
+    Some(Reason::about_the_thing(&refused, heading, None).at(squares).alone())
 }
 
 /// Whether a refusal says that nothing on that square is to be moved now.

@@ -5,7 +5,7 @@ use super::check;
 use super::position::{Phase, Position};
 use super::text::{bid_text, due_text, hand_text, item, thing};
 use super::web;
-use super::why_not::why_not;
+use super::why_not::{why_not, why_not_placed};
 use crate::rules::action::Kind;
 use crate::rules::chess::{ChessKind, NOBODY, square_of};
 use crate::rules::describe::Describe;
@@ -42,6 +42,10 @@ impl Describe for Position {
 
     fn why_not(&self, from: Square, to: Square) -> Option<WhyNot> {
         why_not(self, from, to)
+    }
+
+    fn why_not_placed(&self, kind: Kind, square: Square) -> Option<WhyNot> {
+        why_not_placed(self, kind, square)
     }
 
     fn attacks(&self) -> Vec<Attack> {
