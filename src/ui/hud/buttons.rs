@@ -35,7 +35,7 @@ impl Buttons<'_> {
             button.on_hover_text(format!("{} ({})", command.words(), scene.settings.keys.key(command).name()))
         };
         // Games with another button on a phone hardly ever have one to press next: no room is kept for it.
-        let has_room = !narrow || diagram.is_none() && talk.is_none();
+        let has_room = !narrow;
         show_main(panel, if has_room { MAIN } else { 0.0 }, scene, dialog, commands);
         if !narrow {
             key(show_skip(panel, scene, commands), Command::GoOn);
