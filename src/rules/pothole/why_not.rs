@@ -128,9 +128,8 @@ fn blocked(position: &Position, cells: Vec<Cell>, heading: &'static str) -> Opti
 /// The cells in line from one cell through another, on to the edge of what cells can name.
 fn ahead(from: Cell, to: Cell) -> impl Iterator<Item = Cell> {
     let direction = line(from, to).map(|(direction, _)| direction);
-    let next = move |cell: Cell| direction.map(|direction| STEP[direction][usize::from(cell)]);
-    core::iter::successors(next(from), move |&cell| next(cell).filter(|_| cell != NOWHERE))
-        .take_while(|&cell| cell != NOWHERE)
+    let next = move |cell: Cell| Some(STEP[direction?][usize::from(cell)]).filter(|&next| next != NOWHERE);
+    core::iter::successors(next(from), move |&cell| next(cell))
 }
 
 /// What stops a dirt devil on its way to `to`, either way round each pothole that both cells are beside.
