@@ -78,8 +78,8 @@ pub fn remarks(line: &dyn AnyGame, talk: &Talk, me: Seat, character: Character) 
     remarks
 }
 
-/// What binds the player at `me` when choosing a move: hand it on to [`Bot::promise`](crate::bots::Bot::promise), which
-/// knows how dear the character's word is.
+/// What binds the player at `me` when choosing a move: hand it on to
+/// [`Player::promise`](crate::bots::Player::promise), which knows how dear the character's word is.
 pub fn pact(talk: &Talk, me: Seat) -> Pact {
     let mut pact = Pact::default();
     for deal in talk.deals().iter().filter(|deal| deal.state == DealState::InForce && deal.parties().contains(me)) {
