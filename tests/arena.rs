@@ -118,6 +118,7 @@ fn wrong_arguments_say_what_is_wrong() {
             &["--players", "level:9"],
             "there is no player `level:9`; players are: random, greedy, level:1 to level:8, level:4+CHARACTER, engine:COMMAND",
         ),
+        (&["--players", "random", "--talk"], "pothole is played without talk"),
         (&["--players", "random", "--sprt", "20"], "a test is between two players, not 4"),
         (&["--players", "engine:/no/such/program", "--nodes", "1"], "player 1: the engine `/no/such/program`"),
         (&["--players", "engine:cat"], "another program, or a level without a limit, needs --nodes or --time"),
@@ -164,6 +165,31 @@ fn records_of_selfplay_are_right() {
     printed(&["check", &file]);
     let several = refused(&["selfplay", "knot", "--players", "random", "--games", "2", "--out", &file]);
     assert!(several.ends_with("one.bgr: a file has one game; give a folder for several\n"), "{several}");
+}
+
+/// Who thinks little of a truce breaks more of theirs than who keeps their word, and what was said is written down.
+#[test]
+fn deals_are_made_and_broken() {
+    let folder = folder("talk");
+    let (json, record) = (path(&folder, "games"), path(&folder, "game.bgr"));
+    let players = ["quad", "--players", "4+aggressor,4+diplomat", "--nodes", "300", "--talk"];
+    let table = printed(&[&["arena"], &players as &[&str], &["--games", "24", "--json", &json]].concat());
+    assert!(table.contains(" truces a game, ") && table.contains(" joint attacks, "), "{table}");
+    let (mut truces, mut broken) = ([0; 2], [0; 2]);
+    for line in fs::read_to_string(json).unwrap().lines().skip(1) {
+        let entry: serde_json::Value = serde_json::from_str(line).unwrap();
+        for seat in 0..4 {
+            let count = |what: &str| entry["deeds"][seat][what].as_u64().unwrap();
+            let is_diplomat = usize::from(entry["players"][seat] == "4+diplomat");
+            truces[is_diplomat] += count("truces");
+            broken[is_diplomat] += count("truces_broken");
+        }
+    }
+    assert!(truces[0] >= 10 && broken[0] * truces[1] > 2 * broken[1] * truces[0], "{broken:?} of {truces:?}");
+    printed(&[&["selfplay"], &players as &[&str], &["--out", &record]].concat());
+    let text = fs::read_to_string(&record).unwrap();
+    assert!(text.contains("{[%propose 1 ") && text.contains(" accept]}"), "{text}");
+    printed(&["check", &record]);
 }
 
 #[test]

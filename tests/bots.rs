@@ -3,8 +3,8 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bulldozer_gambit::arena::Openings;
-use bulldozer_gambit::bots::{Bot, Chance, Character, Choice, Counts, Deeds, Level, Limits, Player, Situation};
-use bulldozer_gambit::rules::{AnyGame, Decider, Effects, GameId, zobrist};
+use bulldozer_gambit::bots::{Bot, Chance, Character, Choice, Counts, Deeds, Level, Limits, Player, Sheet, Situation};
+use bulldozer_gambit::rules::{Action, AnyGame, Decider, Effects, GameId, Group, zobrist};
 
 fn strongest(seed: u64) -> Bot {
     let mut bot = Bot::new(Level::ALL[7], seed);
@@ -111,6 +111,39 @@ fn nobody_looks_at_what_is_laid_out_unseen() {
     assert_eq!(answer(0), answer(17));
 }
 
+/// Why bots draw their set-ups: who moves the groups of both armies from strip to strip in the same way changes nothing,
+/// neither what can be played nor what positions are worth. Only which groups face each other counts.
+#[test]
+fn strips_are_alike() {
+    let start = GameId::Knot.set_up([("setup", "chosen")], None).unwrap();
+    let groups = |action: &Action| if let Action::SetUp(groups) = *action { groups } else { panic!("{action:?}") };
+    let all: Vec<[Group; 4]> = start.actions().iter().map(groups).collect();
+    let seen = |armies: [[Group; 4]; 2]| {
+        let mut line = start.clone();
+        for army in armies {
+            line.play(Action::SetUp(army), Effects::unheard()).unwrap();
+        }
+        let mut after: Vec<_> = line
+            .actions()
+            .into_iter()
+            .map(|action| {
+                let mut line = line.clone();
+                line.play_unchecked(action, Effects::unheard());
+                (line.actions().len(), Sheet::count(&*line).unwrap().features)
+            })
+            .collect();
+        after.sort();
+        after
+    };
+    for (white, black) in [(0, 0), (5, 16), (9, 2)] {
+        let expected = seen([all[white], all[black]]);
+        for order in &all {
+            let moved = |army: [Group; 4]| order.map(|strip| army[strip as usize]);
+            assert!(seen([moved(all[white]), moved(all[black])]) == expected, "{order:?}");
+        }
+    }
+}
+
 /// What neutral players and those of a character choose in the same positions, of games that neutral ones play.
 fn chosen(game: GameId, character: Character) -> [Counts; 2] {
     let mut all = [Counts::default(); 2];
@@ -143,6 +176,7 @@ fn chosen(game: GameId, character: Character) -> [Counts; 2] {
                             offers: new.offers - old.offers,
                             bids: new.bids - old.bids,
                             trades: new.trades - old.trades,
+                            ..Counts::default()
                         };
                     }
                     choices[0]

@@ -3,8 +3,29 @@
 use serde::{Deserialize, Serialize};
 
 use super::opening::{Opening, OpeningError};
-use crate::bots::{Chance, Choice, Counts, Deeds, PlayerError, Situation, sorted_actions};
-use crate::rules::{Action, AnyGame, Decider, Effects, EndReason, GameId, Outcome, Record, Resignation, Seat, SeatSet};
+use crate::bots::quad::talk::pact;
+use crate::bots::{Chance, Choice, Counts, Deeds, Pact, PlayerError, Situation, sorted_actions};
+use crate::rules::talk::Talk;
+use crate::rules::{
+    Action, AnyGame, Decider, Effect, Effects, EndReason, GameId, Outcome, Record, Remark, Resignation, Seat, SeatSet,
+    TalkMode,
+};
+
+/// Who sits at the table.
+pub trait Company {
+    /// The action of the player at `seat`, who must decide and has promised so much.
+    ///
+    /// # Errors
+    ///
+    /// Says why there is none.
+    fn think(&mut self, seat: Seat, situation: &Situation<'_>, pact: Pact) -> Result<Choice, PlayerError>;
+
+    /// What the player at `seat` says.
+    fn speak(&mut self, seat: Seat, line: &dyn AnyGame, talk: &Talk) -> Vec<Remark>;
+}
+
+/// So often all are asked whether they have something to say before the game goes on.
+const ASKED: usize = 8;
 
 /// What is left of a game once it is over.
 #[derive(Clone, Debug)]
@@ -15,6 +36,8 @@ pub struct Bout {
     line: Box<dyn AnyGame>,
     /// What players have done to each other.
     deeds: Deeds,
+    /// What they have said, where they talk.
+    talk: Option<Talk>,
     /// What players did wrong, in this order.
     pub faults: Vec<Fault>,
 }
@@ -30,8 +53,9 @@ pub struct Fault {
     pub why: String,
 }
 
-/// Plays a game. `think` is asked for the action of whoever must decide; who has none, or one that the rules refuse,
-/// gives up as soon as the rules allow it. A game that is not over after `most` actions is shared by those who are left.
+/// Plays a game. Whoever must decide is asked for an action; who has none, or one that the rules refuse, gives up as soon
+/// as the rules allow it. A game that is not over after `most` actions is shared by those who are left. Where `talks` says
+/// so, in a game with talk, all may say something, openly, before each action after the opening.
 ///
 /// # Errors
 ///
@@ -41,37 +65,42 @@ pub fn play_bout(
     options: &[(String, String)],
     opening: &Opening,
     most: u32,
+    talks: bool,
     mut chance: Chance,
-    think: &mut dyn FnMut(Seat, &Situation<'_>) -> Result<Choice, PlayerError>,
+    company: &mut dyn Company,
 ) -> Result<Bout, OpeningError> {
-    let mut record = Record { options: options.to_vec(), position: opening.start.clone(), ..Record::new(game) };
-    let mut line = record.lay()?;
-    let mut deeds = Deeds::new(&*line);
+    let record = Record { options: options.to_vec(), position: opening.start.clone(), ..Record::new(game) };
+    let line = record.lay()?;
+    let talk = (talks && game.has_talk()).then(|| Talk::new(TalkMode::Open, &*line));
+    let mut bout = Bout { deeds: Deeds::new(&*line), record, line, talk, faults: Vec::new() };
     for &action in &opening.actions {
-        let mut effects = Vec::new();
-        line.play(action, Effects::heard(&mut effects)).map_err(|refusal| OpeningError::Move {
+        bout.line.check(action).map_err(|refusal| OpeningError::Move {
             number: 1,
-            at: record.actions.len() + 1,
-            token: action.token(line.seats()).to_string(),
+            at: bout.actions() + 1,
+            token: action.token(bout.line.seats()).to_string(),
             why: refusal.to_string(),
         })?;
-        deeds.follow(&effects);
-        record.actions.push(action);
+        bout.play(action);
     }
-    let (mut faults, mut gone) = (Vec::new(), SeatSet::EMPTY);
-    while record.actions.len() < most as usize {
+    let mut gone = SeatSet::EMPTY;
+    while bout.actions() < most as usize {
+        bout.converse(company, gone);
+        let line = &*bout.line;
         let action = match line.decider() {
             None => break,
-            Some(Decider::Chance) => chance.action(&*line),
-            Some(Decider::Seat(seat)) if gone.contains(seat) => way_out(&*line),
+            Some(_) if bout.due().is_some() => bout.due(),
+            Some(Decider::Chance) => chance.action(line),
+            Some(Decider::Seat(seat)) if gone.contains(seat) => way_out(line),
             Some(Decider::Seat(seat)) => {
                 let start = opening.start.as_deref();
-                let situation = Situation { game, options, start, actions: &record.actions, line: &*line };
-                match legal(&*line, think(seat, &situation)) {
+                let situation = Situation { game, options, start, actions: &bout.record.actions, line };
+                let pact = bout.talk.as_ref().map_or_else(Pact::default, |talk| pact(talk, seat));
+                match legal(line, company.think(seat, &situation, pact)) {
                     Ok(action) => Some(action),
                     Err(why) => {
                         gone.insert(seat);
-                        faults.push(Fault { seat: seat.letter(line.seats()), after: record.actions.len(), why });
+                        let fault = Fault { seat: seat.letter(line.seats()), after: bout.actions(), why };
+                        bout.faults.push(fault);
                         continue;
                     }
                 }
@@ -79,13 +108,10 @@ pub fn play_bout(
         };
         // Somebody always can do something while the game goes on.
         let Some(action) = action else { break };
-        let mut effects = Vec::new();
-        line.play_unchecked(action, Effects::heard(&mut effects));
-        deeds.follow(&effects);
-        record.actions.push(action);
+        bout.play(action);
     }
-    record.note_result(&*line);
-    Ok(Bout { record, line, deeds, faults })
+    bout.record.note_result(&*bout.line);
+    Ok(bout)
 }
 
 /// The action of a choice that the rules take.
@@ -109,6 +135,37 @@ fn way_out(line: &dyn AnyGame) -> Option<Action> {
 }
 
 impl Bout {
+    /// Plays a legal action.
+    fn play(&mut self, action: Action) {
+        let mut effects: Vec<Effect> = Vec::new();
+        self.line.play_unchecked(action, Effects::heard(&mut effects));
+        self.deeds.follow(&effects);
+        if let Some(talk) = &mut self.talk {
+            talk.follow(action, &effects, &*self.line);
+        }
+        self.record.actions.push(action);
+    }
+
+    /// Lets all who are still there say what they have to say, one after the other, until nobody answers any more.
+    fn converse(&mut self, company: &mut dyn Company, gone: SeatSet) {
+        let Some(talk) = &mut self.talk else { return };
+        for _ in 0..ASKED {
+            let before = talk.remarks().len();
+            for seat in self.line.players().iter().filter(|&seat| !gone.contains(seat)) {
+                // What may not be said is not heard.
+                company.speak(seat, &*self.line, talk).into_iter().for_each(|remark| _ = talk.say(remark));
+            }
+            if talk.remarks().len() == before {
+                return;
+            }
+        }
+    }
+
+    /// What has been decided by talk.
+    fn due(&self) -> Option<Action> {
+        self.talk.as_ref().and_then(Talk::due)
+    }
+
     /// How it ended; for a game that was not over, the outcome is shared by those who were left.
     pub fn outcome(&self) -> Outcome {
         let shared = || Outcome::shared(self.line.players(), EndReason::Agreement);
@@ -127,7 +184,13 @@ impl Bout {
 
     /// What each seat has done.
     pub fn counts(&self) -> Vec<Counts> {
-        (0..self.line.seats().len() as u8).map(|seat| self.deeds.counts(Seat(seat))).collect()
+        let deals = self.talk.as_ref().map_or(&[] as &[_], Talk::deals);
+        let of_seat = |seat| {
+            let mut counts = self.deeds.counts(seat);
+            counts += Counts::of_deals(deals, seat);
+            counts
+        };
+        (0..self.line.seats().len() as u8).map(Seat).map(of_seat).collect()
     }
 
     /// Where it has come to.
@@ -137,7 +200,8 @@ impl Bout {
 
     /// The game as it is written down, without names.
     pub fn into_record(self) -> Record {
-        self.record
+        let remarks = self.talk.map_or_else(Vec::new, |talk| talk.remarks().to_vec());
+        Record { remarks, ..self.record }
     }
 }
 
@@ -147,18 +211,31 @@ mod tests {
     use crate::arena::opening::Openings;
     use crate::bots::{Limits, Player, Random};
 
+    /// Players who may look at so many positions, one a seat; nobody on a seat gives up.
+    struct Seated(Vec<Option<Box<dyn Player>>>, u64);
+
+    impl Company for Seated {
+        fn think(&mut self, seat: Seat, situation: &Situation<'_>, pact: Pact) -> Result<Choice, PlayerError> {
+            let player = self.0[seat.index()].as_mut().ok_or(PlayerError::NothingToDecide)?;
+            player.promise(pact);
+            player.choose(situation, Limits::nodes(self.1))
+        }
+
+        fn speak(&mut self, seat: Seat, line: &dyn AnyGame, talk: &Talk) -> Vec<Remark> {
+            self.0[seat.index()].as_mut().map_or_else(Vec::new, |player| player.speak(line, talk, seat))
+        }
+    }
+
     /// A game of random players.
     fn bout(game: GameId, seed: u64, most: u32, nobody: Option<Seat>) -> Bout {
         let opening = Openings::Random(2).opening(game, &[], seed, 0).unwrap();
-        let mut random = Random::default();
-        random.begin(seed);
-        play_bout(game, &[], &opening, most, Chance::new(seed), &mut |seat, situation| {
-            if Some(seat) == nobody {
-                return Err(PlayerError::NothingToDecide);
-            }
-            random.choose(situation, Limits::nodes(1))
-        })
-        .unwrap()
+        let player = |seat: usize| -> Option<Box<dyn Player>> {
+            let mut random = Random::default();
+            random.begin(Chance::seed_of(&[seed, seat as u64]));
+            (nobody.map(Seat::index) != Some(seat)).then_some(Box::new(random))
+        };
+        let mut company = Seated((0..game.seats().len()).map(player).collect(), 1);
+        play_bout(game, &[], &opening, most, false, Chance::new(seed), &mut company).unwrap()
     }
 
     #[test]

@@ -18,7 +18,7 @@ mod sprt;
 mod tally;
 mod weights;
 
-pub use bout::{Bout, Fault, play_bout};
+pub use bout::{Bout, Company, Fault, play_bout};
 pub use fit::{Fit, fit};
 pub use opening::{Opening, OpeningError, Openings};
 pub use plan::{Limit, Plan, PlanError, Shard, Table};

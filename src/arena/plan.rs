@@ -29,6 +29,9 @@ pub struct Plan {
     pub openings: Openings,
     /// How many actions a game has at most.
     pub most_actions: u32,
+    /// Whether players talk, openly.
+    #[serde(default)]
+    pub talk: bool,
     /// The part of it that is played.
     pub shard: Shard,
     /// What is tested while it runs.
@@ -76,6 +79,9 @@ pub enum PlanError {
     /// A part that is none.
     #[error("`{}` is no part of an arena such as 0/8, the first of eight", excerpt(.0))]
     Shard(String),
+    /// Talk where there is none.
+    #[error("{} is played without talk", .0.name())]
+    NoTalk(GameId),
     /// A test of other than two players.
     #[error("a test is between two players, not {0}: give players of one kind the same name")]
     Sprt(usize),
@@ -135,6 +141,9 @@ impl Plan {
         let options = self.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         let seating = self.game.set_up(options, None)?.seating();
         self.openings.check(self.game, &self.options)?;
+        if self.talk && !self.game.has_talk() {
+            return Err(PlanError::NoTalk(self.game));
+        }
         let table = Table::new(&self.players, self.game.seats().len(), seating)?;
         let count = table.distinct().len();
         if self.sprt.is_some() && count != 2 {
@@ -278,6 +287,7 @@ mod tests {
             seed: 0,
             openings: Openings::Random(4),
             most_actions: 100,
+            talk: false,
             shard: text.parse().unwrap(),
             sprt: None,
         };

@@ -85,6 +85,13 @@ impl Report<'_> {
                 write!(f, "; {offers:.1} offers, {bids:.1} bids, ")?;
                 write!(f, "{:.1} trades in 100 moves", of_100(counts.trades, counts.moves))?;
             }
+            if tally.plan.talk {
+                let (truces, attacks) = (counts.truces, counts.attacks);
+                write!(f, "; {:.1} truces a game, ", a_game(truces))?;
+                write!(f, "{:.0} of 100 broken by them; ", of_100(counts.truces_broken, truces))?;
+                write!(f, "{:.1} joint attacks, ", a_game(attacks))?;
+                write!(f, "{:.0} of 100 stayed away from", of_100(counts.attacks_broken, attacks))?;
+            }
             writeln!(f)?;
         }
         Ok(())

@@ -9,13 +9,16 @@ use super::done::Done;
 use super::evaluate::Evaluate;
 use super::level::Level;
 use super::player::{Choice, Limits, Player, PlayerError, Situation};
+use super::quad::talk;
 use super::reason::explain;
 use super::search::{Progress, Search, Variation};
 use super::standing;
 use super::table::Table;
 use super::view::SURE;
+use crate::rules::talk::Talk;
 use crate::rules::{
-    Action, AnyGame, Decider, Describe, GameId, Line, auction as auction_rules, knot, pothole, quad, zobrist,
+    Action, AnyGame, Decider, Describe, GameId, Line, Remark, Seat, auction as auction_rules, knot, pothole, quad,
+    zobrist,
 };
 
 /// From this score on, whoever may change sides does, in hundredths of a pawn.
@@ -144,11 +147,6 @@ impl Bot {
         self.explains = explains;
     }
 
-    /// What it has promised from now on.
-    pub const fn promise(&mut self, pact: Pact) {
-        self.pact = pact;
-    }
-
     /// Its way of playing.
     pub const fn character(&self) -> Character {
         self.character
@@ -271,7 +269,9 @@ impl Bot {
         zobrist(self.seed ^ zobrist(situation.actions.len() as u64 ^ situation.line.key()))
     }
 
-    /// How to lay out an army. What the other player has laid out unseen is not looked at, nor how the dice would fall.
+    /// How to lay out an army: drawn, for strips are alike, so that against an army that is drawn all set-ups are worth the
+    /// same, and whoever draws theirs cannot be outwitted. What the other player has laid out unseen is not looked at, nor
+    /// how the dice would fall.
     fn set_up(&self, situation: &Situation<'_>, actions: &[Action]) -> Choice {
         let seat = u64::from(situation.line.turn().0);
         let number = zobrist(self.seed ^ zobrist(0x5E70 ^ seat)) % actions.len() as u64;
@@ -333,5 +333,13 @@ impl Player for Bot {
             choice.reason = explain(situation.line, &choice);
         }
         Ok(choice)
+    }
+
+    fn speak(&mut self, line: &dyn AnyGame, talk: &Talk, seat: Seat) -> Vec<Remark> {
+        talk::remarks(line, talk, seat, self.character)
+    }
+
+    fn promise(&mut self, pact: Pact) {
+        self.pact = pact;
     }
 }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::rules::talk::{Deal, DealState, Terms};
 use crate::rules::{Action, AnyGame, Death, Effect, Effects, MAX_SEATS, PieceId, Seat, Snapshot};
 
 use super::player::Situation;
@@ -22,6 +23,36 @@ pub struct Counts {
     pub bids: u32,
     /// Trades, sold or bought.
     pub trades: u32,
+    /// Truces that this player has agreed to.
+    #[serde(default)]
+    pub truces: u32,
+    /// Those of them that this player has broken.
+    #[serde(default)]
+    pub truces_broken: u32,
+    /// Joint attacks that this player has agreed to.
+    #[serde(default)]
+    pub attacks: u32,
+    /// Those of them that this player has broken, by striking no blow.
+    #[serde(default)]
+    pub attacks_broken: u32,
+}
+
+impl Counts {
+    /// What `seat` has made of these deals, and nothing else.
+    pub fn of_deals(deals: &[Deal], seat: Seat) -> Self {
+        let mut counts = Self::default();
+        let is_made = |deal: &&Deal| deal.accepted == deal.parties() && deal.parties().contains(seat);
+        for deal in deals.iter().filter(is_made) {
+            let (made, broken) = match deal.terms {
+                Terms::Truce { .. } => (&mut counts.truces, &mut counts.truces_broken),
+                Terms::Attack { .. } => (&mut counts.attacks, &mut counts.attacks_broken),
+                Terms::Draw => continue,
+            };
+            *made += 1;
+            *broken += u32::from(matches!(deal.state, DealState::Broken { by, .. } if by.contains(seat)));
+        }
+        counts
+    }
 }
 
 impl core::ops::AddAssign for Counts {
@@ -32,6 +63,10 @@ impl core::ops::AddAssign for Counts {
         self.offers += other.offers;
         self.bids += other.bids;
         self.trades += other.trades;
+        self.truces += other.truces;
+        self.truces_broken += other.truces_broken;
+        self.attacks += other.attacks;
+        self.attacks_broken += other.attacks_broken;
     }
 }
 

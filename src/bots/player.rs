@@ -2,7 +2,9 @@
 
 use core::fmt;
 
-use crate::rules::{Action, AnyGame, GameId};
+use super::character::Pact;
+use crate::rules::talk::Talk;
+use crate::rules::{Action, AnyGame, GameId, Remark, Seat};
 
 /// A game in progress, as a player sees it who must decide.
 #[derive(Copy, Clone, Debug)]
@@ -101,4 +103,13 @@ pub trait Player: Send {
     ///
     /// Says why there is none.
     fn choose(&mut self, situation: &Situation<'_>, limits: Limits<'_>) -> Result<Choice, PlayerError>;
+
+    /// What the player says now at `seat`, in a game with talk, where `talk` has been said; all of it may be said in this
+    /// order. Who has nothing to say is silent.
+    fn speak(&mut self, _line: &dyn AnyGame, _talk: &Talk, _seat: Seat) -> Vec<Remark> {
+        Vec::new()
+    }
+
+    /// What the player has promised from now on. Whether that is kept is theirs to decide.
+    fn promise(&mut self, _pact: Pact) {}
 }

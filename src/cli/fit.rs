@@ -60,6 +60,7 @@ impl Fitting {
             seed: self.seed,
             openings: Openings::Random(self.openings),
             most_actions: MOST_ACTIONS,
+            talk: false,
             shard: Shard::default(),
             sprt: None,
         };

@@ -30,8 +30,9 @@ const LEAST: i32 = 25;
 const MARGIN: i32 = 15;
 
 impl Attitude {
-    const fn asks(&self, other: Seat) -> i32 {
-        self.least + self.against[other.index()]
+    /// What a bid for the piece of another must bring. Nobody is liked so much that more is paid than it is worth.
+    fn asks(&self, other: Seat) -> i32 {
+        (self.least + self.against[other.index()]).max(0)
     }
 }
 
@@ -102,8 +103,7 @@ fn bid(position: &Position, offered: Slot, attitude: &Attitude) -> Choice {
     let (seller, buyer) = (position.turn(), position.asked_seat());
     let before = best_so_far(&values, offered).filter(|&(gain, _)| gain > 0);
     let asked = before.map_or(0, |(gain, _)| gain) + MARGIN;
-    // What happens without this bid: somebody else may get the piece.
-    let otherwise = before.and_then(|(_, trade)| values.gain(trade, buyer)).unwrap_or(0).min(0);
+    let otherwise = otherwise(&values, before, buyer);
     let mut best: Option<(i32, Slots)> = None;
     let mut wanted = false;
     for bid in values.bids(buyer) {
@@ -126,6 +126,11 @@ fn bid(position: &Position, offered: Slot, attitude: &Attitude) -> Choice {
     choice(Action::Bid(bid), Some(gain), Some(reason::bid(&values, offered, buyer, paid, denies)))
 }
 
+/// What happens to the buyer without a bid of theirs: somebody else may get the piece.
+fn otherwise(values: &Valuation<'_>, before: Option<(i32, Trade)>, buyer: Seat) -> i32 {
+    before.and_then(|(_, trade)| values.gain(trade, buyer)).unwrap_or(0).min(0)
+}
+
 /// Whose bid is accepted, if anybody's.
 fn accept(position: &Position, offered: Slot, attitude: &Attitude) -> Choice {
     let values = Valuation::new(position);
@@ -135,17 +140,19 @@ fn accept(position: &Position, offered: Slot, attitude: &Attitude) -> Choice {
     let bids = actions.iter().filter_map(|&action| {
         let Action::Accept(buyer) = action else { return None };
         let trade = Trade { offered, buyer, bid: position.bid_by(buyer) };
-        Some((values.gain(trade, seller)? - attitude.against[buyer.index()], trade))
+        let gain = values.gain(trade, seller)?;
+        // However well one likes a buyer, nothing is sold at a loss.
+        Some((gain > 0, gain - attitude.against[buyer.index()], trade))
     });
-    let bids: Vec<(i32, Trade)> = bids.collect();
-    let best = bids.iter().max_by_key(|&&(gain, _)| gain).copied();
+    let bids: Vec<(bool, i32, Trade)> = bids.collect();
+    let best = bids.iter().max_by_key(|&&(pays, gain, _)| (pays, gain)).copied();
     match best {
-        Some((gain, trade)) if gain > 0 && gain >= attitude.least - LEAST => {
+        Some((true, gain, trade)) if gain > 0 && gain >= attitude.least - LEAST => {
             let why = reason::accept(&values, offered, trade.buyer, trade.bid, bids.len());
             choice(Action::Accept(trade.buyer), Some(gain), Some(why))
         }
         best => {
-            let best = best.map(|(_, trade)| (trade.buyer, trade.bid));
+            let best = best.map(|(.., trade)| (trade.buyer, trade.bid));
             choice(Action::Decline, Some(0), Some(reason::decline(&values, offered, best)))
         }
     }
@@ -154,7 +161,7 @@ fn accept(position: &Position, offered: Slot, attitude: &Attitude) -> Choice {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bots::{Bot, Chance, Deeds, Level, Limits, Player, Situation};
+    use crate::bots::{Bot, Chance, Character, Deeds, Level, Limits, Player, Situation};
     use crate::rules::{Decider, Effects, GameId};
 
     fn decided(position: &str, tokens: &[&str]) -> (String, String) {
@@ -203,6 +210,59 @@ mod tests {
         assert!(why.contains("rook drops at the end of this turn"), "{why}");
         let (answer, why) = decided(&hands("handR=r1 handY=n3"), &["e5e6", "offer:r1", "bid:n3"]);
         assert_eq!(answer, "accept:Y", "{why}");
+    }
+
+    /// Whatever the character, nobody pays more than a piece is worth to them, or sells for less than it is worth.
+    #[test]
+    fn nobody_pays_more_than_it_is_worth_to_them() {
+        let mut trades = [0; 2];
+        for seed in 0..4 {
+            let mut line = Line::new(Position::start(&crate::rules::auction::Options::default()));
+            let (mut actions, mut chance) = (Vec::new(), Chance::new(seed));
+            let bot = |seat: usize| {
+                let character = Character::ALL[(seat + 2 * seed as usize) % Character::ALL.len()];
+                Bot::new(Level::ALL[2], seed + seat as u64).with_character(character)
+            };
+            let mut bots: [Bot; MAX_SEATS] = core::array::from_fn(bot);
+            while actions.len() < 500 {
+                let action = match line.decider() {
+                    None => break,
+                    Some(Decider::Chance) => chance.action(&line).unwrap(),
+                    Some(Decider::Seat(seat)) => {
+                        let situation = Situation {
+                            game: GameId::Auction,
+                            options: &[],
+                            start: None,
+                            actions: &actions,
+                            line: &line,
+                        };
+                        let choice = bots[seat.index()].choose(&situation, Limits::nodes(40)).unwrap();
+                        let values = Valuation::new(&line.position);
+                        match (choice.action, line.position.question()) {
+                            (Action::Bid(bid), Question::Bid(offered)) if bid != Bid::default() => {
+                                let before = best_so_far(&values, offered).filter(|&(gain, _)| gain > 0);
+                                let mut after = line.clone();
+                                after.play(choice.action, Effects::unheard()).unwrap();
+                                let trade = Trade { offered, buyer: seat, bid: after.position.bid_by(seat) };
+                                let gain = values.gain(trade, seat).unwrap();
+                                assert!(gain >= otherwise(&values, before, seat), "{gain}: {:?}", choice.reason);
+                                trades[0] += 1;
+                            }
+                            (Action::Accept(buyer), Question::Accept(offered)) => {
+                                let trade = Trade { offered, buyer, bid: line.position.bid_by(buyer) };
+                                assert!(values.gain(trade, seat).unwrap() > 0, "{:?}", choice.reason);
+                                trades[1] += 1;
+                            }
+                            _ => {}
+                        }
+                        choice.action
+                    }
+                };
+                line.play(action, Effects::unheard()).unwrap();
+                actions.push(action);
+            }
+        }
+        assert!(trades[0] > 50 && trades[1] > 20, "bids and sales: {trades:?}");
     }
 
     /// Everything said in auctions has a reason, nobody knowingly pays too much, and there are a few trades a game.

@@ -1,7 +1,8 @@
 //! What a bot says at the table of Quad, and what its word is worth.
 //!
 //! A deal is worth what the threats between its parties are worth: those that a truce takes off one's own pieces, less
-//! those that one gives up. The leader is attacked together.
+//! two thirds of those that one gives up, for there are others to go for. So a truce may be worth something to both.
+//! The leader is attacked together.
 
 use core::any::Any;
 
@@ -35,7 +36,7 @@ struct Manner {
 const fn manner(character: Character) -> Manner {
     match character {
         Character::Neutral => Manner { proposes: 120, accepts: 20, rallies: true },
-        Character::Aggressor => Manner { proposes: 400, accepts: 150, rallies: true },
+        Character::Aggressor => Manner { proposes: 200, accepts: 40, rallies: true },
         Character::Hoarder => Manner { proposes: 60, accepts: 0, rallies: false },
         Character::Diplomat => Manner { proposes: 0, accepts: -60, rallies: true },
         Character::GrudgeHolder => Manner { proposes: 150, accepts: 40, rallies: true },
@@ -77,8 +78,8 @@ pub fn remarks(line: &dyn AnyGame, talk: &Talk, me: Seat, character: Character) 
     remarks
 }
 
-/// What binds the player at `me` when choosing a move: hand it on to [`Bot::promise`](crate::bots::Bot::promise), which
-/// knows how dear the character's word is.
+/// What binds the player at `me` when choosing a move: hand it on to
+/// [`Player::promise`](crate::bots::Player::promise), which knows how dear the character's word is.
 pub fn pact(talk: &Talk, me: Seat) -> Pact {
     let mut pact = Pact::default();
     for deal in talk.deals().iter().filter(|deal| deal.state == DealState::InForce && deal.parties().contains(me)) {
@@ -161,9 +162,9 @@ fn proposal(position: &Position, talk: &Talk, me: Seat, character: Character) ->
     Some((SeatSet(1 << with.0), Terms::Truce { until }, words))
 }
 
-/// What a truce is worth: the other's threats that it ends, less one's own.
+/// What a truce is worth: the other's threats that it ends, less two thirds of one's own.
 fn truce_worth(position: &Position, me: Seat, other: Seat) -> i32 {
-    threats(position, other, me) - threats(position, me, other)
+    threats(position, other, me) - threats(position, me, other) * 2 / 3
 }
 
 /// What `by` threatens to take of `on`, in hundredths of a pawn: pieces in all that are unguarded, or dearer than what

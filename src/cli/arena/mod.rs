@@ -80,6 +80,9 @@ pub(super) struct Meeting {
     /// How many actions a game has at most
     #[arg(long, value_name = "ACTIONS", default_value_t = 3000, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     pub(super) most: u32,
+    /// Lets players talk in games with talk: bots propose deals, agree to them, keep and break them
+    #[arg(long)]
+    pub(super) talk: bool,
     /// How many games are played at the same time [default: one a core]
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(super) threads: Option<u16>,
@@ -106,6 +109,7 @@ impl Meeting {
             seed: self.seed,
             openings,
             most_actions: self.most,
+            talk: self.talk,
             shard: Shard::default(),
             sprt: None,
         }

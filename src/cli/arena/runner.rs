@@ -10,10 +10,11 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use crate::arena::{Bout, Entry, Limit, OpeningError, Plan, Table, play_bout};
-use crate::bots::{Chance, Choice, Limits, Player, PlayerError, Situation};
+use crate::arena::{Bout, Company, Entry, Limit, OpeningError, Plan, Table, play_bout};
+use crate::bots::{Chance, Choice, Limits, Pact, Player, PlayerError, Situation};
 use crate::cli::error::CliError;
 use crate::cli::player::PlayerSpec;
+use crate::rules::{AnyGame, Remark, Seat, Talk};
 
 /// What plays the games of a plan.
 pub(in crate::cli) struct Runner {
@@ -22,6 +23,33 @@ pub(in crate::cli) struct Runner {
     specs: Vec<PlayerSpec>,
     threads: usize,
     patience: Duration,
+}
+
+/// The players of a table, as they sit in one of its seatings.
+struct Seated<'a> {
+    seats: &'a [Option<usize>],
+    players: &'a mut [Box<dyn Player>],
+    limit: Limit,
+}
+
+impl Seated<'_> {
+    fn at(&mut self, seat: Seat) -> Option<&mut (dyn Player + 'static)> {
+        let person = self.seats.get(seat.index()).copied().flatten()?;
+        self.players.get_mut(person).map(|player| &mut **player)
+    }
+}
+
+impl Company for Seated<'_> {
+    fn think(&mut self, seat: Seat, situation: &Situation<'_>, pact: Pact) -> Result<Choice, PlayerError> {
+        let limit = self.limit;
+        let player = self.at(seat).ok_or(PlayerError::NothingToDecide)?;
+        player.promise(pact);
+        limited(limit, player, situation)
+    }
+
+    fn speak(&mut self, seat: Seat, line: &dyn AnyGame, talk: &Talk) -> Vec<Remark> {
+        self.at(seat).map_or_else(Vec::new, |player| player.speak(line, talk, seat))
+    }
 }
 
 /// Asks a player who may think so long.
@@ -149,10 +177,8 @@ impl Runner {
         }
         let start = plan.openings.opening(plan.game, &plan.options, plan.seed, opening)?;
         let dice = Chance::new(plan.dice(opening));
-        play_bout(plan.game, &plan.options, &start, plan.most_actions, dice, &mut |seat, situation| {
-            let player = seats.get(seat.index()).copied().flatten().and_then(|person| players.get_mut(person));
-            limited(plan.limit, &mut **player.ok_or(PlayerError::NothingToDecide)?, situation)
-        })
+        let mut company = Seated { seats, players, limit: plan.limit };
+        play_bout(plan.game, &plan.options, &start, plan.most_actions, plan.talk, dice, &mut company)
     }
 
     /// Who sits where.
