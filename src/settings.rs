@@ -35,6 +35,8 @@ pub struct Settings {
     pub finish: Finish,
     /// Panels are dark on light.
     pub light_panels: bool,
+    /// How large panels are: 1 is the usual size.
+    pub panel_scale: f32,
     /// It is night where the board stands.
     pub is_night: bool,
     /// The camera leans in to great moments.
@@ -69,6 +71,7 @@ impl Default for Settings {
             show_chances: false,
             finish: Finish::default(),
             light_panels: false,
+            panel_scale: 1.0,
             is_night: false,
             camera_leans: true,
             sound: 0.8,
@@ -85,6 +88,8 @@ impl Default for Settings {
 impl Settings {
     /// The speeds that are offered.
     pub const SPEEDS: [f32; 4] = [0.5, 1.0, 2.0, 4.0];
+    /// The sizes of panels that are offered.
+    pub const PANEL_SCALES: [f32; 5] = [0.85, 1.0, 1.25, 1.5, 2.0];
     /// The pauses of bots that are offered.
     pub const BOT_PAUSES: [f32; 3] = [0.4, 1.2, 3.0];
     const NAME: &'static str = "settings";
@@ -95,6 +100,8 @@ impl Settings {
         let loudness = |loud: f32| if loud.is_finite() { loud.clamp(0.0, 1.0) } else { 0.0 };
         (self.sound, self.music) = (loudness(self.sound), loudness(self.music));
         self.speed = if offered { self.speed } else { 1.0 };
+        let offered = Self::PANEL_SCALES.contains(&self.panel_scale);
+        self.panel_scale = if offered { self.panel_scale } else { 1.0 };
         let offered = Self::BOT_PAUSES.contains(&self.bot_pause);
         self.bot_pause = if offered { self.bot_pause } else { Self::BOT_PAUSES[0] };
         self.keys = self.keys.sane();

@@ -59,7 +59,11 @@ fn dress(context: &egui::Context) {
     fonts.families.insert(FontFamily::Name(PIECES.into()), family(PIECES));
     context.set_fonts(fonts);
     // A click stays a click where frames take long.
-    context.options_mut(|options| options.input_options.max_click_duration = 5.0);
+    // Their size is a setting.
+    context.options_mut(|options| {
+        options.input_options.max_click_duration = 5.0;
+        options.zoom_with_keyboard = false;
+    });
     context.all_styles_mut(|style| {
         let bold = FontFamily::Name(BOLD.into());
         style.text_styles = [

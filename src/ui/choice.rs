@@ -37,9 +37,10 @@ fn show_choice(
 ) -> Result {
     let Some(square) = selection.choice else { return Ok(()) };
     let (camera, place) = *camera;
-    let on_table = || cell_on_screen(&layout, camera, place, square).map(|at| egui::pos2(at.x, at.y));
-    let Some(at) = diagram.cell(square).map(|cell| cell.center()).or_else(on_table) else { return Ok(()) };
     let context = contexts.ctx_mut()?;
+    let zoom = context.zoom_factor();
+    let on_table = || cell_on_screen(&layout, camera, place, square).map(|at| egui::pos2(at.x, at.y) / zoom);
+    let Some(at) = diagram.cell(square).map(|cell| cell.center()).or_else(on_table) else { return Ok(()) };
     // Beside the square, towards the middle, where there is room.
     let (pivot, aside) = match at.x < free.0.center().x {
         true => (Align2::LEFT_CENTER, 26.0),

@@ -16,11 +16,16 @@ pub(super) fn plugin(app: &mut App) {
         show.run_if(resource_equals(Dialog::Settings)).in_set(PanelSystems::Dialogs),
     )
     .init_resource::<LightPanels>()
-    .add_systems(Update, follow_panels.run_if(resource_changed::<Settings>));
+    .add_systems(Update, (follow_panels, scale_panels).run_if(resource_changed::<Settings>));
 }
 
 fn follow_panels(settings: Res<Settings>, mut light: ResMut<LightPanels>) {
     light.set_if_neq(LightPanels(settings.light_panels));
+}
+
+fn scale_panels(settings: Res<Settings>, mut contexts: EguiContexts) -> Result {
+    contexts.ctx_mut()?.set_zoom_factor(settings.panel_scale);
+    Ok(())
 }
 
 fn show(mut contexts: EguiContexts, mut settings: ResMut<Settings>, mut dialog: ResMut<Dialog>) -> Result {
@@ -72,6 +77,12 @@ fn show_settings(panel: &mut Ui, settings: &mut Settings) {
         panel.label("Panels");
         panel.selectable_value(&mut settings.light_panels, false, "Dark");
         panel.selectable_value(&mut settings.light_panels, true, "Light");
+    });
+    panel.horizontal_wrapped(|panel| {
+        panel.label("Size of panels");
+        for scale in Settings::PANEL_SCALES {
+            panel.selectable_value(&mut settings.panel_scale, scale, format!("{} %", (scale * 100.0).round()));
+        }
     });
     panel.checkbox(&mut settings.is_muted, format!("Silence ({silence})"));
     panel.checkbox(&mut settings.camera_leans, "The camera leans in to great moments");

@@ -21,7 +21,7 @@ use crate::settings::Settings;
 #[derive(Component)]
 pub struct BoardCamera;
 
-/// The part of the window that panels leave free, in logical pixels.
+/// The part of the window that panels leave free, in their points: logical pixels where they have their usual size.
 #[derive(Resource, Copy, Clone, PartialEq, Debug, Default)]
 pub struct FreeArea(pub Rect);
 
@@ -74,7 +74,8 @@ fn follow(
     camera: Single<(&mut Transform, &mut Camera), With<BoardCamera>>,
 ) {
     let size = Vec2::new(window.width(), window.height());
-    let now = (*orbit, *free, size);
+    let free = FreeArea(Rect::from_corners(free.0.min * settings.panel_scale, free.0.max * settings.panel_scale));
+    let now = (*orbit, free, size);
     *glides |= shot.is_changed() && !layout.is_changed() && !settings.reduced_motion;
     let leans = leaning.ease(lean.0.filter(|_| settings.camera_leans && !settings.reduced_motion), time.delta_secs());
     if size.min_element() < 1.0

@@ -73,7 +73,7 @@ impl Cover<'_, '_> {
             return true;
         }
         let Ok(context) = self.contexts.ctx_mut() else { return false };
-        let panel = context.layer_id_at(egui::pos2(place.x, place.y));
+        let panel = context.layer_id_at(egui::pos2(place.x, place.y) / context.zoom_factor());
         panel.is_some_and(|layer| layer.order != egui::Order::Background)
             || context.memory(|memory| memory.top_modal_layer().is_some())
     }
