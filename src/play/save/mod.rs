@@ -1,6 +1,8 @@
 //! Saves: a record, the settings and the times.
 
 mod autosave;
+#[cfg(test)]
+mod tests;
 mod unfinished;
 
 use bevy::prelude::*;

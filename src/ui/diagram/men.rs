@@ -8,7 +8,6 @@ use super::DiagramCells;
 use super::sheet::Sheet;
 use crate::play::{Home, OnSquare, Piece};
 use crate::rules::{Ground, SeatInfo};
-use crate::theme::chip_color;
 use crate::view::{Body, HoleBody, Layout};
 
 /// Pieces, potholes and wells.
@@ -23,8 +22,7 @@ impl Men<'_, '_> {
     pub(super) fn paint(&self, painter: &Painter, laid: &DiagramCells, layout: &Layout, seats: &[SeatInfo]) {
         for square in layout.squares() {
             if let (Ground::Promotion(chip), Some(rect)) = (layout.ground(square), laid.cell(square)) {
-                let color = crate::theme::ui::of(chip_color(chip));
-                painter.circle(rect.center(), rect.width() * 0.3, color, egui::Stroke::new(1.5, egui::Color32::BLACK));
+                Sheet { painter, rect }.promotion(chip);
             }
         }
         for rect in self.wells.iter().filter_map(|home| laid.cell(home.0)) {

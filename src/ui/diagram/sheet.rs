@@ -3,7 +3,7 @@
 use bevy::prelude::Color;
 use bevy_egui::egui::{self, Align2, Color32, FontFamily, FontId, Painter, Pos2, Shape, Stroke, StrokeKind};
 
-use crate::rules::{AlarmKind, Seat, SeatInfo};
+use crate::rules::{AlarmKind, Chip, Seat, SeatInfo};
 use crate::theme::{BOLD, PIECES, board, chip_color, draw_sign, livery, ui};
 use crate::view::{Attire, HoleBody, Mark, OUTLINES, Symbol};
 
@@ -96,6 +96,17 @@ impl Sheet<'_> {
         for at in row(usize::from(attire.tokens), -0.92) {
             self.painter.circle(at, radius * 0.2, ui::of(board::OFFER), edge);
         }
+    }
+
+    /// A square where a chip is won, with the letter of its side.
+    pub(super) fn promotion(&self, chip: Chip) {
+        const LETTERS: [&str; 4] = ["N", "E", "S", "W"];
+        let (center, size) = (self.rect.center(), self.rect.size().min_elem());
+        let color = ui::of(chip_color(chip));
+        self.painter.circle(center, size * 0.3, color, Stroke::new(1.5, Color32::BLACK));
+        let font = FontId::new(size * 0.34, FontFamily::Name(BOLD.into()));
+        let letter = LETTERS[usize::from(chip.0) % LETTERS.len()];
+        self.painter.text(center, Align2::CENTER_CENTER, letter, font, ui::ink_on(color));
     }
 
     /// A pothole with the collar of whoever moves it; a lock where nobody may.

@@ -8,7 +8,7 @@ use super::plane::{self, Plane};
 use super::sheet::Sheet;
 use super::strips;
 use crate::rules::{AnyGame, GameId, Ground, Square};
-use crate::theme::{board, chip_color, ui};
+use crate::theme::board;
 use crate::view::{Attire, HoleBody, Layout, Mark, Plan};
 
 /// The largest width and height of a small board, points, and the largest square.
@@ -63,7 +63,7 @@ pub(in crate::ui) fn show_still(
         let color = if is_grid { still.layout.tile_color(square) } else { strips::ground(square) };
         Sheet { painter: &painter, rect }.ground(color);
         if let Ground::Promotion(chip) = still.layout.ground(square) {
-            painter.circle_filled(rect.center(), rect.width() * 0.3, ui::of(chip_color(chip)));
+            Sheet { painter: &painter, rect }.promotion(chip);
         }
     }
     if is_grid {

@@ -6,7 +6,7 @@ use bevy_egui::egui::{self, RichText, Stroke, Ui};
 
 use crate::bots::shares;
 use crate::play::{BotSeat, OnSquare, Piece, Service, Session};
-use crate::rules::{Due, DueReason, Points, Seat};
+use crate::rules::{AnyGame, Due, DueReason, Points, Seat, SeatSet};
 use crate::settings::Settings;
 use crate::theme::{card, seat_badge, ui};
 use crate::ui::PanelSystems;
@@ -55,12 +55,14 @@ fn fill_cards(
 ) {
     let table = session.position();
     let order = table.words().order_of_play();
+    let checked = in_check(table);
     let shares = settings.show_chances.then(|| shares(table));
     let card = |seat: Seat| Card {
         seat,
         name: session.player_name(seat).to_owned(),
         pieces: pieces.iter().filter(|service| service.controller == seat && !service.frozen).count(),
-        state: state_of(&session, &order, seat, told.decider == Some(seat), passed.0.contains(seat)),
+        state: state_of(&session, &order, seat, told.decider == Some(seat), passed.0.contains(seat))
+            .or_else(|| checked.contains(seat).then_some("in check")),
         bot: session.bot_at(seat),
         total: session.total_of(seat).map(Points::in_words),
         share: shares.map(|shares| shares[seat.index()]),
@@ -68,6 +70,16 @@ fn fill_cards(
         playing: table.players().contains(seat),
     };
     cards.set_if_neq(Cards((0..table.seats().len() as u8).map(Seat).map(card).collect()));
+}
+
+/// The players with a king, or another royal, in check.
+fn in_check(table: &dyn AnyGame) -> SeatSet {
+    let alarms = table.words().alarms();
+    if alarms.is_empty() {
+        return SeatSet::EMPTY;
+    }
+    let snapshot = table.snapshot();
+    alarms.iter().filter_map(|alarm| Some(snapshot.piece_on(alarm.square)?.1.controller)).collect()
 }
 
 /// How a player stands, in a few words.

@@ -9,5 +9,6 @@ mod matches;
 mod picture;
 mod setup;
 mod shots;
+mod story;
 
 use driver::Panels;

@@ -1,0 +1,97 @@
+//! What everybody did, told, gone back to and played again; great events; why not.
+
+use bevy_egui::egui;
+
+use super::Panels;
+use crate::rules::GameId;
+use crate::view::{PickSquare, Pointed, Selection};
+
+#[test]
+fn the_list_tells_every_action_and_goes_to_it() {
+    let mut panels = Panels::begin(GameId::Pothole, None);
+    ["c2d2", "end", "b5c5"].into_iter().for_each(|token| panels.play(token));
+    assert!(panels.says("White's bulldozer goes to d2. The bulldozer gets the south chip."), "{:?}", panels.texts);
+    assert!(!panels.can_press("Play on"), "nobody looks back");
+    panels.press("Undo");
+    panels.press("<<");
+    assert_eq!(panels.tokens(), "");
+    assert!(panels.says("0 of 3"), "{:?}", panels.texts);
+    panels.press(">");
+    assert_eq!(panels.tokens(), "c2d2");
+    panels.press("Play on");
+    (0..8).for_each(|_| panels.settle());
+    assert_eq!(panels.tokens(), "c2d2 end b5c5");
+    assert!(!panels.can_press("Play on"), "all of it has been played again");
+}
+
+/// Whoever plays something else has another game.
+#[test]
+fn from_an_earlier_action_another_game_begins() {
+    let mut panels = Panels::begin(GameId::Knot, None);
+    ["d3d8", "d15d10"].into_iter().for_each(|token| panels.play(token));
+    panels.press("Undo");
+    panels.press("<");
+    assert_eq!(panels.tokens(), "");
+    let first = panels.session().position().actions()[0];
+    panels.app.world_mut().trigger(crate::play::SubmitAction(first));
+    panels.settle();
+    assert_eq!(panels.session().played().len(), 1);
+    assert!(!panels.can_press("Play on"));
+}
+
+#[test]
+fn an_action_that_is_pointed_at_lights_its_squares() {
+    let mut panels = Panels::begin(GameId::Pothole, None);
+    panels.play("c2d2");
+    panels.frame(vec![egui::Event::PointerMoved(egui::pos2(1100.0, 130.0))]);
+    panels.settle();
+    let lit: Vec<String> = panels.app.world().resource::<Pointed>().0.iter().map(ToString::to_string).collect();
+    assert_eq!(lit, ["c2", "d2"]);
+    panels.frame(vec![egui::Event::PointerMoved(egui::pos2(640.0, 300.0))]);
+    panels.settle();
+    assert!(panels.app.world().resource::<Pointed>().0.is_empty());
+}
+
+/// The sentence, the squares that matter, and the paragraph of the rule book.
+#[test]
+fn what_cannot_be_done_says_why_not_and_where_that_is_written() {
+    let mut panels = Panels::begin(GameId::Pothole, Some("Rd,2/1,Rk,1/2,Wb turn=W"));
+    let pick = |panels: &mut Panels, square: &str| {
+        panels.app.world_mut().trigger(PickSquare(square.parse().unwrap()));
+        panels.settle();
+    };
+    pick(&mut panels, "c1");
+    pick(&mut panels, "b2");
+    assert_eq!(panels.tokens(), "");
+    assert!(panels.says("The bulldozer cannot go to b2"), "{:?}", panels.texts);
+    assert!(!panels.app.world().resource::<Selection>().obstacles.is_empty());
+    panels.look("why-not");
+    panels.press("Rule");
+    assert!(panels.says("Our rulings"), "{:?}", panels.texts);
+}
+
+#[test]
+fn great_events_are_announced() {
+    let mut panels = Panels::begin(GameId::Quad, Some("Wk,7/8/7,Nk/4,Wp,3/8/1,Sq,6/1,Sr,6/Sk,5,Ek,1 turn=S castle=-"));
+    let mates = panels.session().position().actions().into_iter().find(|&action| {
+        let mut after = panels.session().position().clone_box();
+        after.play_unchecked(action, crate::rules::Effects::unheard());
+        after.players().iter().count() < 4
+    });
+    panels.app.world_mut().trigger(crate::play::SubmitAction(mates.expect("a mate")));
+    panels.settle();
+    assert!(panels.says("Checkmate"), "{:?}", panels.texts);
+    panels.look("banner");
+}
+
+#[test]
+fn rules_can_be_looked_for_and_tried() {
+    for game in GameId::ALL {
+        let mut panels = Panels::begin(game, None);
+        panels.size = egui::vec2(1280.0, 6000.0);
+        panels.open(crate::ui::Dialog::RuleBook);
+        assert!(panels.says("Try it:"), "{game:?}: {:?}", panels.texts);
+        assert!(panels.says("Our rulings ("), "{game:?}");
+        panels.look(&format!("rules-{}", game.name()));
+    }
+}
