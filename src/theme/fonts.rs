@@ -77,11 +77,14 @@ fn dress(context: &egui::Context) {
         style.spacing.button_padding = egui::vec2(14.0, 10.0);
         style.spacing.item_spacing = egui::vec2(8.0, 8.0);
         style.spacing.interact_size = egui::vec2(44.0, 40.0);
+        // What goes on below an edge must be seen to.
+        style.spacing.scroll = egui::style::ScrollStyle::thin();
         style.spacing.icon_width = 22.0;
         style.spacing.icon_width_inner = 14.0;
         let visuals = &mut style.visuals;
         *visuals = if ui::is_light() { egui::Visuals::light() } else { egui::Visuals::dark() };
         visuals.panel_fill = ui::panel();
+        visuals.hyperlink_color = ui::accent();
         visuals.window_fill = ui::panel();
         visuals.window_stroke = egui::Stroke::new(1.0, ui::line());
         visuals.window_corner_radius = 14.into();

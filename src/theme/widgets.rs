@@ -128,7 +128,8 @@ pub fn picture_card(
     }
     let left = if picture.is_some() { frame.right() + GAP } else { rect.left() + GAP };
     let words = egui::Rect::from_min_max(egui::pos2(left, frame.top()), rect.max - egui::Vec2::splat(GAP));
-    let mut column = panel.new_child(egui::UiBuilder::new().max_rect(words));
+    let mut column =
+        panel.new_child(egui::UiBuilder::new().max_rect(words).layout(egui::Layout::top_down(egui::Align::Min)));
     column.spacing_mut().item_spacing.y = 2.0;
     column.add(egui::Label::new(RichText::new(title).strong()).wrap().selectable(false));
     column.add(egui::Label::new(RichText::new(line).small().color(ui::faint())).wrap().selectable(false));
