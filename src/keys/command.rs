@@ -20,6 +20,7 @@ pub enum Command {
     GoOn,
     Undo,
     Redo,
+    Review,
     Offer,
     Hint,
     Frame,
@@ -40,7 +41,7 @@ pub enum Command {
 
 impl Command {
     /// All of them as players are told of them, with what they do and the key that each has at first.
-    const TABLE: [(Self, &'static str, Key); 26] = [
+    const TABLE: [(Self, &'static str, Key); 27] = [
         (Self::Up, "Cursor up", Key::Place(KeyCode::ArrowUp)),
         (Self::Down, "Cursor down", Key::Place(KeyCode::ArrowDown)),
         (Self::Left, "Cursor left", Key::Place(KeyCode::ArrowLeft)),
@@ -51,6 +52,7 @@ impl Command {
         (Self::GoOn, "Skip an animation; else end the turn, throw the dice, do without", Key::Place(KeyCode::Space)),
         (Self::Undo, "Take back", Key::Place(KeyCode::KeyU)),
         (Self::Redo, "Play again", Key::Place(KeyCode::KeyR)),
+        (Self::Review, "See again what the others did since your last turn", Key::Place(KeyCode::KeyL)),
         (Self::Offer, "Auction: be asked for an offer", Key::Place(KeyCode::KeyO)),
         (Self::Hint, "A hint", Key::Place(KeyCode::KeyH)),
         (Self::Frame, "Show the whole board again", Key::Place(KeyCode::Home)),

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::bots::{PauseBots, Warning};
 use super::lay::{LayEntities, lay};
+use super::replay::Replay;
 use super::resolve::resolve_turn;
 use super::save::Shelf;
 use super::session::Session;
@@ -78,11 +79,17 @@ fn on_submit_action(
     session: Res<Session>,
     settings: Res<Settings>,
     waiting: Option<Res<Waiting>>,
+    replay: Res<Replay>,
     mut warning: ResMut<Warning>,
     mut commands: Commands,
 ) {
     // Nobody plays in a show but whoever shows it.
     if waiting.is_some() {
+        return;
+    }
+    // What is only looked at again is not played differently by a click.
+    if replay.is_on() {
+        commands.trigger(Notice("The match is being played again: wait, or stop it.".to_owned()));
         return;
     }
     if let Some((seat, _)) = session.bot_to_decide() {

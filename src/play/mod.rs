@@ -39,7 +39,7 @@ pub use offer::{AskForOffer, OfferWanted};
 pub use on_table::OnTable;
 pub use piece::{EndsAreShown, Home, Leaving, OnSquare, Owner, Piece, PieceEntities, Service};
 pub use pothole::{Controller, LockedBy, Pothole, PotholeEntities};
-pub use replay::{GoTo, PlayOn, Replay};
+pub use replay::{GoTo, PlayOn, Replay, Review};
 pub use resolve::{ActionPlayed, ResolveTurn, Resolving, StageSystems, resolve_turn};
 pub use save::{
     Autosave, BeginsWithSession, ContinueMatch, DeleteMatch, LookForMatches, Save, SaveError, Unfinished,

@@ -2,12 +2,13 @@
 
 use bevy::prelude::*;
 
-use super::bots::PauseBots;
+use super::bots::{BotsPaused, PauseBots};
 use super::clock::ClockHeld;
-use super::intent::{BoardLaid, RedoAction, SessionChanged, SubmitAction};
+use super::intent::{BoardLaid, RedoAction, SessionChanged};
 use super::lay::lay;
 use super::session::Session;
 use super::show::show_is_on;
+use crate::rules::Decider;
 
 /// Go to where so many actions have been played. What comes after can be played again, until something else is played.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
@@ -17,10 +18,16 @@ pub struct GoTo(pub usize);
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct PlayOn(pub bool);
 
+/// Show whoever is to decide again what the others have done since their last turn.
+#[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Review;
+
 /// Whether what was taken back is played again, and up to how many actions.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Replay {
     until: Option<usize>,
+    /// Bots go on when it is over.
+    frees_bots: bool,
 }
 
 impl Replay {
@@ -35,13 +42,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, play_on.run_if(not(show_is_on).and_then(|replay: Res<Replay>| replay.is_on())))
         .add_observer(on_go_to)
         .add_observer(on_play_on)
-        .add_observer(|_: On<SubmitAction>, mut replay: ResMut<Replay>| _ = replay.set_if_neq(Replay::default()))
+        .add_observer(on_review)
         .add_observer(|_: On<BoardLaid>, mut replay: ResMut<Replay>| _ = replay.set_if_neq(Replay::default()));
 }
 
 fn on_go_to(go: On<GoTo>, mut session: ResMut<Session>, mut commands: Commands) {
     if go.0 > session.played().len() {
-        commands.insert_resource(Replay { until: Some(go.0) });
+        commands.insert_resource(Replay { until: Some(go.0), frees_bots: false });
         return;
     }
     let before = session.played().len();
@@ -56,11 +63,32 @@ fn on_go_to(go: On<GoTo>, mut session: ResMut<Session>, mut commands: Commands) 
 
 fn on_play_on(play: On<PlayOn>, session: Res<Session>, mut replay: ResMut<Replay>) {
     let end = session.played().len() + session.undone();
-    replay.set_if_neq(Replay { until: Some(end).filter(|_| play.0 && session.can_redo()) });
+    let until = Some(end).filter(|_| play.0 && session.can_redo());
+    replay.set_if_neq(Replay { until, frees_bots: false });
+}
+
+fn on_review(_: On<Review>, session: Res<Session>, paused: Res<BotsPaused>, mut commands: Commands) {
+    let Some(since) = session.since_last_turn() else { return };
+    let (all, frees_bots) = (session.played().len(), !paused.0);
+    commands.trigger(GoTo(since));
+    commands.queue(move |world: &mut World| world.insert_resource(Replay { until: Some(all), frees_bots }));
+}
+
+impl Session {
+    /// How many actions had been played when whoever is to decide had ended their last turn, if anybody else has played
+    /// since.
+    pub fn since_last_turn(&self) -> Option<usize> {
+        let decider = self.position().decider().filter(|decider| matches!(decider, Decider::Seat(_)))?;
+        let last = self.played().iter().rposition(|played| played.decider == Some(decider))? + 1;
+        (last < self.played().len() && !self.can_redo()).then_some(last)
+    }
 }
 
 fn play_on(session: Res<Session>, held: Res<ClockHeld>, mut replay: ResMut<Replay>, mut commands: Commands) {
     if replay.until.is_none_or(|until| session.played().len() >= until) || !session.can_redo() {
+        if replay.frees_bots {
+            commands.trigger(PauseBots(false));
+        }
         *replay = Replay::default();
     } else if !held.0 {
         commands.trigger(RedoAction);

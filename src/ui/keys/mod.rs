@@ -21,8 +21,8 @@ use super::told::{MainAction, Told};
 use crate::keyboard::{Asked, Stroke};
 use crate::keys::Command;
 use crate::play::{
-    AskForHint, AskForOffer, BotsPaused, OnTable, PauseBots, PauseMatch, RedoAction, Session, StepBots, SubmitAction,
-    ThrowDice, UndoAction, Warning,
+    AskForHint, AskForOffer, BotsPaused, OnTable, PauseBots, PauseMatch, RedoAction, Review, Session, StepBots,
+    SubmitAction, ThrowDice, UndoAction, Warning,
 };
 use crate::rules::Action;
 use crate::settings::Settings;
@@ -132,6 +132,7 @@ fn on_stroke(
         Command::GoOn => commands.run_system_cached(go_on),
         Command::Undo => commands.trigger(UndoAction),
         Command::Redo => commands.trigger(RedoAction),
+        Command::Review => commands.trigger(Review),
         Command::Offer if session.setup().game.has_hands() => commands.trigger(AskForOffer),
         Command::Hint => commands.trigger(AskForHint),
         Command::Diagram => diagram.toggle(layout.plan(), window.width()),

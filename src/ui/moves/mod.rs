@@ -7,7 +7,7 @@ use bevy_egui::egui::{self, Align2, RichText, ScrollArea, Sense, Ui};
 
 use self::rows::Row;
 pub(super) use self::rows::Rows;
-use crate::play::{Fault, GoTo, Session};
+use crate::play::{Fault, GoTo, Review, Session};
 use crate::theme::{card, seat_badge, ui};
 use crate::view::Pointed;
 
@@ -40,7 +40,15 @@ pub(super) fn show(
     egui::Area::new("moves".into()).anchor(Align2::RIGHT_TOP, [-8.0, top]).show(context, |panel| {
         card().show(panel, |panel| {
             panel.set_width(width);
-            panel.label(RichText::new("Moves").small().color(ui::faint()));
+            panel.spacing_mut().interact_size.y = 18.0;
+            panel.horizontal(|panel| {
+                panel.label(RichText::new("Moves").small().color(ui::faint()));
+                if session.since_last_turn().is_some()
+                    && panel.link(RichText::new("since your last turn").small()).clicked()
+                {
+                    commands.trigger(Review);
+                }
+            });
             let height = (screen.height() - top - 120.0).max(80.0);
             let list = ScrollArea::vertical().max_height(height).min_scrolled_height(height).stick_to_bottom(true);
             panel.spacing_mut().item_spacing.y = 0.0;

@@ -3,8 +3,8 @@
 use bevy_egui::egui;
 
 use super::Panels;
-use crate::play::SubmitAction;
-use crate::rules::{Effects, GameId};
+use crate::play::{Review, SubmitAction};
+use crate::rules::{Action, Effects, GameId};
 use crate::view::{PickSquare, Pointed, Selection};
 
 #[test]
@@ -71,7 +71,25 @@ fn what_cannot_be_done_says_why_not_and_where_that_is_written() {
     assert!(!panels.app.world().resource::<Selection>().obstacles.is_empty());
     panels.look("why-not");
     panels.press("Rule");
-    assert!(panels.says("Our rulings"), "{:?}", panels.texts);
+    assert!(panels.says("King: one step in any direction"), "{:?}", panels.texts);
+    assert!(!panels.says("White, Red, Black and Blue take turns"), "it opens where the rule is");
+}
+
+/// What the others did is shown again, and nobody plays into it.
+#[test]
+fn what_happened_since_the_last_turn_is_shown_again() {
+    let mut panels = Panels::begin(GameId::Pothole, None);
+    assert_eq!(panels.session().since_last_turn(), None);
+    ["c2d2", "end", "b5c5", "end", "e6d6", "end", "e2d3", "end"].into_iter().for_each(|token| panels.play(token));
+    assert_eq!(panels.session().since_last_turn(), Some(2));
+    let all = panels.tokens();
+    panels.app.world_mut().trigger(Review);
+    panels.frame(Vec::new());
+    assert!(panels.tokens().len() < all.len(), "{}", panels.tokens());
+    panels.app.world_mut().trigger(SubmitAction(Action::End));
+    (0..20).for_each(|_| panels.settle());
+    assert_eq!(panels.tokens(), all);
+    assert!(!panels.can_press("Play on"));
 }
 
 #[test]
