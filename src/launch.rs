@@ -1,9 +1,8 @@
 //! With which match the app begins.
 
 use crate::bots::Level;
-#[cfg(not(target_arch = "wasm32"))]
-use crate::limit;
 use crate::play::{Bots, Save, Session, Setup};
+#[cfg(target_arch = "wasm32")]
 use crate::rules::record::is_link;
 use crate::rules::{GameId, excerpt};
 use crate::screens::FirstScreen;
@@ -77,7 +76,7 @@ impl Launch {
 /// A sentence that says why it cannot be.
 pub(crate) fn session_to_begin(launch: &Launch) -> Result<Option<Session>, String> {
     if let Some(source) = &launch.load {
-        let session = session_in(source)?;
+        let session = Save::open(source)?;
         return match launch.game {
             Some(game) if game != session.setup().game => {
                 let found = session.setup().game.name();
@@ -88,30 +87,6 @@ pub(crate) fn session_to_begin(launch: &Launch) -> Result<Option<Session>, Strin
     }
     let begin = |game: GameId| Session::new(launch.setup(game)).map_err(|error| error.to_string());
     launch.game.map(begin).transpose()
-}
-
-/// The match in a link, or in the file of this name.
-///
-/// # Errors
-///
-/// A sentence that says why there is none.
-pub(crate) fn session_in(source: &str) -> Result<Session, String> {
-    let is_file = std::path::Path::new(source).exists();
-    if is_link(source) && !is_file {
-        return Save::read(source).map_err(|error| error.to_string());
-    }
-    Save::read(&read_text(source)?).map_err(|error| format!("{source}: {error}"))
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-fn read_text(path: &str) -> Result<String, String> {
-    let bytes = limit::read_file(path.as_ref(), limit::RECORD_BYTES).map_err(|error| format!("{path}: {error}"))?;
-    String::from_utf8(bytes).map_err(|_| format!("{path}: this is not text"))
-}
-
-#[cfg(target_arch = "wasm32")]
-fn read_text(path: &str) -> Result<String, String> {
-    Err(format!("{path}: a page reads no files"))
 }
 
 #[cfg(test)]

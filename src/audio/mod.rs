@@ -1,8 +1,8 @@
 //! What is heard: the acts on the table, whose turn it is, and music.
 
+mod clock;
 mod effects;
 mod music;
-mod panels;
 mod turns;
 
 use bevy::prelude::*;
@@ -12,7 +12,7 @@ use crate::keys::Command;
 use crate::settings::Settings;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((effects::plugin, turns::plugin, panels::plugin, music::plugin)).add_systems(Update, mute_by_key);
+    app.add_plugins((effects::plugin, turns::plugin, clock::plugin, music::plugin)).add_systems(Update, mute_by_key);
 }
 
 /// Silences everything, and lets it be heard again.

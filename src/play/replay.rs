@@ -26,7 +26,7 @@ pub struct Review;
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Replay {
     until: Option<usize>,
-    /// Bots go on when it is over.
+    /// Bots go on when there is nothing left to be played again.
     frees_bots: bool,
 }
 
@@ -38,23 +38,38 @@ impl Replay {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    let is_on = |replay: Res<Replay>| *replay != Replay::default();
     app.init_resource::<Replay>()
-        .add_systems(Update, play_on.run_if(not(show_is_on).and_then(|replay: Res<Replay>| replay.is_on())))
+        .add_systems(Update, play_on.run_if(not(show_is_on).and_then(is_on)))
         .add_observer(on_go_to)
         .add_observer(on_play_on)
         .add_observer(on_review)
-        .add_observer(|_: On<BoardLaid>, mut replay: ResMut<Replay>| _ = replay.set_if_neq(Replay::default()));
+        .add_observer(on_board_laid);
 }
 
-fn on_go_to(go: On<GoTo>, mut session: ResMut<Session>, mut commands: Commands) {
-    if go.0 > session.played().len() {
-        commands.insert_resource(Replay { until: Some(go.0), frees_bots: false });
+fn on_board_laid(laid: On<BoardLaid>, mut replay: ResMut<Replay>) {
+    match *laid {
+        BoardLaid::Anew => *replay = Replay::default(),
+        BoardLaid::Back => replay.until = None,
+    }
+}
+
+fn on_go_to(
+    go: On<GoTo>,
+    paused: Res<BotsPaused>,
+    mut replay: ResMut<Replay>,
+    mut session: ResMut<Session>,
+    mut commands: Commands,
+) {
+    let before = session.played().len();
+    if go.0 > before {
+        replay.until = Some(go.0);
         return;
     }
-    let before = session.played().len();
     while session.played().len() > go.0 && session.undo() {}
     if session.played().len() < before {
-        // Nobody plays on while others look back.
+        // Bots do not play on while others look back.
+        replay.frees_bots |= !paused.0;
         commands.trigger(PauseBots(true));
         lay(&mut commands, BoardLaid::Back);
         commands.trigger(SessionChanged);
@@ -63,15 +78,14 @@ fn on_go_to(go: On<GoTo>, mut session: ResMut<Session>, mut commands: Commands) 
 
 fn on_play_on(play: On<PlayOn>, session: Res<Session>, mut replay: ResMut<Replay>) {
     let end = session.played().len() + session.undone();
-    let until = Some(end).filter(|_| play.0 && session.can_redo());
-    replay.set_if_neq(Replay { until, frees_bots: false });
+    replay.until = Some(end).filter(|_| play.0 && session.can_redo());
 }
 
-fn on_review(_: On<Review>, session: Res<Session>, paused: Res<BotsPaused>, mut commands: Commands) {
+fn on_review(_: On<Review>, session: Res<Session>, mut commands: Commands) {
     let Some(since) = session.since_last_turn() else { return };
-    let (all, frees_bots) = (session.played().len(), !paused.0);
+    let all = session.played().len();
     commands.trigger(GoTo(since));
-    commands.queue(move |world: &mut World| world.insert_resource(Replay { until: Some(all), frees_bots }));
+    commands.queue(move |world: &mut World| world.resource_mut::<Replay>().until = Some(all));
 }
 
 impl Session {
@@ -85,12 +99,14 @@ impl Session {
 }
 
 fn play_on(session: Res<Session>, held: Res<ClockHeld>, mut replay: ResMut<Replay>, mut commands: Commands) {
-    if replay.until.is_none_or(|until| session.played().len() >= until) || !session.can_redo() {
-        if replay.frees_bots {
-            commands.trigger(PauseBots(false));
-        }
-        *replay = Replay::default();
-    } else if !held.0 {
+    if replay.until.is_some_and(|until| session.played().len() >= until) || !session.can_redo() {
+        replay.until = None;
+    } else if replay.is_on() && !held.0 {
         commands.trigger(RedoAction);
+    }
+    // The end is there again, or somebody has played something else.
+    if replay.frees_bots && !session.can_redo() {
+        replay.frees_bots = false;
+        commands.trigger(PauseBots(false));
     }
 }

@@ -5,6 +5,7 @@ mod auction;
 mod banner;
 mod bots;
 mod choice;
+mod click;
 mod clock;
 mod diagram;
 mod dialog;
@@ -91,6 +92,7 @@ fn panels(app: &mut App) {
             set::plugin,
             ending::plugin,
             replay::plugin,
+            click::plugin,
             share::plugin,
         ),
     ));

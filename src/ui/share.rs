@@ -99,7 +99,7 @@ fn show(
 fn open_dropped(mut dropped: MessageReader<FileDragAndDrop>, mut commands: Commands) {
     for event in dropped.read() {
         let FileDragAndDrop::DroppedFile { path_buf, .. } = event else { continue };
-        match crate::launch::session_in(&path_buf.to_string_lossy()) {
+        match Save::open(&path_buf.to_string_lossy()) {
             Ok(session) => commands.trigger(LoadGame(session)),
             Err(why) => commands.trigger(Notice(format!("This file cannot be opened: {why}."))),
         }

@@ -1,6 +1,7 @@
 //! Saves: a record, the settings and the times.
 
 mod autosave;
+mod open;
 #[cfg(test)]
 mod tests;
 mod unfinished;

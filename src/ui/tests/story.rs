@@ -3,7 +3,7 @@
 use bevy_egui::egui;
 
 use super::Panels;
-use crate::play::{Review, SubmitAction};
+use crate::play::{BotsPaused, GoTo, Review, Setup, SubmitAction};
 use crate::rules::{Action, Effects, GameId};
 use crate::view::{PickSquare, Pointed, Selection};
 
@@ -73,6 +73,22 @@ fn what_cannot_be_done_says_why_not_and_where_that_is_written() {
     panels.press("Rule");
     assert!(panels.says("King: one step in any direction"), "{:?}", panels.texts);
     assert!(!panels.says("White, Red, Black and Blue take turns"), "it opens where the rule is");
+}
+
+/// Bots wait while somebody looks back, and go on after it.
+#[test]
+fn bots_wait_while_somebody_looks_back() {
+    let bots = "human,1,1,1".parse().unwrap();
+    let mut panels = Panels::of(Setup { bots, ..Setup::new(GameId::Pothole) });
+    panels.play("c2d2");
+    let wait = |panels: &Panels| panels.app.world().resource::<BotsPaused>().0;
+    assert!(!wait(&panels));
+    panels.app.world_mut().trigger(GoTo(0));
+    panels.settle();
+    assert!(wait(&panels) && panels.tokens().is_empty());
+    panels.press("Play on");
+    (0..3).for_each(|_| panels.settle());
+    assert!(!wait(&panels) && panels.tokens() == "c2d2");
 }
 
 /// What the others did is shown again, and nobody plays into it.

@@ -79,6 +79,8 @@ pub enum Cue {
     Drop,
     /// A sleeper wakes.
     Wake,
+    /// A button is pressed.
+    Click,
 }
 
 impl Cue {
@@ -122,6 +124,7 @@ impl Cue {
             Self::Dice => "dice",
             Self::Drop => "drop",
             Self::Wake => "wake",
+            Self::Click => "click",
         }
     }
 }

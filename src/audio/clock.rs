@@ -1,29 +1,15 @@
-//! Sounds of panels: buttons that are pressed, and a clock that runs low.
+//! A clock that runs low.
 
 use bevy::prelude::*;
-use bevy_egui::egui::output::OutputEvent;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::effects::Play;
 use crate::play::{Session, show_is_on};
-use crate::ui::PanelSystems;
 
 /// From here on every second is heard.
 const LAST_SECS: u64 = 10;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, hear_clicks.after(PanelSystems::Dialogs))
-        .add_systems(Update, tick.run_if(not(show_is_on)));
-}
-
-fn hear_clicks(mut contexts: EguiContexts, mut commands: Commands) -> Result {
-    let clicked = contexts.ctx_mut()?.output(|output| {
-        output.events.iter().any(|event| matches!(event, OutputEvent::Clicked(widget) if widget.enabled))
-    });
-    if clicked {
-        commands.trigger(Play("click"));
-    }
-    Ok(())
+    app.add_systems(Update, tick.run_if(not(show_is_on)));
 }
 
 /// For humans, whose clocks bots would only drown.

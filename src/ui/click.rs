@@ -1,0 +1,22 @@
+//! Buttons that are pressed are heard.
+
+use bevy::prelude::*;
+use bevy_egui::egui::output::OutputEvent;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::PanelSystems;
+use crate::view::{Cue, Heard};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, hear.after(PanelSystems::Dialogs));
+}
+
+fn hear(mut contexts: EguiContexts, mut heard: MessageWriter<Heard>) -> Result {
+    let clicked = contexts.ctx_mut()?.output(|output| {
+        output.events.iter().any(|event| matches!(event, OutputEvent::Clicked(widget) if widget.enabled))
+    });
+    if clicked {
+        heard.write(Heard(Cue::Click));
+    }
+    Ok(())
+}
