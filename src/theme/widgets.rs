@@ -108,7 +108,7 @@ pub fn picture_card(
     selected: bool,
     width: f32,
 ) -> Response {
-    const HEIGHT: f32 = 92.0;
+    const HEIGHT: f32 = 98.0;
     const PICTURE: egui::Vec2 = egui::vec2(112.0, 76.0);
     const GAP: f32 = 8.0;
     let (rect, response) = panel.allocate_exact_size(egui::vec2(width, HEIGHT), Sense::click());
@@ -121,13 +121,14 @@ pub fn picture_card(
     };
     let painter = panel.painter_at(rect);
     painter.rect(rect, 10.0, ui::glass(), edge, egui::StrokeKind::Inside);
-    let frame = egui::Rect::from_min_size(rect.min + egui::Vec2::splat(GAP), PICTURE);
+    let corner = egui::pos2(rect.left() + GAP, rect.center().y - PICTURE.y / 2.0);
+    let frame = egui::Rect::from_min_size(corner, PICTURE);
     if let Some(picture) = picture {
         let whole = egui::Rect::from_min_max(egui::Pos2::ZERO, egui::pos2(1.0, 1.0));
         painter.image(picture, frame, whole, Color32::WHITE);
     }
     let left = if picture.is_some() { frame.right() + GAP } else { rect.left() + GAP };
-    let words = egui::Rect::from_min_max(egui::pos2(left, frame.top()), rect.max - egui::Vec2::splat(GAP));
+    let words = egui::Rect::from_min_max(egui::pos2(left, rect.top() + GAP), rect.max - egui::Vec2::splat(GAP));
     let mut column =
         panel.new_child(egui::UiBuilder::new().max_rect(words).layout(egui::Layout::top_down(egui::Align::Min)));
     column.spacing_mut().item_spacing.y = 2.0;

@@ -61,10 +61,10 @@ pub(super) fn show_games(panel: &mut Ui, setup: &mut Setup, pictures: &Pictures)
 /// What a game is about, for how many and how long.
 const fn pitch(game: GameId) -> &'static str {
     match game {
-        GameId::Pothole => "Bulldozers push rows of pieces into potholes that move. 4 players, about half an hour.",
-        GameId::Knot => "Four strips cross in one knot, and an attacker goes berserk. 2 players, a quarter of an hour.",
-        GameId::Quad => "Mate a king, and the army is yours. Threats, deals, betrayal. 4 players, about an hour.",
-        GameId::Auction => "What you take goes to auction, or the dice bring it back. 4 players, an evening.",
+        GameId::Pothole => "Bulldozers push, and the potholes move. 4 players, half an hour.",
+        GameId::Knot => "Four strips cross in one knot. 2 players, a quarter of an hour.",
+        GameId::Quad => "Mate a king, and get the army. 4 players, an hour.",
+        GameId::Auction => "What you take is put up for auction. 4 players, an evening.",
     }
 }
 
