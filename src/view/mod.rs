@@ -54,6 +54,7 @@ pub use mark::{Mark, OUTLINES, Stroke};
 pub use markers::{Hovered, Pointed};
 pub(crate) use markers::{halo, last_actions, squares_of, target_color, threatened_squares};
 pub use models::{GameModels, Models, unpack_models};
+pub(crate) use orbit::yaw_of;
 pub use order::PassedOver;
 pub use picking::{BoardCovered, PickHand};
 pub use place::PlaceIsUp;

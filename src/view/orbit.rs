@@ -15,7 +15,7 @@ use super::picking::Cover;
 use crate::keyboard::Asked;
 use crate::keys::Command;
 use crate::play::Session;
-use crate::rules::Decider;
+use crate::rules::{Decider, Seat};
 use crate::settings::Settings;
 
 /// Show the whole board again.
@@ -169,10 +169,15 @@ fn turns_board(settings: Res<Settings>) -> bool {
     settings.turn_board
 }
 
+/// How far the board is turned, of a game for so many seats, where a seat has its own side in front; radians about Y.
+pub(crate) fn yaw_of(seats: usize, seat: Seat) -> f32 {
+    -TAU / seats as f32 * seat.index() as f32
+}
+
 /// With the setting on, the player on turn has their own side where the first seat's was.
 fn turn_to_player(time: Res<Time>, settings: Res<Settings>, session: Res<Session>, mut orbit: ResMut<Orbit>) {
     let Some(Decider::Seat(seat)) = session.position().decider() else { return };
-    let goal = -TAU / session.position().seats().len() as f32 * seat.index() as f32;
+    let goal = yaw_of(session.position().seats().len(), seat);
     let away = (goal - orbit.yaw).rem_euclid(TAU);
     let away = if away > TAU / 2.0 { away - TAU } else { away };
     if away.abs() > 1e-3 {

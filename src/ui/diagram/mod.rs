@@ -9,7 +9,6 @@ mod still;
 mod strips;
 
 use std::collections::BTreeMap;
-use std::f32::consts::TAU;
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -28,7 +27,7 @@ use crate::play::Session;
 use crate::rules::{Decider, Square};
 use crate::settings::Settings;
 use crate::theme::{board, ui};
-use crate::view::{BoardCovered, FreeArea, Hovered, Layout, LetGo, Lift, PickSquare, Plan};
+use crate::view::{BoardCovered, FreeArea, Hovered, Layout, LetGo, Lift, PickSquare, Plan, yaw_of};
 
 /// Whether the diagram is shown in place of the table.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -108,9 +107,7 @@ fn uncover_table(mut cells: ResMut<DiagramCells>, mut covered: ResMut<BoardCover
 /// How far the board is turned so that the player on turn has their own side below, where that is wanted.
 fn yaw(session: &Session, settings: &Settings) -> f32 {
     match session.position().decider() {
-        Some(Decider::Seat(seat)) if settings.turn_board => {
-            -TAU / session.position().seats().len() as f32 * seat.index() as f32
-        }
+        Some(Decider::Seat(seat)) if settings.turn_board => yaw_of(session.position().seats().len(), seat),
         _ => 0.0,
     }
 }

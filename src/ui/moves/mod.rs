@@ -95,7 +95,8 @@ fn show_row(panel: &mut Ui, session: &Session, row: &mut Row) -> egui::Response 
                 let color = row.fault.map_or(ui::text(), fault_color);
                 let text = RichText::new(&row.story).size(14.0).color(color);
                 panel.add(egui::Label::new(text).wrap().selectable(false));
-                let token = format!("{}  {}", row.token, row.signs);
+                let fault = row.fault.map_or("", Fault::sign);
+                let token = format!("{}{fault}  {}", row.token, row.signs);
                 let token = RichText::new(token.trim_end()).size(14.0).color(ui::faint());
                 panel.add(egui::Label::new(token).truncate().selectable(false));
             });

@@ -3,9 +3,10 @@
 use bevy::prelude::*;
 
 use crate::play::{Analysis, BoardLaid, Fault, Session};
-use crate::rules::{Action, AnyGame, Decider, Seat, Square, StoryMark, story};
+use crate::rules::{Action, AnyGame, Decider, Effects, Seat, Square, StoryMark, story};
 use crate::ui::arrange::arranges;
 use crate::ui::bots::loss_in_words;
+use crate::view::squares_of;
 
 /// All actions of the match.
 #[derive(Resource, Default, Debug)]
@@ -47,61 +48,87 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(on_board_laid);
 }
 
-/// Something was taken back, or another match has begun.
-fn on_board_laid(_: On<BoardLaid>, mut rows: ResMut<Rows>) {
-    *rows = Rows::default();
+/// What was taken back is taken off the list; another match has a list of its own.
+fn on_board_laid(laid: On<BoardLaid>, session: Res<Session>, mut rows: ResMut<Rows>) {
+    match *laid {
+        BoardLaid::Anew => *rows = Rows::default(),
+        BoardLaid::Back => {
+            let played = session.played().len();
+            rows.list.retain(|row| row.number <= played);
+            rows.known = rows.known.min(played);
+            rows.table = None;
+        }
+    }
 }
 
 fn list(session: Res<Session>, analysis: Res<Analysis>, mut rows: ResMut<Rows>) {
     // What one player has laid is not for the other to see before they have laid theirs.
     let covered = arranges(&session).is_some();
-    let judged = analysis.done();
-    if covered != rows.covered || judged != rows.judged {
-        *rows = Rows { covered, judged, ..Rows::default() };
+    if covered != rows.covered {
+        *rows = Rows { covered, ..Rows::default() };
     }
-    let Some(mut table) = rows.table.take().or_else(|| session.setup().lay().ok()) else { return };
-    let name = |seat: Seat| session.player_name(seat).to_owned();
-    let seats = session.position().seats();
-    for (number, played) in session.played().iter().enumerate().skip(rows.known) {
-        let action = played.action;
-        let told = match action {
-            Action::SetUp(_) if covered => None,
-            _ => story(&*table, action, &name).ok(),
-        };
-        if let Some(Decider::Seat(seat)) = played.decider {
-            let mut token = if told.is_some() { action.token(seats).to_string() } else { "...".to_owned() };
-            let judged = analysis.of(number);
-            let fault = judged.and_then(|judged| judged.fault());
-            let advice = judged.zip(fault).map_or_else(String::new, |(judged, fault)| {
-                let lost = loss_in_words(judged.loss);
-                token.push_str(fault.sign());
-                format!("{token} gives away {lost}; best was {}", judged.best.token(seats))
-            });
-            let told = told.unwrap_or_default();
-            rows.list.push(Row {
-                seat,
-                number: number + 1,
-                begins_turn: played.begins_turn,
-                story: if told.text.is_empty() { format!("{} lays their groups.", name(seat)) } else { told.text },
-                signs: told.marks.iter().filter_map(|&mark| sign(mark)).collect(),
-                token,
-                squares: squares(action),
-                fault,
-                advice,
-                height: None,
-            });
-        }
-        table.play_unchecked(action, crate::rules::Effects::unheard());
-    }
-    rows.known = session.played().len();
-    rows.table = Some(table);
+    rows.tell(&session);
+    rows.judge(&session, &analysis);
 }
 
-fn squares(action: Action) -> Vec<Square> {
-    match action {
-        Action::Place { square, .. } => vec![square],
-        _ => action.squares().into_iter().flat_map(|(from, to)| [from, to]).collect(),
+impl Rows {
+    /// Tells of the actions that are new.
+    fn tell(&mut self, session: &Session) {
+        let Some(mut table) = self.table.take().or_else(|| table_after(session, self.known)) else { return };
+        let name = |seat: Seat| session.player_name(seat).to_owned();
+        let seats = session.position().seats();
+        for (number, played) in session.played().iter().enumerate().skip(self.known) {
+            let action = played.action;
+            if let Some(Decider::Seat(seat)) = played.decider {
+                let told = match action {
+                    Action::SetUp(_) if self.covered => None,
+                    _ => story(&*table, action, &name).ok(),
+                };
+                let token = if told.is_some() { action.token(seats).to_string() } else { "...".to_owned() };
+                let told = told.unwrap_or_default();
+                self.list.push(Row {
+                    seat,
+                    number: number + 1,
+                    begins_turn: played.begins_turn,
+                    story: if told.text.is_empty() { format!("{} lays their groups.", name(seat)) } else { told.text },
+                    signs: told.marks.iter().filter_map(|&mark| sign(mark)).collect(),
+                    token,
+                    squares: squares_of(action).collect(),
+                    fault: None,
+                    advice: String::new(),
+                    height: None,
+                });
+            }
+            table.play_unchecked(action, Effects::unheard());
+        }
+        self.known = session.played().len();
+        self.table = Some(table);
     }
+
+    /// Notes what the analysis has found since.
+    fn judge(&mut self, session: &Session, analysis: &Analysis) {
+        // Another analysis begins at the beginning.
+        if analysis.done() < self.judged {
+            self.judged = 0;
+        }
+        let seats = session.position().seats();
+        for row in self.list.iter_mut().filter(|row| row.number > self.judged) {
+            let judged = analysis.of(row.number - 1);
+            row.fault = judged.and_then(|judged| judged.fault());
+            row.advice = judged.zip(row.fault).map_or_else(String::new, |(judged, fault)| {
+                let (token, lost) = (&row.token, loss_in_words(judged.loss));
+                format!("{token}{} gives away {lost}; best was {}", fault.sign(), judged.best.token(seats))
+            });
+        }
+        self.judged = analysis.done();
+    }
+}
+
+/// The table of a match when so many actions had been played.
+fn table_after(session: &Session, actions: usize) -> Option<Box<dyn AnyGame>> {
+    let mut table = session.setup().lay().ok()?;
+    session.actions().take(actions).for_each(|action| table.play_unchecked(action, Effects::unheard()));
+    Some(table)
 }
 
 /// Signs that the fonts have.
