@@ -27,6 +27,10 @@ pub struct Settings {
     pub show_web: bool,
     /// Players are asked before they give much away.
     pub warn_of_blunders: bool,
+    /// Nothing is taken back once another player has acted, or dice have fallen.
+    pub no_take_back: bool,
+    /// What the others did is shown again when a human's turn comes round.
+    pub reviews_round: bool,
     /// For how many seconds an action stays at least before a bot plays the next one.
     pub bot_pause: f32,
     /// The players' cards show their chances.
@@ -67,6 +71,8 @@ impl Default for Settings {
             show_threats: false,
             show_web: false,
             warn_of_blunders: false,
+            no_take_back: false,
+            reviews_round: false,
             bot_pause: Self::BOT_PAUSES[0],
             show_chances: false,
             finish: Finish::default(),
@@ -118,7 +124,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 fn read_settings(storage: Res<Storage>, mut settings: ResMut<Settings>, mut commands: Commands) {
     match storage.read(Settings::NAME) {
-        Ok(None) => {}
+        Ok(None) => settings.reduced_motion = system_reduces_motion(),
         Ok(Some(text)) => match serde_json::from_str::<Settings>(&text) {
             Ok(read) => *settings = read.sane(),
             Err(error) => {
@@ -132,6 +138,19 @@ fn read_settings(storage: Res<Storage>, mut settings: ResMut<Settings>, mut comm
         },
         Err(error) => commands.trigger(Notice(format!("The settings could not be read: {error}."))),
     }
+}
+
+/// Whether the player's system wishes for little motion: the page has asked the browser, see `web/boot.js`.
+#[cfg(target_arch = "wasm32")]
+fn system_reduces_motion() -> bool {
+    let page = web_sys::window().and_then(|window| window.document()).and_then(|document| document.document_element());
+    page.and_then(|page| page.get_attribute("data-reduced-motion")).is_some_and(|wish| wish == "true")
+}
+
+/// Desktops have no one place to ask.
+#[cfg(not(target_arch = "wasm32"))]
+const fn system_reduces_motion() -> bool {
+    false
 }
 
 /// Writes what has changed, once nobody draws a slider any more.

@@ -80,20 +80,6 @@ for (const name of ["contextmenu", "gesturestart"]) {
   canvas.addEventListener(name, (event) => event.preventDefault());
 }
 
-// Browsers keep sound silent until the player does something: every audio context is woken by the first gesture.
-if (window.AudioContext) {
-  const contexts = [];
-  window.AudioContext = class extends window.AudioContext {
-    constructor(...options) {
-      super(...options);
-      contexts.push(this);
-    }
-  };
-  for (const name of ["pointerup", "keydown"]) {
-    window.addEventListener(name, () => contexts.forEach((it) => it.state === "suspended" && it.resume()), true);
-  }
-}
-
 // The overlay goes when the program has something to show.
 new MutationObserver((_, observer) => {
   if (!running()) return;
@@ -101,6 +87,33 @@ new MutationObserver((_, observer) => {
   loading.hidden = true;
   if (trouble.hidden) canvas.focus({ preventScroll: true });
 }).observe(document.body, { attributes: true, attributeFilter: ["data-phase"] });
+
+// --- The match in words ------------------------------------------------------------------------------------------
+
+// The program lists what can be done as pairs of a token and its words, and takes the token that is chosen.
+const actions = find("game-actions");
+const action = find("game-action");
+
+new MutationObserver(() => {
+  const listed = JSON.parse(actions.dataset.actions ?? "[]");
+  action.replaceChildren(...listed.map(([token, words]) => new Option(words, token)));
+}).observe(actions, { attributes: true, attributeFilter: ["data-actions"] });
+
+actions.addEventListener("submit", (event) => {
+  event.preventDefault();
+  if (action.value) actions.dataset.chosen = action.value;
+});
+
+// The canvas keeps Tab for the panels: F6 leads out of it, and back.
+window.addEventListener("keydown", (event) => {
+  if (event.key !== "F6" || !running()) return;
+  event.preventDefault();
+  event.stopPropagation();
+  (document.activeElement === canvas ? action : canvas).focus();
+}, true);
+
+// What the player's system wishes for, for the program to read.
+document.documentElement.dataset.reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 // --- Loading -----------------------------------------------------------------------------------------------------
 

@@ -92,6 +92,10 @@ fn on_submit_action(
         commands.trigger(Notice("The match is being played again: wait, or stop it.".to_owned()));
         return;
     }
+    if settings.no_take_back && !session.is_own_to_change() {
+        commands.trigger(Notice("Nothing is taken back that others have answered: go to the last move.".to_owned()));
+        return;
+    }
     if let Some((seat, _)) = session.bot_to_decide() {
         let name = session.player_name(seat);
         commands.trigger(Notice(format!("A bot plays for {name}. To play yourself, change the players in the menu.")));
@@ -131,6 +135,11 @@ fn on_play_action(
         commands.trigger(Notice::sentence(&refusal));
         return;
     }
+    // The same as before is the same line.
+    if session.undone_actions().next() == Some(action) {
+        commands.trigger(RedoAction);
+        return;
+    }
     session.take();
     resolve(&mut commands, action);
 }
@@ -140,7 +149,11 @@ fn resolve(commands: &mut Commands, action: Action) {
     commands.trigger(SessionChanged);
 }
 
-fn on_undo_action(_: On<UndoAction>, mut session: ResMut<Session>, mut commands: Commands) {
+fn on_undo_action(_: On<UndoAction>, settings: Res<Settings>, mut session: ResMut<Session>, mut commands: Commands) {
+    if settings.no_take_back && !session.can_undo_own() {
+        commands.trigger(Notice("Nothing is taken back that others have answered.".to_owned()));
+        return;
+    }
     let goes_on = |session: &Session| session.has_humans() && session.bot_to_decide().is_some();
     if session.undo() {
         while goes_on(&session) && session.undo() {}

@@ -9,6 +9,7 @@ mod die;
 mod hand;
 mod intent;
 mod lay;
+mod lines;
 mod offer;
 mod on_table;
 mod piece;
@@ -35,6 +36,7 @@ pub use course::{Played, Rolled};
 pub use die::{Die, DieReads};
 pub use hand::{AuctionBid, AuctionToken, BidFor, Bids, InHand, OnOffer, ToPlace, Tokens, Upon};
 pub use intent::{ActionRefused, BoardLaid, LoadGame, RedoAction, SessionChanged, StartGame, SubmitAction, UndoAction};
+pub use lines::{OtherLine, TakeLine};
 pub use offer::{AskForOffer, OfferWanted};
 pub use on_table::OnTable;
 pub use piece::{EndsAreShown, Home, Leaving, OnSquare, Owner, Piece, PieceEntities, Service};
@@ -73,6 +75,7 @@ pub fn plugin(app: &mut App) {
         save::plugin,
         series::plugin,
         replay::plugin,
+        lines::plugin,
         show::plugin,
     ));
 }

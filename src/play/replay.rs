@@ -9,6 +9,7 @@ use super::lay::lay;
 use super::session::Session;
 use super::show::show_is_on;
 use crate::rules::Decider;
+use crate::settings::Settings;
 
 /// Go to where so many actions have been played. What comes after can be played again, until something else is played.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
@@ -41,6 +42,7 @@ pub(super) fn plugin(app: &mut App) {
     let is_on = |replay: Res<Replay>| *replay != Replay::default();
     app.init_resource::<Replay>()
         .add_systems(Update, play_on.run_if(not(show_is_on).and_then(is_on)))
+        .add_systems(Update, review_round.run_if(not(show_is_on).and_then(resource_exists_and_changed::<Session>)))
         .add_observer(on_go_to)
         .add_observer(on_play_on)
         .add_observer(on_review)
@@ -62,15 +64,15 @@ fn on_go_to(
     mut commands: Commands,
 ) {
     let before = session.played().len();
-    if go.0 > before {
-        replay.until = Some(go.0);
-        return;
-    }
-    while session.played().len() > go.0 && session.undo() {}
-    if session.played().len() < before {
+    if go.0 < before {
+        while session.played().len() > go.0 && session.undo() {}
         // Bots do not play on while others look back.
         replay.frees_bots |= !paused.0;
         commands.trigger(PauseBots(true));
+    } else {
+        while session.played().len() < go.0 && session.redo_unseen() {}
+    }
+    if session.played().len() != before {
         lay(&mut commands, BoardLaid::Back);
         commands.trigger(SessionChanged);
     }
@@ -86,6 +88,17 @@ fn on_review(_: On<Review>, session: Res<Session>, mut commands: Commands) {
     let all = session.played().len();
     commands.trigger(GoTo(since));
     commands.queue(move |world: &mut World| world.resource_mut::<Replay>().until = Some(all));
+}
+
+/// Shows a human whose turn has come round what the others did, if that is wished for: once.
+fn review_round(session: Res<Session>, settings: Res<Settings>, mut seen: Local<usize>, mut commands: Commands) {
+    if session.can_redo() {
+        return;
+    }
+    let has_grown = session.played().len() > core::mem::replace(&mut *seen, session.played().len());
+    if has_grown && settings.reviews_round && session.bot_to_decide().is_none() && session.since_last_turn().is_some() {
+        commands.trigger(Review);
+    }
 }
 
 impl Session {

@@ -4,10 +4,11 @@ use bevy::prelude::*;
 
 use super::clock::Clock;
 use super::course::{Course, Played, Rolled};
+use super::lines::Lines;
 use super::setup::Setup;
 use crate::notice::Notice;
 use crate::rules::talk::{self, Deal, DealState, Talk};
-use crate::rules::{Action, AnyGame, Effect, GameId, Remark, Seat, SetupError};
+use crate::rules::{Action, AnyGame, Decider, Effect, Effects, GameId, Remark, Seat, SetupError};
 
 /// The match being played.
 #[derive(Resource, Clone, Debug)]
@@ -15,12 +16,21 @@ pub struct Session {
     setup: Setup,
     course: Course,
     /// What was taken back, the next to be played again last.
-    undone: Vec<Action>,
+    undone: Vec<Undone>,
+    /// What was played before something else was played in its place.
+    lines: Lines,
     clock: Clock,
     /// What could not be read when the match was restored, as sentences; nothing once they have been said.
     faults: Vec<String>,
     /// What was said, in games with talk.
     talk: Option<Talk>,
+}
+
+/// An action that was taken back.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+struct Undone {
+    action: Action,
+    decider: Option<Decider>,
 }
 
 /// A session is always there: before the first game is chosen, it is the usual one.
@@ -52,7 +62,8 @@ impl Session {
         let start = setup.lay()?;
         let clock = Clock::new(setup.time, setup.game.seats().len());
         let talk = setup.game.has_talk().then(|| Talk::new(setup.talk, &*start));
-        Ok(Self { setup, course: Course::new(start), undone: Vec::new(), clock, faults: Vec::new(), talk })
+        let course = Course::new(start);
+        Ok(Self { setup, course, undone: Vec::new(), lines: Lines::default(), clock, faults: Vec::new(), talk })
     }
 
     /// What the match began with.
@@ -141,13 +152,48 @@ impl Session {
         !self.undone.is_empty()
     }
 
-    /// Makes ready for a new action, for the caller to resolve. What was taken back before is forgotten.
+    /// What was taken back, in the order in which it can be played again.
+    pub(super) fn undone_actions(&self) -> impl Iterator<Item = Action> {
+        self.undone.iter().rev().map(|undone| undone.action)
+    }
+
+    /// Whether somebody may decide anew here where nothing is taken back that others have answered, nor a roll of the dice:
+    /// all that was taken back was decided by whoever is to decide now.
+    pub(super) fn is_own_to_change(&self) -> bool {
+        let decider = self.position().decider();
+        decider != Some(Decider::Chance) && self.undone.iter().all(|undone| undone.decider == decider)
+    }
+
+    /// Whether there is something to take back where nothing is taken back that others have answered.
+    pub fn can_undo_own(&self) -> bool {
+        let decider = self.played().last().and_then(|last| last.decider);
+        let by_human = matches!(decider, Some(Decider::Seat(seat)) if self.bot_at(seat).is_none());
+        by_human && self.undone.iter().all(|undone| undone.decider == decider)
+    }
+
+    pub(super) fn lines(&self) -> &Lines {
+        &self.lines
+    }
+
+    pub(super) fn lines_mut(&mut self) -> &mut Lines {
+        &mut self.lines
+    }
+
+    /// Makes ready for a new action, for the caller to resolve. What was taken back before is kept as another line.
     pub(super) fn take(&mut self) {
         self.forget_undone();
         self.clock.note(self.timed_player());
     }
 
+    /// Makes `actions`, which are legal from here on, those that can be played again.
+    pub(super) fn set_undone(&mut self, actions: &[Action]) {
+        self.forget_undone();
+        self.undone = actions.iter().rev().map(|&action| Undone { action, decider: None }).collect();
+        self.clock.forget_undone(actions.len());
+    }
+
     fn forget_undone(&mut self) {
+        self.keep_line();
         self.undone.clear();
         if let Some(talk) = &mut self.talk {
             talk.forget_undone();
@@ -188,7 +234,7 @@ impl Session {
             return false;
         }
         for taken in self.course.take_back() {
-            self.undone.push(taken.action);
+            self.undone.push(Undone { action: taken.action, decider: taken.decider });
             self.clock.undo();
         }
         if let Some(talk) = &mut self.talk {
@@ -199,12 +245,23 @@ impl Session {
 
     /// Takes the next undone action, for the caller to resolve.
     pub(super) fn redo(&mut self) -> Option<Action> {
-        let action = self.undone.pop()?;
+        let Undone { action, .. } = self.undone.pop()?;
         if let Some(talk) = &mut self.talk {
             talk.say_again(true);
         }
         self.clock.redo(self.timed_player());
         Some(action)
+    }
+
+    /// Plays the next undone action at once, without anybody seeing it. Whether there was one.
+    pub(super) fn redo_unseen(&mut self) -> bool {
+        let Some(action) = self.redo() else { return false };
+        let (turn, mut effects) = (self.position().turn(), Vec::new());
+        self.begin(action);
+        self.course.now.play_unchecked(action, Effects::heard(&mut effects));
+        self.finish(turn, &effects);
+        self.follow_talk(&effects);
+        true
     }
 
     /// The match that a record tells of: its actions, which the rules have accepted, and what was said. Everybody has

@@ -7,6 +7,7 @@ use super::session::Session;
 use crate::notice::Notice;
 use crate::rules::talk::Deal;
 use crate::rules::{Action, Remark, Seat, SeatSet};
+use crate::settings::Settings;
 
 /// Make this remark.
 #[derive(Event, Clone, Debug)]
@@ -38,8 +39,13 @@ fn play_what_was_decided(session: Res<Session>, mut commands: Commands) {
     }
 }
 
-fn on_speak(speak: On<Speak>, mut session: ResMut<Session>, mut commands: Commands) {
+fn on_speak(speak: On<Speak>, settings: Option<Res<Settings>>, mut session: ResMut<Session>, mut commands: Commands) {
     let remark = &speak.0;
+    // A remark begins another line, too.
+    if session.can_redo() && settings.is_some_and(|settings| settings.no_take_back) {
+        commands.trigger(Notice("Go to the last move before you speak.".to_owned()));
+        return;
+    }
     if let Err(refusal) = session.say(remark.clone()) {
         commands.trigger(Notice::sentence(&refusal));
         return;

@@ -8,6 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::PanelSystems;
 use super::bots::loss_in_words;
 use super::dialog::{Dialog, modal};
+use super::moves::show_lines;
 use crate::bots::shares;
 use crate::play::{Analyse, Analysis, Fault, Judged, Session};
 use crate::rules::{Decider, Effects, MAX_SEATS, Seat};
@@ -97,6 +98,8 @@ fn show(
             for turn in &course.turns {
                 panel.add(egui::Label::new(&turn.words).wrap());
             }
+            // Narrow windows have no list of moves, which shows them, too.
+            show_lines(panel, &session, &mut commands);
             panel.separator();
             show_analysis(panel, &session, &analysis, &mut commands);
         });

@@ -99,6 +99,8 @@ fn show_settings(panel: &mut Ui, settings: &mut Settings) {
     panel.checkbox(&mut settings.show_threats, format!("Show what is threatened ({threats})"));
     panel.checkbox(&mut settings.show_web, format!("Show who attacks whom ({web})"));
     panel.checkbox(&mut settings.warn_of_blunders, "Ask before much is given away");
+    panel.checkbox(&mut settings.no_take_back, "Take nothing back that others have answered");
+    panel.checkbox(&mut settings.reviews_round, "Show again what the others did when a turn comes round");
     panel.checkbox(&mut settings.show_chances, format!("Show everybody's chances ({chances})"));
     panel.checkbox(&mut settings.throw_at_once, "Throw dice without asking");
 }

@@ -2,12 +2,15 @@
 // takes the screenshots.
 
 import assert from "node:assert/strict";
-import { mkdir } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
 
 import { GamePage, LOAD_MS, countColours, launch } from "./page.mjs";
 import { serve } from "./server.mjs";
 
+// `require` finds the packages through NODE_PATH, outside the clone.
+const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const AUTOSAVE = "bulldozer-gambit.autosave";
 const timeout = 2.5 * LOAD_MS;
 let browser;
@@ -184,6 +187,40 @@ test("Auction Chess is played by mouse, with an auction and a drop", { timeout }
     const after = await game.settled();
     await game.picture("auction-dropped");
     assert.match(after.fen, /Dr.* turn=B/, "Red's rook sleeps on the board, and it is Blue's turn");
+    assert.deepEqual(game.problems, []);
+  });
+});
+
+test("the match in words can be reached, heard and played without the canvas", { timeout }, async (t) => {
+  await withTable({ options: { reducedMotion: "reduce" }, rich: true }, async (game) => {
+    const focused = () => game.page.evaluate(() => document.activeElement.id);
+    const { fen } = await game.settled();
+
+    await t.test("has no fault that axe finds", async () => {
+      await game.page.evaluate(axe);
+      const { violations } = await game.page.evaluate(() => globalThis.axe.run(document));
+      const found = violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.html).join(", ")})`);
+      assert.deepEqual(found, []);
+    });
+
+    await t.test("plays an action by keys alone, says it, and takes it back", async () => {
+      assert.equal(await focused(), "game");
+      await game.page.keyboard.press("F6");
+      assert.equal(await focused(), "game-action");
+      assert.ok(await game.page.locator("#game-board").isVisible());
+      const words = await game.page.locator("#game-action option").first().textContent();
+      await game.page.keyboard.press("Tab");
+      await game.page.keyboard.press("Enter");
+      await game.page.waitForFunction((fen) => document.getElementById("game-state").dataset.fen !== fen, fen);
+      const heard = await game.page.locator("#game-state").textContent();
+      const told = words.slice(words.indexOf(": ") + 2);
+      assert.ok(heard.includes(told), `${heard} does not say ${told}`);
+      await game.page.locator("#game-action").selectOption("undo");
+      await game.page.keyboard.press("Enter");
+      await game.page.waitForFunction((fen) => document.getElementById("game-state").dataset.fen === fen, fen);
+      await game.page.keyboard.press("F6");
+      assert.equal(await focused(), "game");
+    });
     assert.deepEqual(game.problems, []);
   });
 });

@@ -170,6 +170,11 @@ impl Clock {
         }
     }
 
+    /// Notes that other actions, so many, can be made again than those that were taken back. They took no time.
+    pub fn forget_undone(&mut self, actions: usize) {
+        self.undone = vec![Some(Duration::ZERO); actions];
+    }
+
     fn return_to_mark(&mut self) {
         self.now = self.marks.last().cloned().unwrap_or_default();
         self.thinking = Duration::ZERO;

@@ -14,7 +14,7 @@ use super::clock::{SavedTimes, TimeControl};
 use super::session::Session;
 use super::setup::Setup;
 use crate::rules::record::{LinkError, NotASave, SAVE_VERSION, from_link, is_link, is_save, read_save};
-use crate::rules::{Record, RecordError, Series};
+use crate::rules::{Action, Record, RecordError, Series};
 use crate::settings::Settings;
 
 pub(super) use autosave::keep_now;
@@ -39,6 +39,10 @@ pub struct Save {
     /// The times, as [`SavedTimes`], where time is counted. They are read apart: no match is lost over them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<serde_json::Value>,
+    /// What was played before something else was played in its place: the tokens of whole lines. No match is lost over
+    /// them either.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lines: Vec<String>,
 }
 
 fn settings_or_usual<'de, D: serde::Deserializer<'de>>(source: D) -> Result<Settings, D::Error> {
@@ -80,6 +84,14 @@ impl Save {
         {
             session.note_fault(format!("The clocks begin anew, for theirs could not be read: {error}."));
         }
+        let seats = session.setup().game.seats();
+        let parse = |line: &String| line.split_whitespace().map(|token| Action::parse(token, seats).ok()).collect();
+        let lines: Vec<Option<Vec<Action>>> = save.lines.iter().map(parse).collect();
+        let unread = lines.iter().filter(|line| line.is_none()).count();
+        let lost = unread + session.restore_lines(lines.into_iter().flatten().collect());
+        if lost > 0 {
+            session.note_fault(format!("Other lines of the match could not be read and are left out: {lost}."));
+        }
         Ok(session)
     }
 
@@ -100,6 +112,7 @@ impl Save {
             record: record_of(session).to_string(),
             settings: settings.clone(),
             clock: clock.and_then(|times| serde_json::to_value(times).ok()),
+            lines: session.other_lines().map(|line| tokens(session, line.actions)).collect(),
         }
     }
 
@@ -107,6 +120,11 @@ impl Save {
     pub fn text(&self) -> String {
         serde_json::to_string_pretty(self).unwrap_or_default()
     }
+}
+
+fn tokens(session: &Session, actions: &[Action]) -> String {
+    let seats = session.setup().game.seats();
+    actions.iter().map(|action| action.token(seats).to_string()).collect::<Vec<_>>().join(" ")
 }
 
 /// The record of a match, as far as it has come.

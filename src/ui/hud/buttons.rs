@@ -43,7 +43,8 @@ impl Buttons<'_> {
         if !narrow {
             show_pause(panel, session, commands);
         }
-        if key(quiet_button(panel, session.can_undo(), "Undo"), Command::Undo).clicked() {
+        let can_undo = if scene.settings.no_take_back { session.can_undo_own() } else { session.can_undo() };
+        if key(quiet_button(panel, can_undo, "Undo"), Command::Undo).clicked() {
             commands.trigger(UndoAction);
         }
         if key(quiet_button(panel, session.can_redo(), "Redo"), Command::Redo).clicked() {

@@ -1,10 +1,12 @@
 //! The list of moves: what everybody did, as a story. Pointing at an action lights its squares, pressing it goes there.
 
+mod lines;
 mod rows;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, RichText, ScrollArea, Sense, Ui};
 
+pub(super) use self::lines::show_lines;
 use self::rows::Row;
 pub(super) use self::rows::Rows;
 use crate::play::{Fault, GoTo, Review, Session};
@@ -49,7 +51,10 @@ pub(super) fn show(
                     commands.trigger(Review);
                 }
             });
-            let height = (screen.height() - top - 120.0).max(80.0);
+            let before = panel.min_rect().height();
+            show_lines(panel, session, commands);
+            let lines = panel.min_rect().height() - before;
+            let height = (screen.height() - top - 120.0 - lines).max(80.0);
             let list = ScrollArea::vertical().max_height(height).min_scrolled_height(height).stick_to_bottom(true);
             panel.spacing_mut().item_spacing.y = 0.0;
             list.show_viewport(panel, |panel, view| {

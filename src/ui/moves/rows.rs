@@ -72,6 +72,12 @@ fn list(session: Res<Session>, analysis: Res<Analysis>, mut rows: ResMut<Rows>) 
 }
 
 impl Rows {
+    /// What is told, action by action.
+    #[cfg(target_arch = "wasm32")]
+    pub(in crate::ui) fn stories(&self) -> impl Iterator<Item = &str> {
+        self.list.iter().map(|row| row.story.as_str())
+    }
+
     /// Tells of the actions that are new.
     fn tell(&mut self, session: &Session) {
         let Some(mut table) = self.table.take().or_else(|| table_after(session, self.known)) else { return };

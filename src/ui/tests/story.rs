@@ -3,8 +3,9 @@
 use bevy_egui::egui;
 
 use super::Panels;
-use crate::play::{BotsPaused, GoTo, Review, Setup, SubmitAction};
+use crate::play::{BotsPaused, GoTo, Review, Setup, SubmitAction, TakeLine, UndoAction};
 use crate::rules::{Action, Effects, GameId};
+use crate::settings::Settings;
 use crate::view::{PickSquare, Pointed, Selection};
 
 #[test]
@@ -38,9 +39,76 @@ fn from_an_earlier_action_another_game_begins() {
     panels.press("Undo");
     panels.press("<");
     assert_eq!(panels.tokens(), "");
-    play_any(&mut panels);
+    let other = panels.session().position().actions()[1];
+    panels.app.world_mut().trigger(SubmitAction(other));
+    panels.settle();
     assert_eq!(panels.session().played().len(), 1);
     assert!(!panels.can_press("Play on"));
+}
+
+/// What was played before is kept, and gone back to.
+#[test]
+fn another_line_keeps_the_old_one() {
+    let mut panels = Panels::begin(GameId::Pothole, None);
+    ["c2d2", "end", "b5c5", "end"].into_iter().for_each(|token| panels.play(token));
+    panels.app.world_mut().trigger(GoTo(2));
+    panels.settle();
+    assert!(!panels.says("Other lines"));
+    // The same as before is no other line.
+    panels.play("b5c5");
+    assert_eq!((panels.session().other_lines().count(), panels.session().undone()), (0, 1));
+    panels.app.world_mut().trigger(GoTo(2));
+    panels.settle();
+    panels.play("b5b4");
+    assert_eq!(panels.tokens(), "c2d2 end b5b4");
+    assert!(panels.says("3. b5c5 (2)"), "{:?}", panels.texts);
+    panels.look("lines");
+    panels.app.world_mut().trigger(TakeLine(0));
+    panels.settle();
+    assert_eq!(panels.tokens(), "c2d2 end b5c5 end");
+    assert!(panels.says("3. b5b4 (1)") && !panels.can_press("Play on"), "{:?}", panels.texts);
+    assert!(panels.says("Red's bulldozer goes to c5"), "the list is of the line: {:?}", panels.texts);
+    panels.app.world_mut().trigger(TakeLine(7));
+    panels.settle();
+    assert_eq!(panels.tokens(), "c2d2 end b5c5 end");
+}
+
+/// Who plays for a prize takes nothing back that others have answered; one's own last action goes back before that.
+#[test]
+fn what_others_have_answered_is_not_taken_back_where_that_is_agreed() {
+    let mut panels = Panels::begin(GameId::Pothole, None);
+    panels.app.world_mut().resource_mut::<Settings>().no_take_back = true;
+    ["c2d2", "end", "b5c5"].into_iter().for_each(|token| panels.play(token));
+    panels.press("Undo");
+    assert_eq!(panels.tokens(), "c2d2 end");
+    assert!(!panels.can_press("Undo"), "White has acted before Red");
+    panels.app.world_mut().trigger(UndoAction);
+    panels.settle();
+    assert_eq!(panels.tokens(), "c2d2 end");
+    panels.play("b5b4");
+    panels.app.world_mut().trigger(GoTo(0));
+    panels.settle();
+    panels.play("b1b2");
+    assert_eq!(panels.tokens(), "", "looking back is no taking back");
+    assert!(panels.says("Nothing is taken back that others have answered"), "{:?}", panels.texts);
+    panels.app.world_mut().trigger(GoTo(3));
+    panels.settle();
+    assert_eq!(panels.tokens(), "c2d2 end b5b4");
+}
+
+#[test]
+fn the_round_is_shown_again_where_that_is_wished_for() {
+    let mut panels = Panels::begin(GameId::Pothole, None);
+    panels.app.world_mut().resource_mut::<Settings>().reviews_round = true;
+    ["c2d2", "end", "b5c5", "end", "e6d6", "end", "e2d3"].into_iter().for_each(|token| panels.play(token));
+    let before = panels.tokens();
+    panels.app.world_mut().trigger(SubmitAction(Action::End));
+    panels.frame(Vec::new());
+    panels.frame(Vec::new());
+    assert!(panels.tokens().len() < before.len(), "{}", panels.tokens());
+    (0..20).for_each(|_| panels.settle());
+    assert_eq!(panels.tokens(), format!("{before} end"));
+    assert!(!panels.can_press("Play on"), "once");
 }
 
 #[test]

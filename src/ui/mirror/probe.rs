@@ -1,0 +1,47 @@
+//! Where things are on the canvas, for tests that press them.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+
+use super::{element, report};
+use crate::theme::button_places;
+use crate::ui::diagram::DiagramCells;
+use crate::view::{BoardCamera, Layout, cell_on_screen};
+
+/// With `?probe` in the address: where each square and each button is on the canvas, in CSS pixels.
+pub(super) fn mirror_cells(
+    layout: Res<Layout>,
+    diagram: Res<DiagramCells>,
+    camera: Single<(&Camera, &GlobalTransform), With<BoardCamera>>,
+    mut contexts: EguiContexts,
+    mut shown: Local<(String, String)>,
+    mut wanted: Local<Option<bool>>,
+) {
+    let wanted = *wanted.get_or_insert_with(|| {
+        let search = web_sys::window().and_then(|window| window.location().search().ok());
+        search.is_some_and(|search| search.contains("probe"))
+    });
+    if !wanted {
+        return;
+    }
+    let (camera, place) = *camera;
+    let cells = layout.squares().filter_map(|square| {
+        let flat = diagram.cell(square).map(|cell| Vec2::new(cell.center().x, cell.center().y));
+        let at = flat.or_else(|| cell_on_screen(&layout, camera, place, square))?;
+        Some(format!("\"{square}\":[{:.1},{:.1}]", at.x, at.y))
+    });
+    let cells = format!("{{{}}}", cells.collect::<Vec<_>>().join(","));
+    let buttons = contexts.ctx_mut().map(|context| button_places(context)).unwrap_or_default();
+    let buttons: BTreeMap<_, _> = buttons.iter().map(|(words, at)| (words, [at.x, at.y])).collect();
+    let buttons = serde_json::to_string(&buttons).unwrap_or_default();
+    let now = (cells, buttons);
+    if *shown != now
+        && let Some(element) = element()
+    {
+        report(element.set_attribute("data-cells", &now.0));
+        report(element.set_attribute("data-buttons", &now.1));
+        *shown = now;
+    }
+}
