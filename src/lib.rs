@@ -12,6 +12,7 @@ pub mod engine;
 pub mod limit;
 pub mod rules;
 pub mod showcase;
+pub mod texts;
 
 #[cfg(feature = "app")]
 pub mod app;

@@ -383,8 +383,8 @@ fn nobody_imports_the_roof_of_a_game() {
 }
 
 /// The folders and files of `src`; each names only those before it.
-const FLOORS: [&str; 21] = [
-    "limit", "rules", "showcase", "bots", "engine", "arena", "notice", "storage", "theme", "keys", "settings",
+const FLOORS: [&str; 22] = [
+    "texts", "limit", "rules", "showcase", "bots", "engine", "arena", "notice", "storage", "theme", "keys", "settings",
     "keyboard", "play", "view", "audio", "ui", "screens", "launch", "app", "studio", "cli",
 ];
 

@@ -3,6 +3,8 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use crate::texts::text;
+
 /// The finish of all pieces and boards.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -21,11 +23,11 @@ impl Finish {
     pub const ALL: [Self; 3] = [Self::Painted, Self::Wooden, Self::Metal];
 
     /// What it is called.
-    pub const fn title(self) -> &'static str {
+    pub fn title(self) -> String {
         match self {
-            Self::Painted => "Painted",
-            Self::Wooden => "Wooden",
-            Self::Metal => "Metal",
+            Self::Painted => text!("settings-finish-painted"),
+            Self::Wooden => text!("settings-finish-wooden"),
+            Self::Metal => text!("settings-finish-metal"),
         }
     }
 

@@ -16,21 +16,24 @@ pub fn card() -> Frame {
 }
 
 /// The button to press next.
-pub fn primary_button(panel: &mut Ui, text: &str) -> Response {
+pub fn primary_button(panel: &mut Ui, text: impl AsRef<str>) -> Response {
+    let text = text.as_ref();
     let response = panel.add(egui::Button::new(RichText::new(text).color(ui::on_accent())).fill(ui::accent()));
     note_place(&response, text);
     response
 }
 
 /// Any other button.
-pub fn quiet_button(panel: &mut Ui, enabled: bool, text: &str) -> Response {
+pub fn quiet_button(panel: &mut Ui, enabled: bool, text: impl AsRef<str>) -> Response {
+    let text = text.as_ref();
     let response = panel.add_enabled(enabled, egui::Button::new(text));
     note_place(&response, text);
     response
 }
 
 /// A button that a digit presses, too.
-pub fn numbered_button(panel: &mut Ui, enabled: bool, text: &str, number: Option<u8>) -> Response {
+pub fn numbered_button(panel: &mut Ui, enabled: bool, text: impl AsRef<str>, number: Option<u8>) -> Response {
+    let text = text.as_ref();
     let button = egui::Button::new(text);
     let response = match number {
         Some(number) => panel.add_enabled(enabled, button.shortcut_text(number.to_string())),

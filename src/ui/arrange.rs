@@ -76,7 +76,7 @@ fn show_arrangement(
         } else {
             panel.label("Each player lays the four groups on the four strips, unseen by the other.");
             panel.label("Nobody else may look now.");
-            if primary_button(panel, &format!("I am {name}")).clicked() {
+            if primary_button(panel, format!("I am {name}")).clicked() {
                 *arrangement = Arrangement { shown_to: Some(seat), ..Arrangement::default() };
             }
         }

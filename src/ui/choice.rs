@@ -56,7 +56,7 @@ fn show_choice(
                 panel.set_max_width(220.0);
                 for way in ways {
                     let number = numbered.number_of(Choice::Act(way.action));
-                    if numbered_button(panel, true, &words(&way), number).clicked() {
+                    if numbered_button(panel, true, words(&way), number).clicked() {
                         commands.trigger(SubmitAction(way.action));
                     }
                 }

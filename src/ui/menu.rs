@@ -40,7 +40,7 @@ fn show_menu(
                 if primary_button(panel, "New game").clicked() {
                     next = Dialog::Setup;
                 }
-                if quiet_button(panel, true, &matches::button(&matches)).clicked() {
+                if quiet_button(panel, true, matches::button(&matches)).clicked() {
                     next = Dialog::Matches;
                 }
                 if quiet_button(panel, true, "Save and share").clicked() {

@@ -8,6 +8,7 @@ use super::PanelSystems;
 use super::dialog::{Dialog, modal};
 use crate::keys::Command;
 use crate::settings::Settings;
+use crate::texts::{Language, text};
 use crate::theme::{Finish, LightPanels, primary_button};
 
 pub(super) fn plugin(app: &mut App) {
@@ -32,10 +33,10 @@ fn show(mut contexts: EguiContexts, mut settings: ResMut<Settings>, mut dialog: 
     let mut done = false;
     let mut changed = settings.clone();
     let closed = modal(contexts.ctx_mut()?, "settings", 380.0, |panel| {
-        panel.heading("Settings");
+        panel.heading(text!("settings"));
         let height = (panel.available_height() - 60.0).max(60.0);
         egui::ScrollArea::vertical().max_height(height).show(panel, |panel| show_settings(panel, &mut changed));
-        done = primary_button(panel, "Back").clicked();
+        done = primary_button(panel, text!("settings-back")).clicked();
     });
     settings.set_if_neq(changed);
     if closed || done {
@@ -50,57 +51,68 @@ fn show_settings(panel: &mut Ui, settings: &mut Settings) {
     let key = |command| settings.keys.key(command).name();
     let [silence, threats, web, chances] =
         [Command::Silence, Command::Threats, Command::Web, Command::Chances].map(key);
+    panel.horizontal_wrapped(|panel| {
+        panel.label(text!("settings-language"));
+        panel.selectable_value(&mut settings.language, None, text!("settings-language-system"));
+        for language in Language::ALL {
+            panel.selectable_value(&mut settings.language, Some(language), language.name());
+        }
+    });
     panel.horizontal(|panel| {
-        panel.label("Animation speed");
+        panel.label(text!("settings-speed"));
         for speed in Settings::SPEEDS {
             panel.selectable_value(&mut settings.speed, speed, format!("{speed}×"));
         }
     });
     panel.horizontal(|panel| {
-        panel.label("Sounds");
+        panel.label(text!("settings-sounds"));
         panel.add(Slider::new(&mut settings.sound, 0.0..=1.0).show_value(false));
-        panel.label("Music");
+        panel.label(text!("settings-music"));
         panel.add(Slider::new(&mut settings.music, 0.0..=1.0).show_value(false));
     });
     panel.horizontal(|panel| {
-        panel.label("Pieces");
+        panel.label(text!("settings-pieces"));
         for finish in Finish::ALL {
             panel.selectable_value(&mut settings.finish, finish, finish.title());
         }
     });
     panel.horizontal(|panel| {
-        panel.label("Light");
-        panel.selectable_value(&mut settings.is_night, false, "Day");
-        panel.selectable_value(&mut settings.is_night, true, "Night");
+        panel.label(text!("settings-light"));
+        panel.selectable_value(&mut settings.is_night, false, text!("settings-day"));
+        panel.selectable_value(&mut settings.is_night, true, text!("settings-night"));
     });
     panel.horizontal(|panel| {
-        panel.label("Panels");
-        panel.selectable_value(&mut settings.light_panels, false, "Dark");
-        panel.selectable_value(&mut settings.light_panels, true, "Light");
+        panel.label(text!("settings-panels"));
+        panel.selectable_value(&mut settings.light_panels, false, text!("settings-panels-dark"));
+        panel.selectable_value(&mut settings.light_panels, true, text!("settings-panels-light"));
     });
     panel.horizontal_wrapped(|panel| {
-        panel.label("Size of panels");
+        panel.label(text!("settings-panel-scale"));
         for scale in Settings::PANEL_SCALES {
             panel.selectable_value(&mut settings.panel_scale, scale, format!("{} %", (scale * 100.0).round()));
         }
     });
-    panel.checkbox(&mut settings.is_muted, format!("Silence ({silence})"));
-    panel.checkbox(&mut settings.camera_leans, "The camera leans in to great moments");
-    panel.checkbox(&mut settings.reduced_motion, "Reduced motion");
-    panel.checkbox(&mut settings.plain_drawing, "Plain drawing, for slow machines");
-    panel.checkbox(&mut settings.turn_board, "Turn the board to the player");
-    panel.checkbox(&mut settings.show_moves, "Show the moves");
+    panel.checkbox(&mut settings.is_muted, text!("settings-silence", key = silence));
+    panel.checkbox(&mut settings.camera_leans, text!("settings-camera"));
+    panel.checkbox(&mut settings.reduced_motion, text!("settings-motion"));
+    panel.checkbox(&mut settings.plain_drawing, text!("settings-plain"));
+    panel.checkbox(&mut settings.turn_board, text!("settings-turn-board"));
+    panel.checkbox(&mut settings.show_moves, text!("settings-moves"));
     panel.horizontal(|panel| {
-        panel.label("Bots act");
-        for (pause, words) in Settings::BOT_PAUSES.into_iter().zip(["at once", "unhurried", "slowly"]) {
+        panel.label(text!("settings-bots"));
+        for (pause, words) in Settings::BOT_PAUSES.into_iter().zip([
+            text!("settings-bots-at-once"),
+            text!("settings-bots-unhurried"),
+            text!("settings-bots-slowly"),
+        ]) {
             panel.selectable_value(&mut settings.bot_pause, pause, words);
         }
     });
-    panel.checkbox(&mut settings.show_threats, format!("Show what is threatened ({threats})"));
-    panel.checkbox(&mut settings.show_web, format!("Show who attacks whom ({web})"));
-    panel.checkbox(&mut settings.warn_of_blunders, "Ask before much is given away");
-    panel.checkbox(&mut settings.no_take_back, "Take nothing back that others have answered");
-    panel.checkbox(&mut settings.reviews_round, "Show again what the others did when a turn comes round");
-    panel.checkbox(&mut settings.show_chances, format!("Show everybody's chances ({chances})"));
-    panel.checkbox(&mut settings.throw_at_once, "Throw dice without asking");
+    panel.checkbox(&mut settings.show_threats, text!("settings-threats", key = threats));
+    panel.checkbox(&mut settings.show_web, text!("settings-web", key = web));
+    panel.checkbox(&mut settings.warn_of_blunders, text!("settings-warn"));
+    panel.checkbox(&mut settings.no_take_back, text!("settings-no-take-back"));
+    panel.checkbox(&mut settings.reviews_round, text!("settings-review"));
+    panel.checkbox(&mut settings.show_chances, text!("settings-chances", key = chances));
+    panel.checkbox(&mut settings.throw_at_once, text!("settings-dice"));
 }

@@ -9,6 +9,7 @@ use super::auction::{Hands, PickedBid, Step};
 use super::{PanelSystems, UiSystems};
 use crate::play::Session;
 use crate::rules::{Action, Decider, Seat};
+use crate::settings::SpokenLanguage;
 
 /// What is true of the match until something is played, taken back or begun.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -37,11 +38,11 @@ pub(super) struct MainAction(pub(super) Option<(Action, &'static str)>);
 
 pub(super) fn plugin(app: &mut App) {
     // Whichever screen is shown: a match may be restored before the table is.
-    let changed = resource_exists_and_changed::<Session>;
-    let either = changed.or_else(resource_exists_and_changed::<PickedBid>);
+    let changed = || resource_exists_and_changed::<Session>.or_else(resource_changed::<SpokenLanguage>);
+    let either = changed().or_else(resource_exists_and_changed::<PickedBid>);
     app.init_resource::<Told>().init_resource::<MainAction>().add_systems(
         EguiPrimaryContextPass,
-        (tell_match.run_if(changed), find_main_action.run_if(either)).chain().in_set(ToldSystems),
+        (tell_match.run_if(changed()), find_main_action.run_if(either)).chain().in_set(ToldSystems),
     );
     app.add_systems(Update, write_title.run_if(resource_changed::<Told>).in_set(UiSystems));
     app.configure_sets(EguiPrimaryContextPass, ToldSystems.before(PanelSystems::Edges));

@@ -15,6 +15,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::told::ToldSystems;
 use super::{PanelSystems, hud};
 use crate::play::{DiceInHand, Session};
+use crate::settings::SpokenLanguage;
 
 pub(super) use hand::is_wanted;
 pub(super) use hands::Hands;
@@ -34,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         (
             offer::ask_rules
-                .run_if(resource_exists_and_changed::<Session>)
+                .run_if(resource_exists_and_changed::<Session>.or_else(resource_changed::<SpokenLanguage>))
                 .after(ToldSystems)
                 .before(PanelSystems::Edges),
             panel::show.run_if(has_hands).after(hud::show_actions).in_set(PanelSystems::Edges),

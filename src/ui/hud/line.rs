@@ -9,6 +9,7 @@ use bevy_egui::egui::{self, RichText, Ui};
 use super::{NARROW, Scene};
 use crate::play::Session;
 use crate::rules::{Action, Seat, Square, story};
+use crate::settings::SpokenLanguage;
 use crate::theme::{livery, quiet_button, ui};
 use crate::ui::PanelSystems;
 use crate::ui::rule_book::OpenRule;
@@ -25,7 +26,8 @@ pub(super) struct About(Option<String>);
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Session>
         .or_else(resource_exists_and_changed::<Hovered>)
-        .or_else(resource_exists_and_changed::<Selection>);
+        .or_else(resource_exists_and_changed::<Selection>)
+        .or_else(resource_changed::<SpokenLanguage>);
     app.init_resource::<About>()
         .add_systems(EguiPrimaryContextPass, look_up.run_if(changed).before(PanelSystems::Edges));
 }

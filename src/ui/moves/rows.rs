@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use crate::play::{Analysis, BoardLaid, Fault, Session};
 use crate::rules::{Action, AnyGame, Decider, Effects, Seat, Square, StoryMark, story};
+use crate::settings::SpokenLanguage;
 use crate::ui::arrange::arranges;
 use crate::ui::bots::loss_in_words;
 use crate::view::squares_of;
@@ -43,9 +44,10 @@ pub(super) struct Row {
 
 pub(super) fn plugin(app: &mut App) {
     // Whichever screen is shown: a match may be restored before the table is.
-    app.init_resource::<Rows>()
-        .add_systems(Update, list.run_if(resource_exists_and_changed::<Session>.or_else(resource_changed::<Analysis>)))
-        .add_observer(on_board_laid);
+    let changed = resource_exists_and_changed::<Session>
+        .or_else(resource_changed::<Analysis>)
+        .or_else(resource_changed::<SpokenLanguage>);
+    app.init_resource::<Rows>().add_systems(Update, list.run_if(changed)).add_observer(on_board_laid);
 }
 
 /// What was taken back is taken off the list; another match has a list of its own.
@@ -61,10 +63,10 @@ fn on_board_laid(laid: On<BoardLaid>, session: Res<Session>, mut rows: ResMut<Ro
     }
 }
 
-fn list(session: Res<Session>, analysis: Res<Analysis>, mut rows: ResMut<Rows>) {
+fn list(session: Res<Session>, analysis: Res<Analysis>, spoken: Res<SpokenLanguage>, mut rows: ResMut<Rows>) {
     // What one player has laid is not for the other to see before they have laid theirs.
     let covered = arranges(&session).is_some();
-    if covered != rows.covered {
+    if covered != rows.covered || spoken.is_changed() {
         *rows = Rows { covered, ..Rows::default() };
     }
     rows.tell(&session);

@@ -8,6 +8,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::PanelSystems;
 use crate::play::Session;
 use crate::rules::{Seat, Standing};
+use crate::settings::SpokenLanguage;
 
 pub(super) use points::show_points;
 
@@ -27,7 +28,9 @@ pub(super) struct Standings {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Standings>().add_systems(
         EguiPrimaryContextPass,
-        work_out.run_if(resource_exists_and_changed::<Session>).before(PanelSystems::Edges),
+        work_out
+            .run_if(resource_exists_and_changed::<Session>.or_else(resource_changed::<SpokenLanguage>))
+            .before(PanelSystems::Edges),
     );
 }
 

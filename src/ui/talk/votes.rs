@@ -47,7 +47,7 @@ fn accuse(panel: &mut Ui, talk: &Talk, by: Seat, name: &dyn Fn(Seat) -> String) 
     let mut said = None;
     panel.horizontal_wrapped(|panel| {
         for whom in talk.players().iter().filter(|&seat| seat != by) {
-            if quiet_button(panel, true, &format!("Accuse {}", name(whom))).clicked() {
+            if quiet_button(panel, true, format!("Accuse {}", name(whom))).clicked() {
                 said = Some(Remark::Accusation { by, whom });
             }
         }

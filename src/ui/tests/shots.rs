@@ -5,6 +5,8 @@ use bevy_egui::egui;
 use super::Panels;
 use crate::play::{Setup, TimeControl};
 use crate::rules::{GameId, Series};
+use crate::settings::SystemLanguage;
+use crate::texts::{Language, speak};
 use crate::ui::dialog::Dialog;
 
 const DIALOGS: [(Dialog, &str); 13] = [
@@ -25,16 +27,27 @@ const DIALOGS: [(Dialog, &str); 13] = [
 
 #[test]
 fn every_dialog_has_room_in_every_window() {
+    all_dialogs_have_room(Language::English, "");
+}
+
+/// Words are longer there.
+#[test]
+fn every_dialog_has_room_in_german() {
+    all_dialogs_have_room(Language::German, "german-");
+}
+
+fn all_dialogs_have_room(language: Language, beginning: &str) {
     for (size, window) in [(egui::vec2(1280.0, 720.0), "wide"), (egui::vec2(390.0, 844.0), "phone")] {
         for game in GameId::ALL {
             let time = TimeControl::Bank { secs: 600, increment: 5 };
             let players =
                 ["Alexandrina Winterbottom", "", "Bartholomew", ""].map(str::to_owned)[..game.seats().len()].to_vec();
-            let mut panels = Panels::of(Setup { time, players, series: Series::of(4), ..Setup::new(game) });
+            let mut panels = Panels::open_app(|app| _ = app.insert_resource(SystemLanguage(language)));
+            panels.start(Setup { time, players, series: Series::of(4), ..Setup::new(game) });
             panels.size = size;
             for (dialog, name) in DIALOGS {
                 panels.open(dialog);
-                let name = format!("{window}-{}-{name}", game.name());
+                let name = format!("{beginning}{window}-{}-{name}", game.name());
                 panels.look(&name);
                 let whole = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
                 for (words, at) in crate::theme::button_places(&panels.context()) {
@@ -43,4 +56,5 @@ fn every_dialog_has_room_in_every_window() {
             }
         }
     }
+    speak(Language::English);
 }

@@ -1,5 +1,7 @@
 //! What a player has set for all games.
 
+mod language;
+
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -7,12 +9,18 @@ use crate::keys::Bindings;
 use crate::notice::Notice;
 use crate::rules::{SeatSet, excerpt};
 use crate::storage::Storage;
+use crate::texts::{Language, text};
 use crate::theme::Finish;
+
+pub(crate) use language::SpokenLanguage;
+pub use language::SystemLanguage;
 
 /// The settings. Those that a file does not have are the usual ones; a file with a wrong one is kept aside.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
+    /// In which language everything is told; none is the system's.
+    pub language: Option<Language>,
     /// How fast effects are played: 1 is the usual speed.
     pub speed: f32,
     /// Effects are shown at once, without travel and shaking.
@@ -64,6 +72,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Self {
+            language: None,
             speed: 1.0,
             reduced_motion: false,
             turn_board: false,
@@ -116,7 +125,8 @@ impl Settings {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Settings>()
+    app.add_plugins(language::plugin)
+        .init_resource::<Settings>()
         .init_resource::<Storage>()
         .add_systems(PreStartup, read_settings)
         .add_systems(Last, write_settings);
@@ -129,14 +139,13 @@ fn read_settings(storage: Res<Storage>, mut settings: ResMut<Settings>, mut comm
             Ok(read) => *settings = read.sane(),
             Err(error) => {
                 let kept = storage.set_aside(Settings::NAME);
-                let kept = kept.map_or_else(|error| error.to_string(), |place| format!("they are kept in {place}"));
-                commands.trigger(Notice(format!(
-                    "The settings could not be read ({}); {kept}.",
-                    excerpt(&error.to_string())
-                )));
+                let kept =
+                    kept.map_or_else(|error| error.to_string(), |place| text!("settings-kept-in", place = place));
+                let why = excerpt(&error.to_string());
+                commands.trigger(Notice(text!("settings-unread-kept", why = why, kept = kept)));
             }
         },
-        Err(error) => commands.trigger(Notice(format!("The settings could not be read: {error}."))),
+        Err(error) => commands.trigger(Notice(text!("settings-unread", why = error.to_string()))),
     }
 }
 

@@ -1,0 +1,78 @@
+//! In which language the app speaks: the one that a player has set, else the system's.
+
+use bevy::prelude::*;
+
+use super::Settings;
+use crate::texts::{Language, speak};
+
+/// The language of the system: what is spoken as long as nobody has set another. It is English where nobody has asked
+/// the system, as in tests.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct SystemLanguage(pub Language);
+
+impl SystemLanguage {
+    /// What the system says, as far as there are texts in its languages.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn ask() -> Self {
+        Self(sys_locale::get_locales().find_map(|locale| Language::of_locale(&locale)).unwrap_or_default())
+    }
+
+    /// What the browser says.
+    #[cfg(target_arch = "wasm32")]
+    pub fn ask() -> Self {
+        use js_sys::{JsString, Reflect};
+        // Without web-sys' `Navigator`: another of its features would build all of Bevy anew.
+        let property = |of: &JsString, object| Reflect::get(object, of).ok();
+        let navigator = web_sys::window().and_then(|window| property(&"navigator".into(), &window));
+        let locale = navigator.and_then(|navigator| property(&"language".into(), &navigator)?.as_string());
+        Self(locale.and_then(|locale| Language::of_locale(&locale)).unwrap_or_default())
+    }
+}
+
+/// The language that is spoken in this frame. Whoever keeps texts looks whether it has changed.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct SpokenLanguage(Language);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<SystemLanguage>()
+        .init_resource::<SpokenLanguage>()
+        .add_systems(PreStartup, follow_language.after(super::read_settings))
+        .add_systems(First, follow_language.run_if(resource_changed::<Settings>));
+}
+
+fn follow_language(settings: Res<Settings>, system: Res<SystemLanguage>, mut spoken: ResMut<SpokenLanguage>) {
+    let language = settings.language.unwrap_or(system.0);
+    speak(language);
+    spoken.set_if_neq(SpokenLanguage(language));
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::prelude::*;
+
+    use super::{SpokenLanguage, SystemLanguage};
+    use crate::settings::{self, Settings};
+    use crate::storage::Storage;
+    use crate::texts::{Language, language, speak};
+
+    #[test]
+    fn the_system_s_language_is_spoken_until_a_player_sets_another() {
+        let storage = Storage::default();
+        let begin = || {
+            let mut app = App::new();
+            app.add_plugins((MinimalPlugins, settings::plugin));
+            app.insert_resource(SystemLanguage(Language::German)).insert_resource(storage.clone());
+            app.update();
+            app
+        };
+        let mut app = begin();
+        assert_eq!(language(), Language::German);
+        app.world_mut().resource_mut::<Settings>().language = Some(Language::English);
+        app.update();
+        app.update();
+        assert_eq!(language(), Language::English);
+        let again = begin();
+        assert_eq!(*again.world().resource::<SpokenLanguage>(), SpokenLanguage(Language::English), "it is kept");
+        speak(Language::English);
+    }
+}

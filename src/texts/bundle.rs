@@ -1,0 +1,104 @@
+//! Texts as they have been read, and how one is put together.
+
+use std::sync::OnceLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+
+use super::files::{File, files};
+use super::{Language, Value, language};
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// The texts of a language, read when the first of them is asked for.
+fn bundle(language: Language) -> &'static Bundle {
+    static BUNDLES: [OnceLock<Bundle>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+    BUNDLES[language as usize].get_or_init(|| read(language).0)
+}
+
+/// The texts of a language, and what is wrong with its files: a wrong line costs its own text only.
+fn read(language: Language) -> (Bundle, Vec<String>) {
+    let mut bundle = Bundle::new_concurrent(language.code().parse().into_iter().collect());
+    // The marks around variables are for texts in both directions; fonts here would show them as boxes.
+    bundle.set_use_isolating(false);
+    let mut faults = Vec::new();
+    for file in files(language) {
+        let (resource, wrong) = read_file(file);
+        faults.extend(wrong);
+        if let Err(twice) = bundle.add_resource(resource) {
+            faults.extend(twice.iter().map(|error| format!("{}: {error}", file.0)));
+        }
+    }
+    (bundle, faults)
+}
+
+fn read_file(&(path, source): &File) -> (FluentResource, Vec<String>) {
+    let (resource, errors) = match FluentResource::try_new(source.to_owned()) {
+        Ok(resource) => (resource, Vec::new()),
+        Err((resource, errors)) => (resource, errors),
+    };
+    let faults = errors.iter().map(|error| {
+        // The text that is wrong, if it is known: what is missing is missed on a later line.
+        let start = error.slice.as_ref().map_or(error.pos.start, |slice| slice.start);
+        let before = source.get(..start).unwrap_or(source);
+        format!("{path}:{}: {error}", before.matches('\n').count() + 1)
+    });
+    (resource, faults.collect())
+}
+
+/// What is wrong with the files of texts: each fault with its file and line.
+pub fn faults() -> Vec<String> {
+    Language::ALL.into_iter().flat_map(|language| read(language).1).collect()
+}
+
+/// The text of this name in the language that is spoken; `text!` says it shorter.
+pub fn format(name: &str, variables: &[(&'static str, Value<'_>)]) -> String {
+    format_in(language(), name, variables)
+}
+
+/// The text of this name in `language`, else in English; the name where nobody has written it.
+pub fn format_in(language: Language, name: &str, variables: &[(&'static str, Value<'_>)]) -> String {
+    let variables: FluentArgs<'_> = variables.iter().cloned().collect();
+    let of = |language| {
+        let bundle = bundle(language);
+        let pattern = bundle.get_message(name)?.value()?;
+        Some(bundle.format_pattern(pattern, Some(&variables), &mut Vec::new()).into_owned())
+    };
+    of(language).or_else(|| of(Language::English)).unwrap_or_else(|| name.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::texts::{speak, text};
+
+    #[test]
+    fn a_wrong_line_is_named_and_costs_its_own_text_only() {
+        let file = ("a.ftl", "one = 1\n# More.\ntwo = { $count\nthree = 3\n");
+        let (resource, faults) = read_file(&file);
+        assert!(faults.len() == 1 && faults[0].starts_with("a.ftl:3: "), "{faults:?}");
+        let mut bundle = Bundle::new_concurrent(Vec::new());
+        bundle.add_resource(resource).unwrap();
+        assert!(bundle.has_message("one") && bundle.has_message("three") && !bundle.has_message("two"));
+    }
+
+    #[test]
+    fn a_text_is_told_in_the_language_that_is_spoken() {
+        assert_eq!(text!("settings-language"), "Language");
+        speak(Language::German);
+        assert_eq!(text!("settings-language"), "Sprache");
+        speak(Language::English);
+        assert_eq!(format_in(Language::German, "settings-language", &[]), "Sprache");
+    }
+
+    #[test]
+    fn what_nobody_has_written_is_its_name() {
+        assert_eq!(format_in(Language::German, "no-such-text", &[]), "no-such-text");
+    }
+
+    #[test]
+    fn variables_are_put_in_without_marks() {
+        assert_eq!(text!("settings-silence", key = "M"), "Silence (M)");
+        assert_eq!(text!("settings-silence", key = 7), "Silence (7)");
+    }
+}

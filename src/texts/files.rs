@@ -1,0 +1,33 @@
+//! The files of texts: `assets/texts/<language>/<name>.ftl`.
+
+use super::Language;
+
+/// A file's name, and what is written in it.
+pub(super) type File = (&'static str, &'static str);
+
+macro_rules! folder {
+    ($code:literal, [$($name:literal),*]) => {
+        &[$((
+            concat!("assets/texts/", $code, "/", $name, ".ftl"),
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/texts/", $code, "/", $name, ".ftl")),
+        )),*]
+    };
+}
+
+/// Every language has every file.
+macro_rules! files {
+    ($($name:literal),* $(,)?) => {
+        const ENGLISH: &[File] = folder!("en", [$($name),*]);
+        const GERMAN: &[File] = folder!("de", [$($name),*]);
+    };
+}
+
+files!["settings"];
+
+/// The files of a language.
+pub(super) fn files(language: Language) -> &'static [File] {
+    match language {
+        Language::English => ENGLISH,
+        Language::German => GERMAN,
+    }
+}

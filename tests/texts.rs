@@ -1,0 +1,301 @@
+//! Texts, read from the sources and from `assets/texts`: whatever is asked for is written in every language, with the
+//! same variables, and whatever is written is asked for.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use bulldozer_gambit::texts::{Language, faults};
+use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+
+type Variables = BTreeSet<String>;
+
+/// A text that the sources ask for: where, and with what.
+struct Asked {
+    place: String,
+    name: String,
+    variables: Variables,
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn files_below(folder: &Path, extension: &str, found: &mut Vec<PathBuf>) {
+    let mut files: Vec<_> = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
+    files.sort();
+    for file in files {
+        if file.is_dir() {
+            files_below(&file, extension, found);
+        } else if file.extension().is_some_and(|other| other == extension) {
+            found.push(file);
+        }
+    }
+}
+
+/// How long the text or the character is that `rest` begins with; none where it begins with neither.
+fn literal_length(rest: &str) -> Option<usize> {
+    let quote = rest.chars().next().filter(|first| ['"', '\''].contains(first))?;
+    let mut escaped = false;
+    for (at, c) in rest.char_indices().skip(1) {
+        match c {
+            _ if escaped => escaped = false,
+            '\\' => escaped = true,
+            _ if c == quote => return Some(at + 1),
+            // A lifetime.
+            _ if quote == '\'' && at > 1 && !rest[1..].starts_with('\\') => return None,
+            _ => {}
+        }
+    }
+    None
+}
+
+/// What stands between the brackets that `source` begins behind.
+fn bracketed(source: &str) -> &str {
+    let (mut depth, mut at) = (1, 0);
+    while let Some(c) = source[at..].chars().next() {
+        match c {
+            '(' | '[' | '{' => depth += 1,
+            ')' | ']' | '}' => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            return &source[..at];
+        }
+        at += literal_length(&source[at..]).unwrap_or(c.len_utf8());
+    }
+    source
+}
+
+/// What stands between the outermost commas.
+fn arguments(source: &str) -> Vec<&str> {
+    let (mut parts, mut begin, mut at) = (vec![], 0, 0);
+    while let Some(c) = source[at..].chars().next() {
+        at += match c {
+            '(' | '[' | '{' => 2 + bracketed(&source[at + 1..]).len(),
+            ',' => {
+                parts.push(source[begin..at].trim());
+                begin = at + 1;
+                1
+            }
+            _ => literal_length(&source[at..]).unwrap_or(c.len_utf8()),
+        };
+        at = at.min(source.len());
+    }
+    parts.push(source[begin..].trim());
+    parts.retain(|part| !part.is_empty());
+    parts
+}
+
+fn asked_in(file: &str, source: &str, asked: &mut Vec<Asked>) {
+    const MARK: &str = "text!(";
+    for (at, _) in source.match_indices(MARK) {
+        let before = &source[..at];
+        let line = before.lines().last().unwrap_or_default();
+        if line.trim_start().starts_with("//") || before.ends_with(|c: char| c.is_alphanumeric() || c == '_') {
+            continue;
+        }
+        let place = format!("{file}:{}", before.matches('\n').count() + 1);
+        let arguments = arguments(bracketed(&source[at + MARK.len()..]));
+        let (name, variables) = arguments.split_first().unwrap_or_else(|| panic!("{place}: which text?"));
+        let name = name.strip_prefix('"').and_then(|name| name.strip_suffix('"'));
+        let name = name.unwrap_or_else(|| panic!("{place}: a text's name stands there as it is")).to_owned();
+        let variable = |argument: &&str| argument.split_once('=').map(|(name, _)| name.trim().to_owned());
+        asked.push(Asked { place, name, variables: variables.iter().filter_map(variable).collect() });
+    }
+}
+
+fn all_asked() -> Vec<Asked> {
+    let mut files = vec![];
+    files_below(&root().join("src"), "rs", &mut files);
+    let mut asked = vec![];
+    for file in files {
+        let name = file.strip_prefix(root()).unwrap().display().to_string();
+        asked_in(&name, &fs::read_to_string(&file).unwrap(), &mut asked);
+    }
+    asked
+}
+
+/// The texts of a language, without those that only others consist of: their variables, and what they consist of.
+#[derive(Default)]
+struct Written {
+    variables: BTreeMap<String, Variables>,
+    /// The texts, and terms with a dash, that a text names.
+    named: BTreeMap<String, BTreeSet<String>>,
+}
+
+impl Written {
+    fn read(language: Language) -> Self {
+        let mut files = vec![];
+        files_below(&root().join("assets/texts").join(language.code()), "ftl", &mut files);
+        let mut written = Self::default();
+        for file in files {
+            let source = fs::read_to_string(&file).unwrap();
+            let resource = parser::parse(source.as_str()).unwrap_or_else(|(resource, _)| resource);
+            for entry in &resource.body {
+                let (name, pattern) = match entry {
+                    Entry::Message(message) => (message.id.name.to_owned(), message.value.as_ref()),
+                    Entry::Term(term) => (format!("-{}", term.id.name), Some(&term.value)),
+                    _ => continue,
+                };
+                let (mut variables, mut named) = (Variables::new(), BTreeSet::new());
+                read_pattern(pattern.unwrap_or_else(|| panic!("{name} is empty")), &mut variables, &mut named);
+                written.variables.insert(name.clone(), variables);
+                written.named.insert(name, named);
+            }
+        }
+        written
+    }
+
+    /// What is put into a text, also into the texts that it consists of.
+    fn variables(&self, name: &str) -> Variables {
+        let mut variables = self.variables.get(name).cloned().unwrap_or_default();
+        // A term is given its variables by the text that names it.
+        for other in self.named.get(name).into_iter().flatten().filter(|other| !other.starts_with('-')) {
+            variables.extend(self.variables(other));
+        }
+        variables
+    }
+
+    fn texts(&self) -> impl Iterator<Item = &str> {
+        self.variables.keys().map(String::as_str).filter(|name| !name.starts_with('-'))
+    }
+}
+
+fn read_pattern(pattern: &Pattern<&str>, variables: &mut Variables, named: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            read_expression(expression, variables, named);
+        }
+    }
+}
+
+fn read_expression(expression: &Expression<&str>, variables: &mut Variables, named: &mut BTreeSet<String>) {
+    match expression {
+        Expression::Inline(inline) => read_inline(inline, variables, named),
+        Expression::Select { selector, variants } => {
+            read_inline(selector, variables, named);
+            variants.iter().for_each(|variant| read_pattern(&variant.value, variables, named));
+        }
+    }
+}
+
+fn read_inline(inline: &InlineExpression<&str>, variables: &mut Variables, named: &mut BTreeSet<String>) {
+    let mut read_arguments = |arguments: &CallArguments<&str>, named: &mut BTreeSet<String>| {
+        arguments.positional.iter().for_each(|argument| read_inline(argument, variables, named));
+        arguments.named.iter().for_each(|argument| read_inline(&argument.value, variables, named));
+    };
+    match inline {
+        InlineExpression::VariableReference { id } => _ = variables.insert(id.name.to_owned()),
+        InlineExpression::MessageReference { id, .. } => _ = named.insert(id.name.to_owned()),
+        InlineExpression::TermReference { id, arguments, .. } => {
+            named.insert(format!("-{}", id.name));
+            arguments.iter().for_each(|arguments| read_arguments(arguments, named));
+        }
+        InlineExpression::FunctionReference { arguments, .. } => read_arguments(arguments, named),
+        InlineExpression::Placeable { expression } => read_expression(expression, variables, named),
+        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+    }
+}
+
+fn hold(found: &[String]) {
+    assert!(found.is_empty(), "\n{}", found.join("\n"));
+}
+
+#[test]
+fn the_files_can_be_read() {
+    hold(&faults());
+}
+
+#[test]
+fn every_file_is_compiled_in() {
+    let list = fs::read_to_string(root().join("src/texts/files.rs")).unwrap();
+    let mut files = vec![];
+    files_below(&root().join("assets/texts"), "ftl", &mut files);
+    let name = |file: &PathBuf| file.file_stem().unwrap().to_str().unwrap().to_owned();
+    let missing = files.iter().filter(|file| !list.contains(&format!("\"{}\"", name(file))));
+    hold(&missing.map(|file| format!("{} is not in src/texts/files.rs", file.display())).collect::<Vec<_>>());
+}
+
+/// In every language, with the variables that it is asked for with. Some may be of use in one language only, such as what
+/// kind of piece a name is the name of.
+#[test]
+fn every_text_that_is_asked_for_is_written() {
+    let mut found = vec![];
+    let all = Language::ALL.map(|language| (language, Written::read(language)));
+    for Asked { place, name, variables } in &all_asked() {
+        let used: Variables = all.iter().flat_map(|(_, written)| written.variables(name)).collect();
+        let unused: Vec<_> = variables.difference(&used).cloned().collect();
+        if !unused.is_empty() {
+            found.push(format!("{place}: {name} has no use for {}", unused.join(", ")));
+        }
+        for (language, written) in &all {
+            if !written.variables.contains_key(name) {
+                found.push(format!("{place}: {name} is not written in {language:?}"));
+                continue;
+            }
+            let unknown: Vec<_> = written.variables(name).difference(variables).cloned().collect();
+            if !unknown.is_empty() {
+                found.push(format!("{place}: in {language:?}, {name} wants {}", unknown.join(", ")));
+            }
+        }
+    }
+    hold(&found);
+}
+
+#[test]
+fn every_text_that_is_written_is_asked_for() {
+    let asked: BTreeSet<String> = all_asked().into_iter().map(|asked| asked.name).collect();
+    let mut found = vec![];
+    for language in Language::ALL {
+        let written = Written::read(language);
+        let named: BTreeSet<&String> = written.named.values().flatten().collect();
+        let unused = written.variables.keys().filter(|name| !asked.contains(*name) && !named.contains(name));
+        found.extend(unused.map(|name| format!("nobody asks for {name}, which is written in {language:?}")));
+    }
+    hold(&found);
+}
+
+/// What English puts in, nobody leaves out.
+#[test]
+fn every_language_has_the_same_texts_and_the_variables_of_english() {
+    let english = Written::read(Language::English);
+    let mut found = vec![];
+    for language in Language::ALL {
+        let written = Written::read(language);
+        let both = english.texts().chain(written.texts()).collect::<BTreeSet<_>>();
+        for name in both {
+            match (english.variables.contains_key(name), written.variables.contains_key(name)) {
+                (true, true) => {
+                    let (here, there) = (english.variables(name), written.variables(name));
+                    let left_out: Vec<_> = here.difference(&there).cloned().collect();
+                    if !left_out.is_empty() {
+                        found.push(format!("{name} leaves out {} in {language:?}", left_out.join(", ")));
+                    }
+                }
+                (true, false) => found.push(format!("{name} is not written in {language:?}")),
+                _ => found.push(format!("{name} is written in {language:?}, not in English")),
+            }
+        }
+    }
+    hold(&found);
+}
+
+#[test]
+fn the_reader_reads() {
+    let mut asked = vec![];
+    asked_in(
+        "a.rs",
+        "// text!(\"no\")\ncontext!(\"no\");\ntext!(\n\"a\", b = (c, \"),\\\"\", ')'), d = e.f::<'g>(&[h])\n)\ntext!(\"i\",)",
+        &mut asked,
+    );
+    let asked: Vec<_> = asked
+        .iter()
+        .map(|asked| {
+            let variables: Vec<_> = asked.variables.iter().map(String::as_str).collect();
+            format!("{} {} {}", asked.place, asked.name, variables.join(" "))
+        })
+        .collect();
+    assert_eq!(asked, ["a.rs:3 a b d", "a.rs:6 i "]);
+}
