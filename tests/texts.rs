@@ -16,6 +16,8 @@ struct Asked {
     place: String,
     name: String,
     variables: Variables,
+    /// Whether it is handed about as it stands in the file.
+    is_word: bool,
 }
 
 fn root() -> &'static Path {
@@ -89,20 +91,24 @@ fn arguments(source: &str) -> Vec<&str> {
 }
 
 fn asked_in(file: &str, source: &str, asked: &mut Vec<Asked>) {
-    const MARK: &str = "text!(";
-    for (at, _) in source.match_indices(MARK) {
+    ["text!(", "word!("].into_iter().for_each(|mark| asked_by(mark, file, source, asked));
+}
+
+fn asked_by(mark: &str, file: &str, source: &str, asked: &mut Vec<Asked>) {
+    for (at, _) in source.match_indices(mark) {
         let before = &source[..at];
         let line = before.lines().last().unwrap_or_default();
         if line.trim_start().starts_with("//") || before.ends_with(|c: char| c.is_alphanumeric() || c == '_') {
             continue;
         }
         let place = format!("{file}:{}", before.matches('\n').count() + 1);
-        let arguments = arguments(bracketed(&source[at + MARK.len()..]));
+        let arguments = arguments(bracketed(&source[at + mark.len()..]));
         let (name, variables) = arguments.split_first().unwrap_or_else(|| panic!("{place}: which text?"));
         let name = name.strip_prefix('"').and_then(|name| name.strip_suffix('"'));
         let name = name.unwrap_or_else(|| panic!("{place}: a text's name stands there as it is")).to_owned();
         let variable = |argument: &&str| argument.split_once('=').map(|(name, _)| name.trim().to_owned());
-        asked.push(Asked { place, name, variables: variables.iter().filter_map(variable).collect() });
+        let variables = variables.iter().filter_map(variable).collect();
+        asked.push(Asked { place, name, variables, is_word: mark == "word!(" });
     }
 }
 
@@ -123,6 +129,8 @@ struct Written {
     variables: BTreeMap<String, Variables>,
     /// The texts, and terms with a dash, that a text names.
     named: BTreeMap<String, BTreeSet<String>>,
+    /// Those of one line, in which nothing is put.
+    plain: BTreeSet<String>,
 }
 
 impl Written {
@@ -139,8 +147,12 @@ impl Written {
                     Entry::Term(term) => (format!("-{}", term.id.name), Some(&term.value)),
                     _ => continue,
                 };
+                let pattern = pattern.unwrap_or_else(|| panic!("{name} is empty"));
                 let (mut variables, mut named) = (Variables::new(), BTreeSet::new());
-                read_pattern(pattern.unwrap_or_else(|| panic!("{name} is empty")), &mut variables, &mut named);
+                read_pattern(pattern, &mut variables, &mut named);
+                if let [PatternElement::TextElement { .. }] = pattern.elements[..] {
+                    written.plain.insert(name.clone());
+                }
                 written.variables.insert(name.clone(), variables);
                 written.named.insert(name, named);
             }
@@ -224,7 +236,7 @@ fn every_file_is_compiled_in() {
 fn every_text_that_is_asked_for_is_written() {
     let mut found = vec![];
     let all = Language::ALL.map(|language| (language, Written::read(language)));
-    for Asked { place, name, variables } in &all_asked() {
+    for Asked { place, name, variables, .. } in &all_asked() {
         let used: Variables = all.iter().flat_map(|(_, written)| written.variables(name)).collect();
         let unused: Vec<_> = variables.difference(&used).cloned().collect();
         if !unused.is_empty() {
@@ -238,6 +250,21 @@ fn every_text_that_is_asked_for_is_written() {
             let unknown: Vec<_> = written.variables(name).difference(variables).cloned().collect();
             if !unknown.is_empty() {
                 found.push(format!("{place}: in {language:?}, {name} wants {}", unknown.join(", ")));
+            }
+        }
+    }
+    hold(&found);
+}
+
+/// What `word!` asks for stands in the file as it is.
+#[test]
+fn words_are_one_line_without_variables() {
+    let mut found = vec![];
+    for language in Language::ALL {
+        let written = Written::read(language);
+        for Asked { place, name, .. } in all_asked().iter().filter(|asked| asked.is_word) {
+            if !written.plain.contains(name) {
+                found.push(format!("{place}: {name} is no word in {language:?}"));
             }
         }
     }

@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 use super::command::Command;
 use super::key::{Key, digit};
 
+use crate::texts::text;
+
 /// Which key asks for what: the usual ones, but for those that a player has changed.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -19,10 +21,10 @@ pub struct Bindings {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum KeyRefused {
     /// Each key asks for one thing.
-    #[error("{} is already the key for: {}. Give that another key first.", .0.name(), .1.words())]
+    #[error("{}", text!("keys-taken", key = .0.words(), what = .1.words()))]
     Taken(Key, Command),
     /// What such a key does is fixed, or it does nothing by itself.
-    #[error("This key cannot be given away.")]
+    #[error("{}", text!("keys-fixed"))]
     Fixed,
 }
 

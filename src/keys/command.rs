@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use super::key::Key;
 
+use crate::texts::text;
+
 /// What a key asks for. Players can give each another key.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -40,50 +42,78 @@ pub enum Command {
 }
 
 impl Command {
-    /// All of them as players are told of them, with what they do and the key that each has at first.
-    const TABLE: [(Self, &'static str, Key); 27] = [
-        (Self::Up, "Cursor up", Key::Place(KeyCode::ArrowUp)),
-        (Self::Down, "Cursor down", Key::Place(KeyCode::ArrowDown)),
-        (Self::Left, "Cursor left", Key::Place(KeyCode::ArrowLeft)),
-        (Self::Right, "Cursor right", Key::Place(KeyCode::ArrowRight)),
-        (Self::Next, "To the next piece that can act, or the next target", Key::Place(KeyCode::PageDown)),
-        (Self::Previous, "To the one before", Key::Place(KeyCode::PageUp)),
-        (Self::Pick, "Pick what is under the cursor, or play there", Key::Place(KeyCode::Enter)),
-        (Self::GoOn, "Skip an animation; else end the turn, throw the dice, do without", Key::Place(KeyCode::Space)),
-        (Self::Undo, "Take back", Key::Place(KeyCode::KeyU)),
-        (Self::Redo, "Play again", Key::Place(KeyCode::KeyR)),
-        (Self::Review, "See again what the others did since your last turn", Key::Place(KeyCode::KeyL)),
-        (Self::Offer, "Auction: be asked for an offer", Key::Place(KeyCode::KeyO)),
-        (Self::Hint, "A hint", Key::Place(KeyCode::KeyH)),
-        (Self::Frame, "Show the whole board again", Key::Place(KeyCode::Home)),
-        (Self::Diagram, "The board flat, or as it stands", Key::Place(KeyCode::KeyV)),
-        (Self::Threats, "Show what is threatened", Key::Place(KeyCode::KeyT)),
-        (Self::Web, "Show who attacks whom", Key::Place(KeyCode::KeyW)),
-        (Self::Chances, "Show everybody's chances", Key::Place(KeyCode::KeyE)),
-        (Self::Pause, "Pause, and go on", Key::Place(KeyCode::KeyP)),
-        (Self::Talk, "Quadchess: talk", Key::Place(KeyCode::KeyC)),
-        (Self::BotsWait, "Let bots wait, or go on", Key::Place(KeyCode::KeyB)),
-        (Self::BotsStep, "One action of a bot that waits, one step of a scene", Key::Place(KeyCode::KeyN)),
-        (Self::Rules, "The rules", Key::Place(KeyCode::F1)),
-        (Self::Keys, "All keys", Key::Sign('?')),
-        (Self::Silence, "Silence", Key::Place(KeyCode::KeyM)),
-        (Self::Picture, "A picture of the window", Key::Place(KeyCode::F12)),
-        (Self::Fullscreen, "The whole screen, or a window", Key::Place(KeyCode::F11)),
+    /// All of them as players are told of them, with the key that each has at first.
+    const TABLE: [(Self, Key); 27] = [
+        (Self::Up, Key::Place(KeyCode::ArrowUp)),
+        (Self::Down, Key::Place(KeyCode::ArrowDown)),
+        (Self::Left, Key::Place(KeyCode::ArrowLeft)),
+        (Self::Right, Key::Place(KeyCode::ArrowRight)),
+        (Self::Next, Key::Place(KeyCode::PageDown)),
+        (Self::Previous, Key::Place(KeyCode::PageUp)),
+        (Self::Pick, Key::Place(KeyCode::Enter)),
+        (Self::GoOn, Key::Place(KeyCode::Space)),
+        (Self::Undo, Key::Place(KeyCode::KeyU)),
+        (Self::Redo, Key::Place(KeyCode::KeyR)),
+        (Self::Review, Key::Place(KeyCode::KeyL)),
+        (Self::Offer, Key::Place(KeyCode::KeyO)),
+        (Self::Hint, Key::Place(KeyCode::KeyH)),
+        (Self::Frame, Key::Place(KeyCode::Home)),
+        (Self::Diagram, Key::Place(KeyCode::KeyV)),
+        (Self::Threats, Key::Place(KeyCode::KeyT)),
+        (Self::Web, Key::Place(KeyCode::KeyW)),
+        (Self::Chances, Key::Place(KeyCode::KeyE)),
+        (Self::Pause, Key::Place(KeyCode::KeyP)),
+        (Self::Talk, Key::Place(KeyCode::KeyC)),
+        (Self::BotsWait, Key::Place(KeyCode::KeyB)),
+        (Self::BotsStep, Key::Place(KeyCode::KeyN)),
+        (Self::Rules, Key::Place(KeyCode::F1)),
+        (Self::Keys, Key::Sign('?')),
+        (Self::Silence, Key::Place(KeyCode::KeyM)),
+        (Self::Picture, Key::Place(KeyCode::F12)),
+        (Self::Fullscreen, Key::Place(KeyCode::F11)),
     ];
 
     /// All of them, in the order in which players are told of them.
     pub fn all() -> impl Iterator<Item = Self> {
-        Self::TABLE.into_iter().map(|(command, ..)| command)
+        Self::TABLE.into_iter().map(|(command, _)| command)
     }
 
     /// What it does, in a few words.
-    pub fn words(self) -> &'static str {
-        self.row().1
+    pub fn words(self) -> String {
+        match self {
+            Self::Up => text!("key-up"),
+            Self::Down => text!("key-down"),
+            Self::Left => text!("key-left"),
+            Self::Right => text!("key-right"),
+            Self::Next => text!("key-next"),
+            Self::Previous => text!("key-previous"),
+            Self::Pick => text!("key-pick"),
+            Self::GoOn => text!("key-go-on"),
+            Self::Undo => text!("key-undo"),
+            Self::Redo => text!("key-redo"),
+            Self::Review => text!("key-review"),
+            Self::Offer => text!("key-offer"),
+            Self::Hint => text!("key-hint"),
+            Self::Frame => text!("key-frame"),
+            Self::Diagram => text!("key-diagram"),
+            Self::Threats => text!("key-threats"),
+            Self::Web => text!("key-web"),
+            Self::Chances => text!("key-chances"),
+            Self::Pause => text!("key-pause"),
+            Self::Talk => text!("key-talk"),
+            Self::BotsWait => text!("key-bots-wait"),
+            Self::BotsStep => text!("key-bots-step"),
+            Self::Rules => text!("key-rules"),
+            Self::Keys => text!("key-keys"),
+            Self::Silence => text!("key-silence"),
+            Self::Picture => text!("key-picture"),
+            Self::Fullscreen => text!("key-fullscreen"),
+        }
     }
 
     /// The key that it has at first.
     pub fn usual_key(self) -> Key {
-        self.row().2
+        self.row().1
     }
 
     /// Whether it is asked for again and again while its key is held.
@@ -91,7 +121,7 @@ impl Command {
         matches!(self, Self::Up | Self::Down | Self::Left | Self::Right | Self::Next | Self::Previous)
     }
 
-    fn row(self) -> (Self, &'static str, Key) {
+    fn row(self) -> (Self, Key) {
         Self::TABLE[self as usize]
     }
 }
@@ -102,8 +132,8 @@ mod tests {
 
     #[test]
     fn every_command_has_its_row() {
-        for (place, (command, words, _)) in Command::TABLE.into_iter().enumerate() {
-            assert_eq!(command as usize, place, "{words}");
+        for (place, (command, _)) in Command::TABLE.into_iter().enumerate() {
+            assert_eq!(command as usize, place, "{}", command.words());
         }
     }
 }

@@ -4,6 +4,8 @@ use bevy::input::keyboard::{self, KeyboardInput};
 use bevy::prelude::KeyCode;
 use serde::{Deserialize, Serialize};
 
+use crate::texts::text;
+
 /// A key. Letters are the same place on every keyboard; other signs are written by different keys on different ones.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
@@ -41,7 +43,26 @@ impl Key {
         PLACES.iter().any(|&(known, _)| known == code).then_some(Self::Place(code))
     }
 
-    /// What it is called.
+    /// What players call it.
+    pub fn words(self) -> String {
+        match self {
+            Self::Place(KeyCode::Space) => text!("key-name-space"),
+            Self::Place(KeyCode::Enter) => text!("key-name-enter"),
+            Self::Place(KeyCode::Backspace) => text!("key-name-backspace"),
+            Self::Place(KeyCode::Delete) => text!("key-name-delete"),
+            Self::Place(KeyCode::ArrowUp) => text!("key-name-up"),
+            Self::Place(KeyCode::ArrowDown) => text!("key-name-down"),
+            Self::Place(KeyCode::ArrowLeft) => text!("key-name-left"),
+            Self::Place(KeyCode::ArrowRight) => text!("key-name-right"),
+            Self::Place(KeyCode::Home) => text!("key-name-home"),
+            Self::Place(KeyCode::End) => text!("key-name-end"),
+            Self::Place(KeyCode::PageUp) => text!("key-name-page-up"),
+            Self::Place(KeyCode::PageDown) => text!("key-name-page-down"),
+            key => key.name(),
+        }
+    }
+
+    /// What settings call it.
     pub fn name(self) -> String {
         match self {
             Self::Sign(sign) => sign.to_string(),

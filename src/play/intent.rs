@@ -13,6 +13,7 @@ use super::show::{self, Waiting};
 use crate::notice::Notice;
 use crate::rules::{Action, Refusal};
 use crate::settings::Settings;
+use crate::texts::text;
 
 /// Play this action, for a human or the dice.
 #[derive(Event, Copy, Clone, Debug)]
@@ -89,23 +90,23 @@ fn on_submit_action(
     }
     // What is only looked at again is not played differently by a click.
     if replay.is_on() {
-        commands.trigger(Notice("The match is being played again: wait, or stop it.".to_owned()));
+        commands.trigger(Notice(text!("notice-replayed")));
         return;
     }
     if settings.no_take_back && !session.is_own_to_change() {
-        commands.trigger(Notice("Nothing is taken back that others have answered: go to the last move.".to_owned()));
+        commands.trigger(Notice(text!("notice-answered-go-on")));
         return;
     }
     if let Some((seat, _)) = session.bot_to_decide() {
         let name = session.player_name(seat);
-        commands.trigger(Notice(format!("A bot plays for {name}. To play yourself, change the players in the menu.")));
+        commands.trigger(Notice(text!("notice-bot-plays", name = name)));
         return;
     }
     if matches!(submit.0, Action::Draw(_))
         && let Some(seat) = session.bot_that_plays_on()
     {
         let name = session.player_name(seat);
-        commands.trigger(Notice(format!("The bot of {name} plays on: it stands too well for a draw.")));
+        commands.trigger(Notice(text!("notice-bot-plays-on", name = name)));
         return;
     }
     if !(settings.warn_of_blunders && warning.weigh(&session, submit.0)) {
@@ -124,7 +125,7 @@ fn on_play_action(
     }
     let action = play.0;
     if session.is_paused() && session.timed_seat().is_some() {
-        commands.trigger(Notice("The match is paused: nobody moves before it goes on.".to_owned()));
+        commands.trigger(Notice(text!("notice-paused")));
         return;
     }
     if let Err(refusal) = session.position().check(action) {
@@ -151,7 +152,7 @@ fn resolve(commands: &mut Commands, action: Action) {
 
 fn on_undo_action(_: On<UndoAction>, settings: Res<Settings>, mut session: ResMut<Session>, mut commands: Commands) {
     if settings.no_take_back && !session.can_undo_own() {
-        commands.trigger(Notice("Nothing is taken back that others have answered.".to_owned()));
+        commands.trigger(Notice(text!("notice-answered")));
         return;
     }
     let goes_on = |session: &Session| session.has_humans() && session.bot_to_decide().is_some();
@@ -174,7 +175,7 @@ fn on_redo_action(_: On<RedoAction>, mut session: ResMut<Session>, mut commands:
 fn on_start_game(start: On<StartGame>, mut commands: Commands) {
     match Session::new(start.0.clone()) {
         Ok(session) => begin(session, &mut commands),
-        Err(error) => commands.trigger(Notice(format!("This game cannot be set up: {error}."))),
+        Err(error) => commands.trigger(Notice(text!("notice-no-set-up", why = error.to_string()))),
     }
 }
 
@@ -188,8 +189,7 @@ fn begin(session: Session, commands: &mut Commands) {
         show::end(world);
         let follows = world.resource::<Session>().is_followed_by(&session);
         if !follows && let Err(error) = Shelf::put_running(world) {
-            let why = format!("The running match cannot be put aside ({error}).");
-            world.trigger(Notice(format!("{why} Before another begins, end it by giving up, or by a draw.")));
+            world.trigger(Notice(text!("notice-not-put-aside", why = error.to_string())));
             return;
         }
         *world.resource_mut::<Session>() = session;

@@ -7,6 +7,7 @@ use super::session::Session;
 use super::setup::Setup;
 use crate::notice::Notice;
 use crate::rules::{MAX_SEATS, Points, Seat, Seating, Series, Standing};
+use crate::texts::{text, word};
 
 /// Begin the next game of the match.
 #[derive(Event, Copy, Clone, Debug)]
@@ -20,9 +21,9 @@ fn on_next_game(_: On<NextGame>, session: Res<Session>, mut commands: Commands) 
     match session.next_game() {
         Some(setup) => commands.trigger(StartGame(Setup { date: Some(today()), ..setup })),
         None if session.series().is_last() => {
-            commands.trigger(Notice("This is the last game of the match.".to_owned()));
+            commands.trigger(Notice(text!("notice-last-game")));
         }
-        None => commands.trigger(Notice("The next game begins when this one is over.".to_owned())),
+        None => commands.trigger(Notice(text!("notice-next-game"))),
     }
 }
 
@@ -44,7 +45,10 @@ const fn next_seed(seed: u64) -> u64 {
 /// Tags that are true of all games of a match.
 const OF_ALL_GAMES: [&str; 2] = ["Event", "Site"];
 /// What players without a name are called in a match, by their seats in its first game.
-const NAMELESS: [&str; MAX_SEATS] = ["Player 1", "Player 2", "Player 3", "Player 4"];
+fn nameless(number: usize) -> Option<&'static str> {
+    let names: [_; MAX_SEATS] = [word!("player-1"), word!("player-2"), word!("player-3"), word!("player-4")];
+    names.get(number).copied()
+}
 
 impl Setup {
     /// What the player who begins on `seat` is called in a match without having given a name: a seat's name would go
@@ -53,14 +57,14 @@ impl Setup {
         let side = seating.sides.get(seat.index()).filter(|side| self.series.is_match() && !side.is_empty())?;
         let first = seating.first_seat(seat, self.series.number());
         if !seating.one_person_a_side {
-            return NAMELESS.get(first.index()).copied();
+            return nameless(first.index());
         }
         let given = side.iter().filter_map(|seat| self.players.get(seat.index())).find(|name| !name.is_empty());
         // The person's number is that of their side among all sides of the first game.
         let leads = |seat: &Seat| seating.sides[seat.index()].iter().next() == Some(*seat);
         let leader = seating.sides[first.index()].iter().next()?;
         let number = (0..leader.0).map(Seat).filter(leads).count();
-        given.map(String::as_str).or_else(|| NAMELESS.get(number).copied())
+        given.map(String::as_str).or_else(|| nameless(number))
     }
 }
 

@@ -13,6 +13,7 @@ use super::session::Session;
 use super::setup::Setup;
 use crate::notice::Notice;
 use crate::rules::Action;
+use crate::texts::text;
 
 /// The match that waits for the end of a show.
 #[derive(Resource, Debug)]
@@ -61,7 +62,7 @@ fn on_begin_show(begin: On<BeginShow>, mut commands: Commands) {
     let shown = match Session::new(begin.0.clone()) {
         Ok(session) => session,
         Err(error) => {
-            commands.trigger(Notice(format!("This cannot be shown: {error}.")));
+            commands.trigger(Notice(text!("notice-not-shown", why = error.to_string())));
             return;
         }
     };

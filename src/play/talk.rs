@@ -8,6 +8,7 @@ use crate::notice::Notice;
 use crate::rules::talk::Deal;
 use crate::rules::{Action, Remark, Seat, SeatSet};
 use crate::settings::Settings;
+use crate::texts::text;
 
 /// Make this remark.
 #[derive(Event, Clone, Debug)]
@@ -43,7 +44,7 @@ fn on_speak(speak: On<Speak>, settings: Option<Res<Settings>>, mut session: ResM
     let remark = &speak.0;
     // A remark begins another line, too.
     if session.can_redo() && settings.is_some_and(|settings| settings.no_take_back) {
-        commands.trigger(Notice("Go to the last move before you speak.".to_owned()));
+        commands.trigger(Notice(text!("notice-speak-at-end")));
         return;
     }
     if let Err(refusal) = session.say(remark.clone()) {
@@ -66,5 +67,5 @@ pub fn public_sentence(session: &Session, remark: &Remark) -> String {
     let Some(readers) = session.talk().and_then(|talk| talk.readers(remark)) else { return remark.sentence(&name) };
     let others: SeatSet = readers.iter().filter(|&seat| seat != remark.by()).collect();
     let others: Vec<_> = others.iter().map(name).collect();
-    format!("{} to {}, secretly.", name(remark.by()), others.join(" and "))
+    text!("notice-secretly", name = name(remark.by()), names = others.join(&text!("deals-and")))
 }

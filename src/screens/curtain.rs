@@ -12,6 +12,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use super::Screen;
 use super::loading::show_card;
 use crate::settings::Settings;
+use crate::texts::text;
 use crate::theme::{board, ui};
 use crate::ui::PanelSystems;
 use crate::view::PlaceIsUp;
@@ -81,6 +82,6 @@ fn show(mut contexts: EguiContexts) -> Result {
         panel.allocate_rect(screen, egui::Sense::click_and_drag());
         panel.painter().rect_filled(screen, 0.0, ui::of(board::BACKDROP));
     });
-    show_card(context, 1.0, "Setting the scene");
+    show_card(context, 1.0, &text!("curtain"));
     Ok(())
 }

@@ -8,6 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use iyes_progress::{ProgressPlugin, ProgressTracker};
 
 use super::Screen;
+use crate::texts::text;
 use crate::theme::{card, ui};
 use crate::view::{GameModels, Models, unpack_models};
 
@@ -38,7 +39,9 @@ fn look_for_missing(
         missing.entry(file).or_default().push(name);
     }
     if !missing.is_empty() {
-        failures.0.extend(missing.iter().map(|(file, names)| format!("{file} lacks {}", names.join(", "))));
+        failures
+            .0
+            .extend(missing.iter().map(|(file, names)| text!("trouble-lacks", file = *file, names = names.join(", "))));
         next.set(Screen::Trouble);
     }
 }
@@ -47,7 +50,7 @@ fn show_progress(mut contexts: EguiContexts, progress: Res<ProgressTracker<Scree
     let context = contexts.ctx_mut()?;
     let progress = progress.get_global_progress();
     let part = if progress.total == 0 { 0.0 } else { progress.done as f32 / progress.total as f32 };
-    show_card(context, part, "Rolling out the machines");
+    show_card(context, part, &text!("loading"));
     Ok(())
 }
 

@@ -6,6 +6,7 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_dis
 use crate::keyboard::Asked;
 use crate::keys::Command;
 use crate::notice::Notice;
+use crate::texts::text;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, take.run_if(|asked: Res<Asked>| asked.has(Command::Picture)));
@@ -18,7 +19,7 @@ fn take(mut commands: Commands) {
     let path = pictures().join(name);
     #[cfg(target_arch = "wasm32")]
     let path = std::path::PathBuf::from(name);
-    let words = format!("The picture is saved: {}.", path.display());
+    let words = text!("picture-saved", place = path.display().to_string());
     commands
         .spawn(Screenshot::primary_window())
         .observe(save_to_disk(path))

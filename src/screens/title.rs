@@ -8,6 +8,7 @@ use super::director::{Director, PlayScene};
 use super::showcase::Playbill;
 use super::{PlayShow, Screen};
 use crate::play::{EndShow, TrueMatch};
+use crate::texts::text;
 use crate::theme::{BOLD, card, primary_button, quiet_button, ui};
 use crate::ui::Dialog;
 use crate::view::FreeArea;
@@ -76,24 +77,24 @@ fn show(
             ScrollArea::vertical().max_height(height).min_scrolled_height(height).show(panel, |panel| {
                 show_name(panel);
                 panel.vertical_centered_justified(|panel| {
-                    let play = if begun.0 { "Continue" } else { "Play" };
+                    let play = if begun.0 { text!("title-continue") } else { text!("title-play") };
                     if primary_button(panel, play).clicked() {
                         go_to_table(Dialog::Closed, &mut next, &mut commands);
                     }
-                    if quiet_button(panel, true, "Games").clicked() {
+                    if quiet_button(panel, true, text!("title-games")).clicked() {
                         go_to_table(Dialog::Setup, &mut next, &mut commands);
                     }
-                    if quiet_button(panel, true, "Showcase").clicked() {
+                    if quiet_button(panel, true, text!("showcase")).clicked() {
                         commands.trigger(PlayShow(None));
                     }
-                    if quiet_button(panel, true, "Rules").clicked() {
+                    if quiet_button(panel, true, text!("table-rules")).clicked() {
                         *dialog = Dialog::RuleBook;
                     }
-                    if quiet_button(panel, true, "Settings").clicked() {
+                    if quiet_button(panel, true, text!("settings")).clicked() {
                         *dialog = Dialog::Settings;
                     }
                     #[cfg(not(target_arch = "wasm32"))]
-                    if quiet_button(panel, true, "Quit").clicked() {
+                    if quiet_button(panel, true, text!("menu-quit")).clicked() {
                         commands.write_message(AppExit::Success);
                     }
                 });
@@ -117,7 +118,7 @@ fn show_name(panel: &mut Ui) {
     panel.label(word("BULLDOZER", 46.0));
     panel.label(word("GAMBIT", 46.0).color(ui::text()));
     panel.add_space(6.0);
-    panel.label(RichText::new("Four wild games of chess for many players").color(ui::faint()));
+    panel.label(RichText::new(text!("title-about")).color(ui::faint()));
     panel.add_space(16.0);
     panel.spacing_mut().item_spacing.y = 8.0;
 }

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::Screen;
+use crate::texts::text;
 use crate::theme::card;
 
 /// What could not be loaded, and why.
@@ -33,12 +34,12 @@ fn show_trouble(mut contexts: EguiContexts, failures: Res<Failures>) -> Result {
     egui::Area::new("trouble".into()).anchor(egui::Align2::CENTER_CENTER, egui::Vec2::ZERO).show(context, |panel| {
         card().show(panel, |panel| {
             panel.set_max_width(520.0);
-            panel.heading("The game cannot start");
-            panel.label("Some of its files are missing or damaged. Your saved game is untouched.");
+            panel.heading(text!("trouble"));
+            panel.label(text!("trouble-files"));
             for failure in &failures.0 {
                 panel.label(failure);
             }
-            panel.label("Install the game again, or put its folder `assets` beside the program.");
+            panel.label(text!("trouble-help"));
         });
     });
     Ok(())

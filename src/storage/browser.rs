@@ -5,6 +5,8 @@ use web_sys::{DomException, window};
 
 use super::StorageError;
 
+use crate::texts::text;
+
 const BEGINNING: &str = "bulldozer-gambit.";
 
 fn key(name: &str) -> String {
@@ -14,9 +16,9 @@ fn key(name: &str) -> String {
 /// What a player understands of an exception: no names of functions, no trace of calls.
 fn fault(name: &str, error: &JsValue) -> StorageError {
     let why = match error.dyn_ref::<DomException>() {
-        Some(error) if error.name() == "QuotaExceededError" => "this browser's store is full".to_owned(),
-        Some(error) => format!("this browser says: {}", error.message()),
-        None => "this browser keeps nothing".to_owned(),
+        Some(error) if error.name() == "QuotaExceededError" => text!("store-full"),
+        Some(error) => text!("store-fault", why = error.message()),
+        None => text!("store-none"),
     };
     StorageError { place: key(name), why }
 }

@@ -1,5 +1,6 @@
 //! Texts as they have been read, and how one is put together.
 
+use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -65,6 +66,20 @@ pub fn format_in(language: Language, name: &str, variables: &[(&'static str, Val
         Some(bundle.format_pattern(pattern, Some(&variables), &mut Vec::new()).into_owned())
     };
     of(language).or_else(|| of(Language::English)).unwrap_or_else(|| name.to_owned())
+}
+
+/// A text without variables, of one line, in the language that is spoken; `word!` says it shorter. Of a text that is
+/// anything else, it is the name: `tests/texts.rs` finds those.
+pub fn word_of(name: &'static str) -> &'static str {
+    let of = |language| {
+        let bundle = bundle(language);
+        let pattern = bundle.get_message(name)?.value()?;
+        match bundle.format_pattern(pattern, None, &mut Vec::new()) {
+            Cow::Borrowed(word) => Some(word),
+            Cow::Owned(_) => None,
+        }
+    };
+    of(language()).or_else(|| of(Language::English)).unwrap_or(name)
 }
 
 #[cfg(test)]

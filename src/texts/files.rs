@@ -22,7 +22,10 @@ macro_rules! files {
     };
 }
 
-files!["settings"];
+files![
+    "arrange", "auction", "book", "course", "events", "keys", "menu", "notices", "players", "screens", "settings",
+    "setup", "table", "talk"
+];
 
 /// The files of a language.
 pub(super) fn files(language: Language) -> &'static [File] {

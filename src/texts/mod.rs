@@ -7,7 +7,7 @@ mod bundle;
 mod files;
 mod language;
 
-pub use bundle::{faults, format, format_in};
+pub use bundle::{faults, format, format_in, word_of};
 pub use fluent_bundle::FluentValue as Value;
 pub use language::{Language, language, speak};
 
@@ -21,3 +21,12 @@ macro_rules! text {
     };
 }
 pub use text;
+
+/// A text without variables, of one line, that lives as long as the program: for names that are handed about.
+#[macro_export]
+macro_rules! word {
+    ($name:literal) => {
+        $crate::texts::word_of($name)
+    };
+}
+pub use word;

@@ -9,6 +9,7 @@ use super::livery::{Sign, livery};
 use super::palette::ui;
 use crate::rules::chess::ChessKind;
 use crate::rules::{Kind, Seat, SeatInfo};
+use crate::texts::{text, word};
 
 /// The frame of everything that lies over the table.
 pub fn card() -> Frame {
@@ -78,7 +79,7 @@ pub fn seat_badge(panel: &mut Ui, seat: Seat, seats: &[SeatInfo], size: f32) -> 
     painter.circle(rect.center(), size * 0.48, color, egui::Stroke::new(1.5, ui::text().gamma_multiply(0.5)));
     let ink = ui::ink_on(color);
     draw_sign(painter, rect.center(), size * 0.26, livery(seats, seat).sign, ink);
-    response.on_hover_text(seats.get(seat.index()).map_or("nobody", |info| info.name))
+    response.on_hover_text(seats.get(seat.index()).map_or(word!("seat-nobody"), |info| info.name))
 }
 
 /// A seat's sign, so far from its middle to its edges.
@@ -163,10 +164,8 @@ impl HandChip {
     pub fn words(&self) -> String {
         let name = ChessKind::name_of(self.kind);
         match self.tokens {
-            None => format!("{name}, to be placed"),
-            Some(0) => format!("{name} without tokens: the dice bring it back"),
-            Some(1) => format!("{name} with 1 token"),
-            Some(tokens) => format!("{name} with {tokens} tokens"),
+            None => text!("hand-to-place", piece = name),
+            Some(tokens) => text!("hand-piece", piece = name, tokens = tokens),
         }
     }
 

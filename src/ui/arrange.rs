@@ -9,6 +9,7 @@ use super::dialog::{Dialog, modal};
 use super::told::Told;
 use crate::play::{Session, SubmitAction, is_laying};
 use crate::rules::{Action, Decider, Group, Seat};
+use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, seat_badge, ui};
 
 /// What the player on turn is about to lay.
@@ -65,22 +66,22 @@ fn show_arrangement(
     modal(contexts.ctx_mut()?, "arrangement", 430.0, |panel| {
         panel.horizontal(|panel| {
             seat_badge(panel, seat, session.position().seats(), 30.0);
-            panel.heading(format!("{name} sets up"));
+            panel.heading(text!("arrange", name = name.as_str()));
         });
         if arrangement.shown_to == Some(seat) {
             show_strips(panel, arrangement);
-            if primary_button(panel, "Lay them so").clicked() {
+            if primary_button(panel, text!("arrange-done")).clicked() {
                 commands.trigger(SubmitAction(Action::SetUp(arrangement.groups)));
                 *arrangement = Arrangement::default();
             }
         } else {
-            panel.label("Each player lays the four groups on the four strips, unseen by the other.");
-            panel.label("Nobody else may look now.");
-            if primary_button(panel, format!("I am {name}")).clicked() {
+            panel.label(text!("arrange-help"));
+            panel.label(text!("arrange-alone"));
+            if primary_button(panel, text!("arrange-i-am", name = name.as_str())).clicked() {
                 *arrangement = Arrangement { shown_to: Some(seat), ..Arrangement::default() };
             }
         }
-        if quiet_button(panel, true, "Menu").clicked() {
+        if quiet_button(panel, true, text!("menu")).clicked() {
             *dialog = Dialog::Menu;
         }
     });
@@ -88,7 +89,7 @@ fn show_arrangement(
 }
 
 fn show_strips(panel: &mut Ui, arrangement: &mut Arrangement) {
-    panel.label(RichText::new("Press two strips to exchange their groups.").color(ui::faint()));
+    panel.label(RichText::new(text!("arrange-exchange")).color(ui::faint()));
     for strip in 0..arrangement.groups.len() {
         let group = arrangement.groups[strip];
         let letter = char::from(b'a' + strip as u8);
@@ -108,16 +109,16 @@ fn show_strips(panel: &mut Ui, arrangement: &mut Arrangement) {
 }
 
 /// A group's name says its pieces by their first letters, from the edge on.
-const fn piece_name(letter: char) -> &'static str {
+fn piece_name(letter: char) -> String {
     match letter {
-        'K' => "king",
-        'C' => "crown prince",
-        'G' => "golem",
-        'B' => "boomerang",
-        'I' => "icosahedron",
-        'A' => "attacker",
-        'F' => "frog",
-        'D' => "dingo",
-        _ => "entity",
+        'K' => text!("arrange-king"),
+        'C' => text!("arrange-crown-prince"),
+        'G' => text!("arrange-golem"),
+        'B' => text!("arrange-boomerang"),
+        'I' => text!("arrange-icosahedron"),
+        'A' => text!("arrange-attacker"),
+        'F' => text!("arrange-frog"),
+        'D' => text!("arrange-dingo"),
+        _ => text!("arrange-entity"),
     }
 }

@@ -20,7 +20,7 @@ const FADE_SECS: f32 = 0.25;
 #[derive(Event, Clone, PartialEq, Debug)]
 pub(super) struct Announce {
     /// What it is called.
-    pub(super) title: &'static str,
+    pub(super) title: String,
     /// Who did what to whom.
     pub(super) sentence: String,
     /// In whose colour.
@@ -72,7 +72,7 @@ fn show(mut contexts: EguiContexts, banners: Res<Banners>, session: Res<Session>
             panel.set_max_width(width);
             panel.vertical_centered(|panel| {
                 let font = FontId::new(30.0, FontFamily::Name(BOLD.into()));
-                panel.label(RichText::new(*title).font(font).color(ui::accent()));
+                panel.label(RichText::new(title).font(font).color(ui::accent()));
                 panel.horizontal(|panel| {
                     seat_badge(panel, *seat, seats, 26.0);
                     panel.add(egui::Label::new(sentence).wrap());

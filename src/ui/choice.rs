@@ -11,6 +11,7 @@ use super::keys::{Choice, Numbered};
 use crate::play::SubmitAction;
 use crate::rules::Action;
 use crate::rules::chess::ChessKind;
+use crate::texts::text;
 use crate::theme::{card, numbered_button, quiet_button};
 use crate::view::{BoardCamera, FreeArea, Layout, Selection, Target, cell_on_screen};
 
@@ -60,7 +61,7 @@ fn show_choice(
                         commands.trigger(SubmitAction(way.action));
                     }
                 }
-                cancelled = quiet_button(panel, true, "Not there").clicked();
+                cancelled = quiet_button(panel, true, text!("choice-cancel")).clicked();
             });
         });
     });
@@ -73,16 +74,15 @@ fn show_choice(
 /// A way in a few words.
 fn words(way: &Target) -> String {
     let what = match way.action {
-        Action::Berserk { .. } => return "Go berserk".to_owned(),
-        Action::Teleport { .. } => "Teleport",
-        Action::Move { promotion: Some(kind), .. } => &format!("Promote to a {}", ChessKind::name_of(kind)),
-        _ => "Move there",
+        Action::Berserk { .. } => return text!("choice-berserk"),
+        Action::Teleport { .. } => text!("choice-teleport"),
+        Action::Move { promotion: Some(kind), .. } => text!("choice-promote", piece = ChessKind::name_of(kind)),
+        _ => text!("choice-move"),
     };
-    let costs = match (way.kills, way.loses) {
-        (true, true) => ": kills, and costs a piece",
-        (true, false) => ": captures",
-        (false, true) => ": costs a piece",
-        (false, false) => "",
-    };
-    format!("{what}{costs}")
+    match (way.kills, way.loses) {
+        (true, true) => text!("choice-kills-and-costs", what = what),
+        (true, false) => text!("choice-captures", what = what),
+        (false, true) => text!("choice-costs", what = what),
+        (false, false) => what,
+    }
 }

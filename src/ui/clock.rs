@@ -9,6 +9,7 @@ use super::UiSystems;
 use super::dialog::Dialog;
 use crate::play::{ClockHeld, PauseMatch, Session, SessionChanged};
 use crate::rules::Seat;
+use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, ui};
 use crate::view::{Timeline, ViewSystems};
 
@@ -61,7 +62,11 @@ pub(super) fn show_pause(panel: &mut Ui, session: &Session, commands: &mut Comma
         return;
     }
     let paused = session.is_paused();
-    let pressed = if paused { primary_button(panel, "Go on") } else { quiet_button(panel, true, "Pause") };
+    let pressed = if paused {
+        primary_button(panel, text!("table-go-on"))
+    } else {
+        quiet_button(panel, true, text!("table-pause"))
+    };
     if pressed.clicked() {
         commands.trigger(PauseMatch(!paused));
     }

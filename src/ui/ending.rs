@@ -9,6 +9,7 @@ use super::dialog::Dialog;
 use super::standing::{Standings, show_points};
 use super::told::Told;
 use crate::play::{NextGame, Session, UndoAction};
+use crate::texts::text;
 use crate::theme::{card, primary_button, quiet_button, ui};
 use crate::view::Timeline;
 
@@ -48,10 +49,10 @@ fn show_ending(
             panel.add_space(6.0);
             panel.horizontal(|panel| {
                 show_next(panel, &session, &mut next, &mut commands);
-                if quiet_button(panel, true, "Course").clicked() {
+                if quiet_button(panel, true, text!("table-course")).clicked() {
                     next = Dialog::Course;
                 }
-                if quiet_button(panel, session.can_undo(), "Take it back").clicked() {
+                if quiet_button(panel, session.can_undo(), text!("table-take-back")).clicked() {
                     commands.trigger(UndoAction);
                 }
             });
@@ -64,10 +65,10 @@ fn show_ending(
 /// The button to press once a game is over: the next game of the match, or a new one.
 pub(super) fn show_next(panel: &mut Ui, session: &Session, dialog: &mut Dialog, commands: &mut Commands) {
     if session.has_next_game() {
-        if primary_button(panel, "Next game").clicked() {
+        if primary_button(panel, text!("table-next-game")).clicked() {
             commands.trigger(NextGame);
         }
-    } else if primary_button(panel, "New game").clicked() {
+    } else if primary_button(panel, text!("menu-new-game")).clicked() {
         *dialog = Dialog::Setup;
     }
 }

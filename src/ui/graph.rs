@@ -12,6 +12,7 @@ use super::moves::show_lines;
 use crate::bots::shares;
 use crate::play::{Analyse, Analysis, Fault, Judged, Session};
 use crate::rules::{Decider, Effects, MAX_SEATS, Seat};
+use crate::texts::text;
 use crate::theme::{livery, primary_button, quiet_button, ui};
 
 /// How much somebody's chances must change by one action, in thousandths, for it to be a turning point.
@@ -64,13 +65,24 @@ fn follow(session: Res<Session>, mut course: ResMut<Course>) {
     let words = |(number, (_, seat)): (usize, (u32, usize))| {
         let played = &session.played()[number];
         let by = match played.decider {
-            Some(Decider::Seat(by)) => session.player_name(by),
-            _ => "the dice",
+            Some(Decider::Seat(by)) => session.player_name(by).to_owned(),
+            _ => text!("course-dice"),
         };
         let token = played.action.token(session.position().seats());
         let [before, after] = [number, number + 1].map(|at| course.shares[at][seat] / 10);
         let whose = session.player_name(Seat(seat as u8));
-        Turn { number, words: format!("{}. {by} played {token}: {whose} from {before} % to {after} %", number + 1) }
+        Turn {
+            number,
+            words: text!(
+                "course-turn",
+                number = number + 1,
+                by = by,
+                action = token.to_string(),
+                whose = whose,
+                before = before,
+                after = after
+            ),
+        }
     };
     let turns = greatest.into_iter().map(words).collect();
     course.turns = turns;
@@ -86,14 +98,14 @@ fn show(
 ) -> Result {
     let mut done = false;
     let closed = modal(contexts.ctx_mut()?, "course", 560.0, |panel| {
-        panel.heading("Course of the game");
-        let help = "Everybody's chances after each action, by what lies on the table: nobody has looked ahead.";
+        panel.heading(text!("menu-course"));
+        let help = text!("course-help");
         panel.label(RichText::new(help).small().color(ui::faint()));
         draw(panel, &session, &course, &analysis);
         let height = (panel.available_height() - 60.0).max(80.0);
         egui::ScrollArea::vertical().max_height(height).show(panel, |panel| {
             if course.turns.is_empty() {
-                panel.label(RichText::new("No action has turned the game.").color(ui::faint()));
+                panel.label(RichText::new(text!("course-no-turns")).color(ui::faint()));
             }
             for turn in &course.turns {
                 panel.add(egui::Label::new(&turn.words).wrap());
@@ -103,7 +115,7 @@ fn show(
             panel.separator();
             show_analysis(panel, &session, &analysis, &mut commands);
         });
-        done = primary_button(panel, "Back to the table").clicked();
+        done = primary_button(panel, text!("menu-back")).clicked();
     });
     if closed || done {
         *dialog = Dialog::Closed;
@@ -115,14 +127,14 @@ fn show(
 fn show_analysis(panel: &mut Ui, session: &Session, analysis: &Analysis, commands: &mut Commands) {
     let (played, done) = (session.played().len(), analysis.done());
     panel.horizontal(|panel| {
-        let words = if analysis.runs() { "Stop" } else { "Analyse" };
+        let words = if analysis.runs() { text!("course-stop") } else { text!("course-analyse") };
         if quiet_button(panel, analysis.runs() || done < played, words).clicked() {
             commands.trigger(Analyse(!analysis.runs()));
         }
         let told = match done {
-            0 => "A bot looks ahead at every action and says what was better.".to_owned(),
-            _ if done < played => format!("{done} of {played} actions"),
-            _ => "The list of moves shows it, too.".to_owned(),
+            0 => text!("course-analysis"),
+            _ if done < played => text!("course-analysed", done = done, played = played),
+            _ => text!("course-in-list"),
         };
         panel.add(egui::Label::new(RichText::new(told).small().color(ui::faint())).wrap());
     });
@@ -136,11 +148,18 @@ fn show_analysis(panel: &mut Ui, session: &Session, analysis: &Analysis, command
         let Some(Decider::Seat(seat)) = played.decider else { continue };
         let (token, best, sign) = (played.action.token(seats), judged.best.token(seats), fault.sign());
         let (name, lost) = (session.player_name(seat), loss_in_words(judged.loss));
-        let words = format!("{}. {name} {token}{sign} gives away {lost}; best was {best}", number + 1);
+        let words = text!(
+            "course-fault",
+            number = number + 1,
+            name = name,
+            action = format!("{token}{sign}"),
+            lost = lost,
+            best = best.to_string()
+        );
         panel.add(egui::Label::new(words).wrap());
     }
     if done == played && done > 0 && (0..done).all(|number| analysis.of(number).and_then(|it| it.fault()).is_none()) {
-        panel.label(RichText::new("Nobody has given much away.").color(ui::faint()));
+        panel.label(RichText::new(text!("course-no-faults")).color(ui::faint()));
     }
 }
 
@@ -193,5 +212,5 @@ fn draw(panel: &mut Ui, session: &Session, course: &Course, analysis: &Analysis)
     let each = (0..seats.len() as u8)
         .map(Seat)
         .map(|seat| format!("{} {} %", session.player_name(seat), shares[seat.index()] / 10));
-    response.on_hover_text(format!("After {number} actions: {}", each.collect::<Vec<_>>().join(", ")));
+    response.on_hover_text(text!("course-chances", count = number, chances = each.collect::<Vec<_>>().join(", ")));
 }

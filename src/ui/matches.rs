@@ -8,6 +8,7 @@ use super::PanelSystems;
 use super::dialog::{Dialog, modal};
 use crate::play::{ContinueMatch, DeleteMatch, LookForMatches, Unfinished, UnfinishedMatches};
 use crate::rules::Seat;
+use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, ui};
 
 /// The match that is to be deleted, by its name, before that is confirmed.
@@ -42,8 +43,8 @@ fn look(mut doomed: ResMut<Doomed>, mut commands: Commands) {
 /// The words on the button that opens the list.
 pub(super) fn button(matches: &UnfinishedMatches) -> String {
     match matches.0.len() {
-        0 => "Unfinished matches".to_owned(),
-        count => format!("Unfinished matches ({count})"),
+        0 => text!("matches"),
+        count => text!("matches-counted", count = count),
     }
 }
 
@@ -80,9 +81,9 @@ fn show_matches(
 
 fn show_list(panel: &mut Ui, matches: &UnfinishedMatches) -> Option<Choice> {
     let mut choice = None;
-    panel.heading("Unfinished matches");
+    panel.heading(text!("matches"));
     if matches.0.is_empty() {
-        let words = "There are none. A game that is left before its end is kept here when another begins.";
+        let words = text!("matches-none");
         panel.add(egui::Label::new(RichText::new(words).color(ui::faint())).wrap());
     }
     let height = (panel.available_height() - 56.0).max(60.0);
@@ -91,17 +92,17 @@ fn show_list(panel: &mut Ui, matches: &UnfinishedMatches) -> Option<Choice> {
             panel.separator();
             show_match(panel, listed);
             panel.horizontal(|panel| {
-                if primary_button(panel, "Continue").clicked() {
+                if primary_button(panel, text!("matches-continue")).clicked() {
                     choice = Some(Choice::GoOn(listed.name.clone()));
                 }
-                if quiet_button(panel, true, "Delete").clicked() {
+                if quiet_button(panel, true, text!("matches-delete")).clicked() {
                     choice = Some(Choice::Doom(listed.name.clone()));
                 }
             });
         }
     });
     panel.separator();
-    if quiet_button(panel, true, "Back to the table").clicked() {
+    if quiet_button(panel, true, text!("menu-back")).clicked() {
         choice = Some(Choice::Leave);
     }
     choice
@@ -109,13 +110,13 @@ fn show_list(panel: &mut Ui, matches: &UnfinishedMatches) -> Option<Choice> {
 
 fn confirm(panel: &mut Ui, listed: &Unfinished) -> Option<Choice> {
     let mut choice = None;
-    panel.heading("Delete this match for good?");
+    panel.heading(text!("matches-doom"));
     show_match(panel, listed);
     panel.horizontal_wrapped(|panel| {
-        if primary_button(panel, "Delete for good").clicked() {
+        if primary_button(panel, text!("matches-doomed")).clicked() {
             choice = Some(Choice::Delete(listed.name.clone()));
         }
-        if quiet_button(panel, true, "Keep").clicked() {
+        if quiet_button(panel, true, text!("matches-keep")).clicked() {
             choice = Some(Choice::Keep);
         }
     });
@@ -132,10 +133,9 @@ fn show_match(panel: &mut Ui, listed: &Unfinished) {
     };
     let names: Vec<_> = (0..seats.len() as u8).map(Seat).map(name).collect();
     panel.add(egui::Label::new(names.join(", ")).wrap());
-    let actions = match listed.actions {
-        1 => "1 action".to_owned(),
-        count => format!("{count} actions"),
+    let so_far = match &listed.date {
+        Some(date) => text!("matches-begun", date = date, count = listed.actions),
+        None => text!("matches-actions", count = listed.actions),
     };
-    let begun = listed.date.as_ref().map_or_else(String::new, |date| format!("begun {date}, "));
-    panel.label(RichText::new(format!("{begun}{actions}")).small().color(ui::faint()));
+    panel.label(RichText::new(so_far).small().color(ui::faint()));
 }

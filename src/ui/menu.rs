@@ -10,6 +10,7 @@ use super::leave::may_be_absent;
 use super::standing::Standings;
 use super::{LeaveTable, PanelSystems, matches};
 use crate::play::{Session, UnfinishedMatches};
+use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, ui};
 
 pub(super) fn plugin(app: &mut App) {
@@ -31,34 +32,36 @@ fn show_menu(
     let closed = modal(contexts.ctx_mut()?, "menu", 340.0, |panel| {
         ScrollArea::vertical().show(panel, |panel| {
             panel.vertical_centered(|panel| {
-                panel.heading("Menu");
+                panel.heading(text!("menu"));
                 for words in [&standings.game_of_match, &standings.totals].into_iter().flatten() {
                     panel.label(RichText::new(words).color(ui::faint()));
                 }
             });
             panel.vertical_centered_justified(|panel| {
-                if primary_button(panel, "New game").clicked() {
+                if primary_button(panel, text!("menu-new-game")).clicked() {
                     next = Dialog::Setup;
                 }
                 if quiet_button(panel, true, matches::button(&matches)).clicked() {
                     next = Dialog::Matches;
                 }
-                if quiet_button(panel, true, "Save and share").clicked() {
+                if quiet_button(panel, true, text!("menu-share")).clicked() {
                     next = Dialog::Share;
                 }
-                if session.position().outcome().is_none() && quiet_button(panel, true, "Players and bots").clicked() {
+                if session.position().outcome().is_none() && quiet_button(panel, true, text!("menu-players")).clicked()
+                {
                     next = Dialog::Players;
                 }
                 if !session.played().is_empty()
                     && arranges(&session).is_none()
-                    && quiet_button(panel, true, "Course of the game").clicked()
+                    && quiet_button(panel, true, text!("menu-course")).clicked()
                 {
                     next = Dialog::Course;
                 }
                 panel.columns_const(|[left, right]| {
-                    for (column, words, opens) in
-                        [(left, "Rule book", Dialog::RuleBook), (right, "Settings", Dialog::Settings)]
-                    {
+                    for (column, words, opens) in [
+                        (left, text!("menu-rule-book"), Dialog::RuleBook),
+                        (right, text!("settings"), Dialog::Settings),
+                    ] {
                         column.vertical_centered_justified(|column| {
                             if quiet_button(column, true, words).clicked() {
                                 next = opens;
@@ -66,16 +69,16 @@ fn show_menu(
                         });
                     }
                 });
-                if quiet_button(panel, true, "Keys").clicked() {
+                if quiet_button(panel, true, text!("menu-keys")).clicked() {
                     next = Dialog::Keys;
                 }
-                if session.talk().is_some() && quiet_button(panel, true, "Talk and accusations").clicked() {
+                if session.talk().is_some() && quiet_button(panel, true, text!("menu-talk")).clicked() {
                     next = Dialog::Talk;
                 }
                 let playing = session.position().outcome().is_none();
                 panel.columns_const(|[left, right]| {
                     for (column, words, asks) in
-                        [(left, "Agree on a draw", Dialog::AgreeDraw), (right, "Resign", Dialog::Resign)]
+                        [(left, text!("menu-draw"), Dialog::AgreeDraw), (right, text!("menu-resign"), Dialog::Resign)]
                     {
                         column.vertical_centered_justified(|column| {
                             if quiet_button(column, playing, words).clicked() {
@@ -84,8 +87,7 @@ fn show_menu(
                         });
                     }
                 });
-                if may_be_absent(&session).next().is_some() && quiet_button(panel, true, "A player has gone").clicked()
-                {
+                if may_be_absent(&session).next().is_some() && quiet_button(panel, true, text!("menu-gone")).clicked() {
                     next = Dialog::Absent;
                 }
             });
@@ -93,21 +95,21 @@ fn show_menu(
             panel.vertical_centered_justified(|panel| {
                 panel.columns_const(|[left, right]| {
                     left.vertical_centered_justified(|panel| {
-                        if quiet_button(panel, true, "Title screen").clicked() {
+                        if quiet_button(panel, true, text!("menu-title")).clicked() {
                             next = Dialog::Closed;
                             commands.trigger(LeaveTable);
                         }
                     });
                     right.vertical_centered_justified(|panel| {
                         #[cfg(not(target_arch = "wasm32"))]
-                        if quiet_button(panel, true, "Quit").clicked() {
+                        if quiet_button(panel, true, text!("menu-quit")).clicked() {
                             commands.write_message(AppExit::Success);
                         }
                         #[cfg(target_arch = "wasm32")]
                         panel.label("");
                     });
                 });
-                if quiet_button(panel, true, "Back to the table").clicked() {
+                if quiet_button(panel, true, text!("menu-back")).clicked() {
                     next = Dialog::Closed;
                 }
             });

@@ -9,6 +9,7 @@ use super::{PanelSystems, UiSystems};
 use crate::notice::Notice;
 use crate::play::{ActionPlayed, ActionRefused, Session, SessionChanged, Waiting, show_is_on};
 use crate::rules::{Departure, DueReason, Effect};
+use crate::texts::text;
 use crate::theme::card;
 use crate::view::Explained;
 
@@ -108,31 +109,29 @@ fn great_event(effect: &Effect, session: &Session) -> Option<Announce> {
     let (title, seat, sentence) = match *effect {
         Effect::PlayerLeft { seat, departure } => match departure {
             Departure::KingKilled(by) => {
-                ("The king is dead", by, format!("{}'s king is dead: {} takes over the army.", name(seat), name(by)))
+                (text!("event-king-dead"), by, text!("event-king-dead-why", name = name(seat), by = name(by)))
             }
             Departure::KingCaptured(by) => {
-                let sentence = format!("{} has captured {}'s king, and nobody gets the army.", name(by), name(seat));
-                ("The king is captured", by, sentence)
+                let sentence = text!("event-king-captured-why", by = name(by), name = name(seat));
+                (text!("event-king-captured"), by, sentence)
             }
             Departure::Mated { by: Some(by) } => {
-                ("Checkmate", by, format!("{} is mated: {} takes over the army.", name(seat), name(by)))
+                (text!("event-mate"), by, text!("event-mate-by", name = name(seat), by = name(by)))
             }
-            Departure::Mated { by: None } => {
-                ("Checkmate", seat, format!("{} is mated, and nobody takes over the army.", name(seat)))
-            }
+            Departure::Mated { by: None } => (text!("event-mate"), seat, text!("event-mate-alone", name = name(seat))),
             _ => return None,
         },
         // Whose turn it is now says why.
         Effect::ArmyPassedOver { army } => {
             let table = session.position();
             let next = table.words().order_of_play().into_iter().next()?;
-            let why = match next.reason {
-                DueReason::Check => "must answer a check first",
-                DueReason::AtOnce => "moves at once",
+            let (over, name) = (army.name(table.seats()), name(next.player));
+            let sentence = match next.reason {
+                DueReason::Check => text!("event-check-first", over = over, name = name),
+                DueReason::AtOnce => text!("event-at-once", over = over, name = name),
                 DueReason::Turn => return None,
             };
-            let over = army.name(table.seats());
-            ("Out of turn", next.player, format!("{over} is passed over: {} {why}.", name(next.player)))
+            (text!("event-out-of-turn"), next.player, sentence)
         }
         _ => return None,
     };
@@ -142,23 +141,24 @@ fn great_event(effect: &Effect, session: &Session) -> Option<Announce> {
 fn sentence(effect: &Effect, session: &Session) -> Option<String> {
     let name = |seat| session.player_name(seat);
     match *effect {
-        Effect::TurnPassed { seat } => Some(format!("{} cannot do anything and passes.", name(seat))),
+        Effect::TurnPassed { seat } => Some(text!("event-passes", name = name(seat))),
         Effect::PlayerLeft { seat, departure } => {
-            let what = match departure {
-                Departure::Resigned if session.time_left(seat).is_some_and(|left| left.is_zero()) => {
-                    "is out of time".to_owned()
-                }
-                Departure::Resigned => "has resigned".to_owned(),
-                Departure::Drew(reason) => format!("leaves the game: {reason}"),
-                Departure::Froze => "has resigned. The pieces stay, frozen".to_owned(),
-                Departure::WasAbsent => "is absent. The pieces stay, frozen".to_owned(),
-                Departure::Penalised => "pays with the king. The pieces stay, frozen".to_owned(),
+            let is_late = session.time_left(seat).is_some_and(|left| left.is_zero());
+            let name = name(seat);
+            Some(match departure {
+                Departure::Resigned if is_late => text!("event-out-of-time", name = name),
+                Departure::Resigned => text!("event-resigned", name = name),
+                Departure::Drew(reason) => text!("event-drew", name = name, why = reason.to_string()),
+                Departure::Froze => text!("event-froze", name = name),
+                Departure::WasAbsent => text!("event-absent", name = name),
+                Departure::Penalised => text!("event-penalised", name = name),
                 Departure::KingKilled(_) | Departure::KingCaptured(_) | Departure::Mated { .. } => return None,
-            };
-            Some(format!("{} {what}.", name(seat)))
+            })
         }
-        Effect::TradeMade { seller, buyer, .. } => Some(format!("{} trades with {}.", name(seller), name(buyer))),
-        Effect::OfferDeclined { seat } => Some(format!("Nobody gets what {} has offered.", name(seat))),
+        Effect::TradeMade { seller, buyer, .. } => {
+            Some(text!("event-trade", seller = name(seller), buyer = name(buyer)))
+        }
+        Effect::OfferDeclined { seat } => Some(text!("event-declined", name = name(seat))),
         _ => None,
     }
 }

@@ -6,6 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::PanelSystems;
 use crate::play::{GoTo, PlayOn, RedoAction, Replay, Session};
+use crate::texts::text;
 use crate::theme::{card, quiet_button, ui};
 use crate::view::FreeArea;
 
@@ -35,19 +36,21 @@ fn show(
             panel.horizontal(|panel| {
                 panel.spacing_mut().item_spacing.x = 6.0;
                 panel.spacing_mut().button_padding.x = 8.0;
-                if quiet_button(panel, now > 0, "<<").on_hover_text("To the beginning").clicked() {
+                if quiet_button(panel, now > 0, "<<").on_hover_text(text!("table-to-beginning")).clicked() {
                     commands.trigger(GoTo(0));
                 }
-                if quiet_button(panel, now > 0, "<").on_hover_text("One action back").clicked() {
+                if quiet_button(panel, now > 0, "<").on_hover_text(text!("table-one-back")).clicked() {
                     commands.trigger(GoTo(now.saturating_sub(1)));
                 }
-                if quiet_button(panel, true, if replay.is_on() { "Stop" } else { "Play on" }).clicked() {
+                if quiet_button(panel, true, if replay.is_on() { text!("course-stop") } else { text!("table-play-on") })
+                    .clicked()
+                {
                     commands.trigger(PlayOn(!replay.is_on()));
                 }
-                if quiet_button(panel, now < all, ">").on_hover_text("One action on").clicked() {
+                if quiet_button(panel, now < all, ">").on_hover_text(text!("table-one-on")).clicked() {
                     commands.trigger(RedoAction);
                 }
-                let words = RichText::new(format!("{now} of {all}")).small().color(ui::faint());
+                let words = RichText::new(text!("table-action-of", now = now, all = all)).small().color(ui::faint());
                 let room = panel.available_width() - 90.0;
                 let mut wanted = now;
                 panel.spacing_mut().slider_width = room.max(40.0);

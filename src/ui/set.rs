@@ -48,7 +48,7 @@ fn show(mut contexts: EguiContexts, mut settings: ResMut<Settings>, mut dialog: 
 fn show_settings(panel: &mut Ui, settings: &mut Settings) {
     panel.spacing_mut().interact_size.y = 32.0;
     panel.spacing_mut().item_spacing.y = 4.0;
-    let key = |command| settings.keys.key(command).name();
+    let key = |command| settings.keys.key(command).words();
     let [silence, threats, web, chances] =
         [Command::Silence, Command::Threats, Command::Web, Command::Chances].map(key);
     panel.horizontal_wrapped(|panel| {

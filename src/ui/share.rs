@@ -12,6 +12,7 @@ use crate::limit::RECORD_BYTES;
 use crate::notice::Notice;
 use crate::play::{LoadGame, Save, Session, record_of};
 use crate::rules::record::to_link;
+use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, ui};
 
 /// What was pasted, and what is wrong with it.
@@ -51,21 +52,21 @@ fn show(
     let may_leave = arranges(&session).is_none();
     let pasted = pasted.bypass_change_detection();
     let closed = modal(contexts.ctx_mut()?, "share", 460.0, |panel| {
-        panel.heading("Save and share");
-        let help = "A link holds the whole match: whoever opens it plays on, or looks back.";
+        panel.heading(text!("menu-share"));
+        let help = text!("share-help");
         panel.add(egui::Label::new(RichText::new(help).small().color(ui::faint())).wrap());
         panel.horizontal_wrapped(|panel| {
-            if primary_button(panel, "Copy the link").clicked() && may_leave {
+            if primary_button(panel, text!("share-copy-link")).clicked() && may_leave {
                 panel.ctx().copy_text(link(&session));
-                commands.trigger(Notice("The link is copied.".to_owned()));
+                commands.trigger(Notice(text!("share-link-copied")));
             }
-            if quiet_button(panel, may_leave, "Copy the record").clicked() {
+            if quiet_button(panel, may_leave, text!("share-copy-record")).clicked() {
                 panel.ctx().copy_text(record_of(&session).to_string());
-                commands.trigger(Notice("The record is copied.".to_owned()));
+                commands.trigger(Notice(text!("share-record-copied")));
             }
         });
         panel.separator();
-        panel.label("A link, a record or a saved match, pasted here:");
+        panel.label(text!("share-paste"));
         ScrollArea::vertical().max_height(140.0).show(panel, |panel| {
             let field = TextEdit::multiline(&mut pasted.text).desired_rows(4).char_limit(RECORD_BYTES);
             if panel.add(field.desired_width(f32::INFINITY)).changed() {
@@ -76,7 +77,7 @@ fn show(
             panel.add(egui::Label::new(RichText::new(fault).color(ui::warn())).wrap());
         }
         panel.horizontal(|panel| {
-            if quiet_button(panel, !pasted.text.trim().is_empty(), "Open it").clicked() {
+            if quiet_button(panel, !pasted.text.trim().is_empty(), text!("share-open")).clicked() {
                 match Save::read(&pasted.text) {
                     Ok(session) => {
                         commands.trigger(LoadGame(session));
@@ -86,7 +87,7 @@ fn show(
                     Err(error) => pasted.fault = Some(Notice::sentence(&error).0),
                 }
             }
-            done |= quiet_button(panel, true, "Close").clicked();
+            done |= quiet_button(panel, true, text!("share-close")).clicked();
         });
     });
     if closed || done {
@@ -101,7 +102,7 @@ fn open_dropped(mut dropped: MessageReader<FileDragAndDrop>, mut commands: Comma
         let FileDragAndDrop::DroppedFile { path_buf, .. } = event else { continue };
         match Save::open(&path_buf.to_string_lossy()) {
             Ok(session) => commands.trigger(LoadGame(session)),
-            Err(why) => commands.trigger(Notice(format!("This file cannot be opened: {why}."))),
+            Err(why) => commands.trigger(Notice(text!("share-unopened", why = why))),
         }
     }
 }

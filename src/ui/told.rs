@@ -10,6 +10,7 @@ use super::{PanelSystems, UiSystems};
 use crate::play::Session;
 use crate::rules::{Action, Decider, Seat};
 use crate::settings::SpokenLanguage;
+use crate::texts::text;
 
 /// What is true of the match until something is played, taken back or begun.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -33,8 +34,8 @@ pub(super) struct Told {
 pub(super) struct ToldSystems;
 
 /// What can be done now that is done on no square, and what it is called.
-#[derive(Resource, Copy, Clone, PartialEq, Debug, Default)]
-pub(super) struct MainAction(pub(super) Option<(Action, &'static str)>);
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub(super) struct MainAction(pub(super) Option<(Action, String)>);
 
 pub(super) fn plugin(app: &mut App) {
     // Whichever screen is shown: a match may be restored before the table is.
@@ -68,7 +69,7 @@ fn tell_match(session: Res<Session>, hands: Hands, mut told: ResMut<Told>) {
 
 /// Whose turn it is can be read while another window is in front.
 fn write_title(told: Res<Told>, mut window: Single<&mut Window, With<PrimaryWindow>>) {
-    window.title = format!("{} - Bulldozer Gambit", told.status);
+    window.title = text!("table-title", status = told.status.as_str());
 }
 
 fn find_main_action(
@@ -83,8 +84,8 @@ fn find_main_action(
         return;
     }
     main.set_if_neq(MainAction(if picked.0.is_empty() {
-        let actions = [(Action::End, "End turn"), (Action::Swap, "Swap sides")];
-        let own = actions.into_iter().find(|&(action, _)| session.position().check(action).is_ok());
+        let actions = [(Action::End, text!("table-end-turn")), (Action::Swap, text!("table-swap"))];
+        let own = actions.into_iter().find(|(action, _)| session.position().check(*action).is_ok());
         own.or_else(|| told.step.without())
     } else {
         hands.picked_action(told.step, &picked)
@@ -97,14 +98,14 @@ pub(super) fn status(session: &Session) -> String {
     if let Some(outcome) = table.outcome() {
         let winners: Vec<_> = outcome.winners().iter().map(|seat| session.player_name(seat)).collect();
         return match winners[..] {
-            [winner] => format!("{winner} wins: {}", outcome.reason),
-            _ => format!("Drawn between {}: {}", winners.join(", "), outcome.reason),
+            [winner] => text!("table-wins", name = winner, why = outcome.reason.to_string()),
+            _ => text!("table-drawn", names = winners.join(", "), why = outcome.reason.to_string()),
         };
     }
     let name = session.player_name(asked(session));
     match session.bot_to_decide() {
-        Some((_, bot)) => format!("{name}: the {} bot thinks", bot.level.name()),
-        None => format!("{name}: {}", table.words().prompt()),
+        Some((_, bot)) => text!("table-bot-thinks", name = name, level = bot.level.name()),
+        None => text!("table-turn", name = name, what = table.words().prompt()),
     }
 }
 

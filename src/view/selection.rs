@@ -7,6 +7,7 @@ use super::target::Target;
 use crate::notice::Notice;
 use crate::play::{ActionRefused, BoardLaid, OnTable, Session, SessionChanged, SubmitAction};
 use crate::rules::{Action, AnyGame, Kind, Refusal, Square, WhyNot};
+use crate::texts::text;
 
 /// A player points at a square.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
@@ -108,7 +109,7 @@ fn on_pick_square(
         return;
     }
     if let Some((seat, _)) = session.bot_to_decide() {
-        commands.trigger(Notice(format!("It is {}'s turn, and a bot plays for them.", session.player_name(seat))));
+        commands.trigger(Notice(text!("notice-turn-of-bot", name = session.player_name(seat))));
         return;
     }
     let mut ways = selection.targets.iter().filter(|target| target.square == square);
@@ -151,11 +152,11 @@ fn on_pick_square(
         match table.check(action) {
             // It is the player's own, and only lacks somewhere to go.
             Ok(()) | Err(Refusal::SameSquare) => {
-                commands.trigger(Notice(format!("Nothing on {square} can move now.")));
+                commands.trigger(Notice(text!("notice-nothing-moves", square = square.to_string())));
             }
             Err(refusal @ Refusal::NotYourPiece { .. }) => {
                 let turn = session.player_name(table.turn());
-                commands.trigger(Notice(format!("It is {turn}'s turn: {refusal}.")));
+                commands.trigger(Notice(text!("notice-turn-of-other", name = turn, why = refusal.to_string())));
             }
             Err(refusal) => commands.trigger(ActionRefused { action, refusal }),
         }

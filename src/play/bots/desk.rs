@@ -11,6 +11,7 @@ use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 
 use crate::bots::{Answer, Errand, Level, Player, Runner};
+use crate::texts::text;
 
 /// More threads than this search little more.
 const MOST_THREADS: usize = 8;
@@ -78,6 +79,6 @@ fn think(runner: &Mutex<Runner>, errand: &Errand, stop: &AtomicBool) -> Answer {
     let run = catch_unwind(AssertUnwindSafe(|| runner.run(errand, &is_over)));
     run.unwrap_or_else(|_| {
         runner.forget();
-        Answer::silence(errand, "it has stumbled".to_owned())
+        Answer::silence(errand, text!("bot-stumbled"))
     })
 }

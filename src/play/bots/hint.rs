@@ -10,6 +10,7 @@ use crate::notice::Notice;
 use crate::play::intent::{BoardLaid, SessionChanged};
 use crate::play::session::Session;
 use crate::rules::{Action, Decider};
+use crate::texts::text;
 
 /// Tell the player who must decide what a good player would do.
 #[derive(Event, Copy, Clone, Debug)]
@@ -46,10 +47,10 @@ fn on_ask_for_hint(_: On<AskForHint>, session: Res<Session>, mut hinting: ResMut
     match session.position().decider() {
         Some(Decider::Seat(seat)) if session.bot_at(seat).is_none() => {
             hinting.0.ask(Errand { explain: true, ..errand_now(&session, adviser()) });
-            commands.trigger(Notice("Looking for a hint.".to_owned()));
+            commands.trigger(Notice(text!("hint-search")));
         }
-        Some(_) => commands.trigger(Notice("There is a hint when it is a human's turn.".to_owned())),
-        None => commands.trigger(Notice("The game is over: there is nothing to hint at.".to_owned())),
+        Some(_) => commands.trigger(Notice(text!("hint-later"))),
+        None => commands.trigger(Notice(text!("hint-over"))),
     }
 }
 
@@ -58,10 +59,13 @@ fn listen(mut hinting: ResMut<Hinting>, session: Res<Session>, mut hint: ResMut<
     let seats = session.position().seats();
     match answer.parsed(seats) {
         Ok(action) => {
-            let reason = answer.reason.map_or_else(String::new, |reason| format!(": {reason}"));
-            commands.trigger(Notice(format!("Hint: {}{reason}.", action.token(seats))));
+            let token = action.token(seats).to_string();
+            commands.trigger(Notice(match answer.reason {
+                Some(reason) => text!("hint-why", action = token, why = reason),
+                None => text!("hint", action = token),
+            }));
             hint.set_if_neq(Hint(Some(action)));
         }
-        Err(why) => commands.trigger(Notice(format!("There is no hint: {why}."))),
+        Err(why) => commands.trigger(Notice(text!("hint-none", why = why))),
     }
 }

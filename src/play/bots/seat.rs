@@ -10,6 +10,7 @@ use crate::notice::Notice;
 use crate::play::intent::SessionChanged;
 use crate::play::session::Session;
 use crate::rules::{Decider, MAX_SEATS, Seat, Seating, excerpt};
+use crate::texts::text;
 
 /// A bot in a player's place.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -103,9 +104,11 @@ impl BotSeat {
     /// What it is called where there is room for a word or two.
     pub fn title(self) -> String {
         match self {
-            Self { engine: Some(number), .. } => format!("Engine {}", number + 1),
+            Self { engine: Some(number), .. } => text!("bot-engine", number = number + 1),
             Self { level, character, .. } if character == Character::default() => level.name().to_owned(),
-            Self { level, character, .. } => format!("{}, {}", level.name(), character.title()),
+            Self { level, character, .. } => {
+                text!("bot-of-character", level = level.name(), character = character.title())
+            }
         }
     }
 }
@@ -197,8 +200,8 @@ fn on_seat_bot(seat: On<SeatBot>, mut session: ResMut<Session>, mut commands: Co
     }
     let name = session.player_name(seat);
     commands.trigger(Notice(match bot {
-        Some(bot) => format!("A bot plays on for {name}: {}.", bot.title()),
-        None => format!("A human plays on for {name}."),
+        Some(bot) => text!("bot-plays-on", name = name, bot = bot.title()),
+        None => text!("bot-leaves", name = name),
     }));
     commands.trigger(SessionChanged);
 }

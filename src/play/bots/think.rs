@@ -17,6 +17,7 @@ use crate::play::intent::{BoardLaid, PlayAction, RedoAction, SessionChanged};
 use crate::play::session::Session;
 use crate::rules::Seat;
 use crate::settings::Settings;
+use crate::texts::text;
 
 /// What the bot whose turn it is has been asked, and its answer.
 #[derive(Resource, Default, Debug)]
@@ -121,11 +122,11 @@ fn act(session: Res<Session>, mut pace: Pace, mut thinking: ResMut<Thinking>, mu
     match answer.parsed(session.position().seats()) {
         Ok(action) if session.position().check(action).is_ok() => {
             if let Some(reason) = answer.reason {
-                commands.trigger(Notice(format!("{}: {reason}.", session.player_name(seat))));
+                commands.trigger(Notice(text!("bot-reason", name = session.player_name(seat), why = reason)));
             }
             commands.trigger(PlayAction(action));
         }
-        Ok(_) => give_up(&mut commands, &session, seat, "what it wants to play is not legal"),
+        Ok(_) => give_up(&mut commands, &session, seat, &text!("bot-not-legal")),
         Err(why) => give_up(&mut commands, &session, seat, &why),
     }
 }
@@ -134,7 +135,7 @@ fn act(session: Res<Session>, mut pace: Pace, mut thinking: ResMut<Thinking>, mu
 fn give_up(commands: &mut Commands, session: &Session, seat: Seat, why: &str) {
     let name = session.player_name(seat).to_owned();
     commands.trigger(SeatBot { seat, bot: None });
-    commands.trigger(Notice(format!("The bot of {name} gives up ({why}): a human plays on.")));
+    commands.trigger(Notice(text!("bot-gives-up", name = name, why = why)));
 }
 
 /// Whether dice wait for somebody to throw them, and it is a bot's turn.

@@ -13,6 +13,7 @@ use web_sys::wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType, window};
 
 use crate::bots::{Answer, Errand, Level, Runner};
+use crate::texts::text;
 
 /// Where the page says which script its workers run, see `web/boot.js`.
 const SCRIPT: &str = "data-worker";
@@ -217,7 +218,7 @@ impl Room {
             self.unready += 1;
         } else if self.task.as_ref()?.asked >= TRIES {
             let task = self.task.take()?;
-            return Some(task.without_action("the bot stopped in its thoughts, twice".to_owned()));
+            return Some(task.without_action(text!("bot-stopped")));
         }
         self.hire();
         self.task.as_mut()?.silent_ms = 0.0;

@@ -13,6 +13,7 @@ use super::unfinished::Shelf;
 use crate::notice::Notice;
 use crate::settings::Settings;
 use crate::storage::{Claim, Storage};
+use crate::texts::text;
 
 /// What the running match is kept under; a second window has another name of this kind.
 pub(super) const AUTOSAVE: &str = "autosave";
@@ -54,8 +55,7 @@ fn claim(storage: Res<Storage>, mut commands: Commands) {
     let claim = storage.claim(AUTOSAVE);
     if !claim.is_first() {
         let name = claim.name();
-        let words = "The game is open in another window already. This one keeps a match of its own";
-        commands.trigger(Notice(format!("{words}, as `{name}`.")));
+        commands.trigger(Notice(text!("save-second-window", name = name)));
     }
     for left in storage.claim_left(AUTOSAVE, &claim) {
         let text = storage.read(left.name()).ok().flatten();
@@ -90,8 +90,7 @@ fn restore(
         Ok((read, text)) => {
             if let Err(error) = Shelf::new(&storage, &slot.claim).put(&read, text) {
                 stop_saving(&mut commands);
-                let why = "The last match could not be put aside";
-                commands.trigger(Notice(format!("{why} ({error}), so this game is not saved.")));
+                commands.trigger(Notice(text!("save-not-put-aside", why = error.to_string())));
             }
         }
         Err(error) => keep_aside(&storage, &slot, &mut commands, &error),
@@ -100,14 +99,14 @@ fn restore(
 
 /// Makes room for new saves without losing the one that cannot be read. Where that is impossible, nothing is saved.
 fn keep_aside(storage: &Storage, slot: &Slot, commands: &mut Commands, error: &str) {
-    let kept = match storage.set_aside(slot.claim.name()) {
-        Ok(place) => format!("It is kept in {place}."),
-        Err(error) => {
+    let told = match storage.set_aside(slot.claim.name()) {
+        Ok(place) => text!("save-unread-kept", why = error, place = place),
+        Err(fault) => {
             stop_saving(commands);
-            format!("It could not be put aside ({error}), so this game is not saved.")
+            text!("save-unread-lost", why = error, fault = fault.to_string())
         }
     };
-    commands.trigger(Notice(format!("The last game could not be restored: {error}. {kept}")));
+    commands.trigger(Notice(told));
 }
 
 fn stop_saving(commands: &mut Commands) {
@@ -145,8 +144,7 @@ fn keep(
 ) {
     if !slot.claim.is_held() && storage.read(slot.claim.name()).is_ok_and(|found| found != slot.kept) {
         slot.claim = storage.claim_empty(AUTOSAVE, &slot.claim);
-        let words = "The game is open in another window, too. This one goes on under another name";
-        commands.trigger(Notice(format!("{words}, `{}`.", slot.claim.name())));
+        commands.trigger(Notice(text!("save-other-name", name = slot.claim.name())));
     }
     let text = Save::of(&session, &settings).text();
     match storage.write(slot.claim.name(), &text) {
@@ -158,7 +156,7 @@ fn keep(
         Err(_) if slot.failed => {}
         Err(error) => {
             slot.failed = true;
-            commands.trigger(Notice(format!("The game is not being saved: {error}.")));
+            commands.trigger(Notice(text!("save-fails", why = error.to_string())));
         }
     }
 }

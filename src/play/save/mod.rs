@@ -16,6 +16,7 @@ use super::setup::Setup;
 use crate::rules::record::{LinkError, NotASave, SAVE_VERSION, from_link, is_link, is_save, read_save};
 use crate::rules::{Action, Record, RecordError, Series};
 use crate::settings::Settings;
+use crate::texts::text;
 
 pub(super) use autosave::keep_now;
 pub use autosave::{Autosave, BeginsWithSession};
@@ -82,7 +83,7 @@ impl Save {
         if let Some(times) = save.clock.filter(|_| session.setup().time.is_limited())
             && let Err(error) = SavedTimes::read(&times).and_then(|times| session.restore_times(&times))
         {
-            session.note_fault(format!("The clocks begin anew, for theirs could not be read: {error}."));
+            session.note_fault(text!("save-clocks", why = error.to_string()));
         }
         let seats = session.setup().game.seats();
         let parse = |line: &String| line.split_whitespace().map(|token| Action::parse(token, seats).ok()).collect();
@@ -90,7 +91,7 @@ impl Save {
         let unread = lines.iter().filter(|line| line.is_none()).count();
         let lost = unread + session.restore_lines(lines.into_iter().flatten().collect());
         if lost > 0 {
-            session.note_fault(format!("Other lines of the match could not be read and are left out: {lost}."));
+            session.note_fault(text!("save-lines-lost", count = lost));
         }
         Ok(session)
     }
@@ -193,13 +194,13 @@ fn session_of(record: &Record) -> Result<Session, SaveError> {
     let mut session =
         Session::of_record(setup, &record.actions, record.replay()?.talk().cloned()).map_err(RecordError::from)?;
     if let Err(error) = time {
-        session.note_fault(format!("The match goes on without clocks, for its tag was not understood: {error}."));
+        session.note_fault(text!("save-no-clocks", why = error.to_string()));
     }
     if let Err(error) = bots {
-        session.note_fault(format!("Only humans play on, for the tag of the bots was not understood: {error}."));
+        session.note_fault(text!("save-no-bots", why = error.to_string()));
     }
     if let Err(error) = series {
-        session.note_fault(format!("The game goes on without its match, which was not understood: {error}."));
+        session.note_fault(text!("save-no-match", why = error.to_string()));
     }
     Ok(session)
 }

@@ -13,6 +13,7 @@ use crate::notice::Notice;
 use crate::rules::{GameId, Record};
 use crate::settings::Settings;
 use crate::storage::{Claim, Storage, StorageError};
+use crate::texts::text;
 
 /// What matches that were put aside are kept under, followed by the name of who has put them aside, and a number.
 const BEGINNING: &str = "unfinished-";
@@ -130,7 +131,7 @@ fn on_continue_match(go_on: On<ContinueMatch>, mut commands: Commands) {
     let name = go_on.0.clone();
     commands.queue(move |world: &mut World| {
         if let Err(why) = continue_match(world, &name) {
-            world.trigger(Notice(format!("This match cannot go on: {why}.")));
+            world.trigger(Notice(text!("save-no-continue", why = why)));
         }
     });
 }
@@ -139,7 +140,7 @@ fn on_continue_match(go_on: On<ContinueMatch>, mut commands: Commands) {
 fn continue_match(world: &mut World, name: &str) -> Result<(), String> {
     let storage = world.resource::<Storage>().clone();
     show::end(world);
-    let text = storage.read(name).map_err(|error| error.to_string())?.ok_or("it is there no more")?;
+    let text = storage.read(name).map_err(|error| error.to_string())?.ok_or_else(|| text!("save-gone"))?;
     let session = Save::read(&text).map_err(|error| error.to_string())?;
     Shelf::put_running(world).map_err(|error| error.to_string())?;
     if let Some(slot) = world.get_resource::<Slot>() {
@@ -164,7 +165,7 @@ fn on_delete_match(
     if matches.0.iter().any(|listed| listed.name == delete.0)
         && let Err(error) = storage.remove(&delete.0)
     {
-        commands.trigger(Notice(format!("This match cannot be deleted: {error}.")));
+        commands.trigger(Notice(text!("save-not-deleted", why = error.to_string())));
     }
     commands.trigger(LookForMatches);
 }

@@ -8,6 +8,7 @@ use super::{MARGIN, NARROW, Playbill, step};
 use crate::screens::Screen;
 use crate::screens::director::{Director, PlayScene};
 use crate::settings::Settings;
+use crate::texts::text;
 use crate::theme::{card, primary_button, quiet_button, ui};
 use crate::view::FreeArea;
 
@@ -38,14 +39,14 @@ pub(super) fn show_caption(
                     panel.add(egui::Label::new(director.caption()).wrap());
                 });
                 panel.horizontal_wrapped(|panel| {
-                    let words = if director.is_paused { "Go on" } else { "Pause" };
+                    let words = if director.is_paused { text!("table-go-on") } else { text!("table-pause") };
                     if primary_button(panel, words).clicked() {
                         director.is_paused = !director.is_paused;
                     }
-                    if quiet_button(panel, true, "Step").clicked() {
+                    if quiet_button(panel, true, text!("scene-step")).clicked() {
                         step(&mut director, &mut commands);
                     }
-                    if quiet_button(panel, true, "Again").clicked()
+                    if quiet_button(panel, true, text!("trial-again")).clicked()
                         && let Some(scene) = director.scene()
                     {
                         commands.trigger(PlayScene(scene.clone()));
@@ -53,11 +54,11 @@ pub(super) fn show_caption(
                     for offered in Settings::SPEEDS {
                         panel.selectable_value(&mut speed, offered, format!("{offered}×"));
                     }
-                    panel.checkbox(&mut playbill.loops, "Loop");
-                    if free.0.width() < NARROW && quiet_button(panel, true, "Scenes").clicked() {
+                    panel.checkbox(&mut playbill.loops, text!("scene-loop"));
+                    if free.0.width() < NARROW && quiet_button(panel, true, text!("scene-list")).clicked() {
                         playbill.list_is_open = !playbill.list_is_open;
                     }
-                    if quiet_button(panel, true, "Title").clicked() {
+                    if quiet_button(panel, true, text!("scene-title")).clicked() {
                         next.set(Screen::Title);
                     }
                 });

@@ -8,6 +8,7 @@ use super::{MARGIN, NARROW, Playbill};
 use crate::rules::GameId;
 use crate::screens::director::{Director, PlayScene};
 use crate::showcase::Scene;
+use crate::texts::text;
 use crate::theme::{card, ui};
 use crate::view::FreeArea;
 
@@ -35,7 +36,7 @@ pub(super) fn show_list(
     egui::Area::new("scenes".into()).anchor(Align2::LEFT_TOP, [MARGIN, MARGIN]).show(context, |panel| {
         card().show(panel, |panel| {
             panel.set_width(LIST);
-            panel.heading("Showcase");
+            panel.heading(text!("showcase"));
             let height = screen.height() - 90.0 - if narrow { 210.0 } else { 0.0 };
             ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink([false, true]).show(
                 panel,

@@ -12,6 +12,7 @@ use crate::keys::Command;
 use crate::play::{AskForOffer, Session, SubmitAction, ThrowDice};
 use crate::rules::{Seat, SeatSet};
 use crate::settings::Settings;
+use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, seat_badge, ui};
 
 /// What is asked now, and the buttons for it.
@@ -19,18 +20,18 @@ pub(super) fn show_step(panel: &mut Ui, scene: &Scene, commands: &mut Commands) 
     let name = |seat| scene.session.player_name(seat);
     let asked = match scene.told.step {
         Step::Board => return show_asking(panel, scene, commands),
-        Step::Offer(seat) => format!("{} may offer a piece of their hand.", name(seat)),
-        Step::Bid(seat) => format!("{} may bid pieces of their hand.", name(seat)),
-        Step::Accept(seat) => format!("{} may accept a bid.", name(seat)),
-        Step::Place(seat) => format!("{} places a piece.", name(seat)),
-        Step::Throw(seat) => format!("{} throws the dice.", name(seat)),
+        Step::Offer(seat) => text!("auction-may-offer", name = name(seat)),
+        Step::Bid(seat) => text!("auction-may-bid", name = name(seat)),
+        Step::Accept(seat) => text!("auction-may-accept", name = name(seat)),
+        Step::Place(seat) => text!("auction-places", name = name(seat)),
+        Step::Throw(seat) => text!("auction-throws", name = name(seat)),
     };
     panel.add(egui::Label::new(RichText::new(asked).strong()).wrap());
     show_offer(panel, scene, commands);
     panel.add_enabled_ui(scene.at_rest(), |panel| {
         if let Step::Throw(_) = scene.told.step {
             show_odds(panel, &scene.rolls);
-            if primary_button(panel, "Throw the dice").clicked() {
+            if primary_button(panel, text!("auction-throw")).clicked() {
                 commands.trigger(ThrowDice);
             }
         } else {
@@ -65,7 +66,7 @@ pub(super) fn show_asking(panel: &mut Ui, scene: &Scene, commands: &mut Commands
     let Some(turn) = unasked(scene) else { return };
     if scene.session.position().turn_begins() {
         let mut asked = scene.wanted.0 == Some(turn);
-        let words = format!("Ask me for an offer this turn ({})", offer_key(&scene.settings));
+        let words = text!("auction-ask-me", key = offer_key(&scene.settings));
         if panel.checkbox(&mut asked, words).changed() {
             commands.trigger(AskForOffer);
         }
@@ -74,14 +75,12 @@ pub(super) fn show_asking(panel: &mut Ui, scene: &Scene, commands: &mut Commands
 
 /// The key by which players say that they want to be asked.
 fn offer_key(settings: &Settings) -> String {
-    settings.keys.key(Command::Offer).name()
+    settings.keys.key(Command::Offer).words()
 }
 
 /// Who is asked for an offer only if they say so before.
 pub(super) fn show_habits(panel: &mut Ui, session: &Session, settings: &Settings, no_offers: &mut SeatSet) {
-    panel.label(
-        RichText::new(format!("No auctions unless I ask ({}):", offer_key(settings))).small().color(ui::faint()),
-    );
+    panel.label(RichText::new(text!("auction-unasked", key = offer_key(settings))).small().color(ui::faint()));
     panel.horizontal(|panel| {
         panel.spacing_mut().item_spacing.x = 4.0;
         panel.spacing_mut().interact_size = egui::Vec2::splat(22.0);

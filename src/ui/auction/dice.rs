@@ -5,6 +5,7 @@ use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 
 use crate::play::{Fall, Odds, Rolled, Session};
 use crate::rules::chess::ChessKind;
+use crate::texts::text;
 use crate::theme::{seat_badge, ui};
 
 /// All rolls of this match, and those that can come up now.
@@ -23,11 +24,11 @@ pub(super) fn show_odds(panel: &mut Ui, rolls: &Rolls) {
     let Some(first) = rolls.odds.first() else { return };
     let name = ChessKind::name_of(first.kind);
     let count = rolls.odds.len();
-    let chance = 100.0 / count as f32;
+    let chance = format!("{:.1}", 100.0 / count as f32);
     let text = match count {
-        1 => format!("Only {} is free: there the {name} comes down.", first.square),
-        36 => format!("The {name} comes down on any inner square, each with {chance:.1}%."),
-        _ => format!("The {name} comes down on one of {count} free inner squares, each with {chance:.1}%."),
+        1 => text!("dice-one", square = first.square.to_string(), piece = name),
+        36 => text!("dice-any", piece = name, chance = chance),
+        _ => text!("dice-some", piece = name, count = count, chance = chance),
     };
     panel.add(egui::Label::new(text).wrap());
 }
@@ -38,7 +39,7 @@ pub(super) fn show_rolls(panel: &mut Ui, session: &Session, rolls: &Rolls, heigh
         return;
     }
     panel.separator();
-    panel.label(RichText::new("Rolls of this match").small().color(ui::faint()));
+    panel.label(RichText::new(text!("dice-rolls")).small().color(ui::faint()));
     let list = ScrollArea::vertical().id_salt("rolls").max_height(height).auto_shrink([false, true]);
     list.show(panel, |panel| {
         for Rolled { seat, kind, square, dice: [file, rank] } in rolls.past.iter().rev() {
@@ -46,7 +47,14 @@ pub(super) fn show_rolls(panel: &mut Ui, session: &Session, rolls: &Rolls, heigh
                 panel.set_height(20.0);
                 seat_badge(panel, *seat, session.position().seats(), 18.0);
                 panel.label(
-                    RichText::new(format!("{file}-{rank}: {} on {square}", ChessKind::name_of(*kind))).size(14.0),
+                    RichText::new(text!(
+                        "dice-roll",
+                        file = *file,
+                        rank = *rank,
+                        piece = ChessKind::name_of(*kind),
+                        square = square.to_string()
+                    ))
+                    .size(14.0),
                 );
             });
         }

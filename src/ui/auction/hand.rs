@@ -9,6 +9,7 @@ use super::step::Step;
 use crate::notice::Notice;
 use crate::play::Session;
 use crate::rules::{HandPiece, PieceId};
+use crate::texts::text;
 use crate::theme::HandChip;
 use crate::view::{PickHand, Selection, SkipAnimation, Timeline};
 
@@ -81,12 +82,12 @@ fn refusal(session: &Session, step: Step, piece: &HandPiece) -> String {
     let owner = session.player_name(piece.seat);
     match step {
         Step::Offer(seat) | Step::Bid(seat) | Step::Place(seat) if piece.seat != seat => {
-            format!("This piece is in {owner}'s hand: {} is asked now.", session.player_name(seat))
+            text!("hand-of-other", owner = owner, name = session.player_name(seat))
         }
-        Step::Offer(_) | Step::Bid(_) => "A piece without tokens is out of trade: the dice bring it back.".to_owned(),
-        Step::Place(_) => "First the pieces must be placed that have no tokens on them.".to_owned(),
-        Step::Accept(_) => "All have bid: one bid may be accepted now, or none.".to_owned(),
-        Step::Throw(_) => "The dice must fall first.".to_owned(),
-        Step::Board => "Pieces are offered after the move.".to_owned(),
+        Step::Offer(_) | Step::Bid(_) => text!("hand-out-of-trade"),
+        Step::Place(_) => text!("hand-place-first"),
+        Step::Accept(_) => text!("hand-all-have-bid"),
+        Step::Throw(_) => text!("hand-dice-first"),
+        Step::Board => text!("hand-after-move"),
     }
 }

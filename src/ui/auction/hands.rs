@@ -7,6 +7,7 @@ use super::picked::PickedBid;
 use super::step::Step;
 use crate::play::{AuctionBid, Bids, InHand, OnOffer, Owner, Piece, ToPlace, Tokens};
 use crate::rules::{Action, Bid, HandPiece, PieceId, Seat};
+use crate::texts::text;
 
 /// Whoever wants to know what is in hands asks this.
 #[derive(SystemParam)]
@@ -58,12 +59,12 @@ impl Hands<'_, '_> {
     }
 
     /// What is done with the pieces picked so far, and what that is called; nothing where none are.
-    pub(in crate::ui) fn picked_action(&self, step: Step, picked: &PickedBid) -> Option<(Action, &'static str)> {
+    pub(in crate::ui) fn picked_action(&self, step: Step, picked: &PickedBid) -> Option<(Action, String)> {
         if !matches!(step, Step::Offer(_)) {
-            return self.bid(picked).map(|bid| (Action::Bid(bid), "Bid these"));
+            return self.bid(picked).map(|bid| (Action::Bid(bid), text!("auction-bid")));
         }
         let piece = picked.0.iter().find_map(|&id| self.get(id))?;
-        Some((Action::Offer { kind: piece.kind, tokens: piece.tokens? }, "Offer this"))
+        Some((Action::Offer { kind: piece.kind, tokens: piece.tokens? }, text!("auction-offer")))
     }
 
     /// What the pieces picked so far are as a bid; nothing where none are.

@@ -11,6 +11,7 @@ use super::panel::Scene;
 use super::step::Step;
 use crate::play::{Session, SubmitAction};
 use crate::rules::{Action, Seat};
+use crate::texts::text;
 use crate::theme::{numbered_button, seat_badge, ui};
 use crate::ui::keys::Choice;
 use crate::ui::told::Told;
@@ -41,7 +42,7 @@ pub(super) fn ask_rules(session: Res<Session>, told: Res<Told>, hands: Hands, mu
 pub(super) fn show_offer(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
     let Some(offered) = scene.hands.offered() else { return };
     panel.horizontal(|panel| {
-        panel.label("On offer:");
+        panel.label(text!("auction-on-offer"));
         hand::show(panel, &[offered], |_, _| false, |_| false, |_| None);
     });
     for bid in scene.hands.bids() {
@@ -49,7 +50,7 @@ pub(super) fn show_offer(panel: &mut Ui, scene: &Scene, commands: &mut Commands)
             panel.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
             seat_badge(panel, bid.seat, scene.session.position().seats(), 24.0);
             if bid.pieces.is_empty() {
-                panel.label(RichText::new("no bid").color(ui::faint()));
+                panel.label(RichText::new(text!("auction-has-no-bid")).color(ui::faint()));
                 return;
             }
             let piece = |&id| Some((id, scene.hands.get(id)?));
@@ -60,7 +61,7 @@ pub(super) fn show_offer(panel: &mut Ui, scene: &Scene, commands: &mut Commands)
             }
             let refusal = scene.refused.of(bid.seat);
             let number = scene.number_of(Choice::Act(Action::Accept(bid.seat)));
-            if numbered_button(panel, refusal.is_none() && scene.at_rest(), "Accept", number).clicked() {
+            if numbered_button(panel, refusal.is_none() && scene.at_rest(), text!("auction-accept"), number).clicked() {
                 commands.trigger(SubmitAction(Action::Accept(bid.seat)));
             }
             if let Some(refusal) = refusal {

@@ -15,6 +15,7 @@ use super::step::Step;
 use crate::play::{OfferWanted, Session};
 use crate::rules::{HandPiece, Seat};
 use crate::settings::Settings;
+use crate::texts::text;
 use crate::theme::{card, seat_badge, ui};
 use crate::ui::hud::NARROW;
 use crate::ui::keys::{Choice, Numbered};
@@ -98,7 +99,7 @@ pub(super) fn show(
                 } else if playing && unasked(&scene).is_some() {
                     show_step(panel, &scene, &mut commands);
                 }
-                panel.label(RichText::new("Hands").small().color(ui::faint()));
+                panel.label(RichText::new(text!("auction-hands")).small().color(ui::faint()));
                 for seat in scene.session.position().players().iter() {
                     panel.horizontal_wrapped(|panel| show_hand(panel, &scene, seat, &mut commands));
                 }
@@ -145,7 +146,7 @@ fn show_hand(panel: &mut Ui, scene: &Scene, seat: Seat, commands: &mut Commands)
     seat_badge(panel, seat, scene.session.position().seats(), 24.0);
     let pieces = scene.hands.of(seat);
     if pieces.is_empty() {
-        panel.label(RichText::new("empty").small().color(ui::faint()));
+        panel.label(RichText::new(text!("auction-empty")).small().color(ui::faint()));
     }
     let (step, at_rest) = (scene.told.step, scene.at_rest());
     let selected = |id, piece: &HandPiece| {

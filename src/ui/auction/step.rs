@@ -2,6 +2,7 @@
 
 use crate::play::dice_are_due;
 use crate::rules::{Action, AnyGame, Bid, Decider, Seat};
+use crate::texts::text;
 
 /// What a game with hands waits for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -43,11 +44,11 @@ impl Step {
     }
 
     /// The action that does without what is asked, and what it is called.
-    pub(in crate::ui) fn without(self) -> Option<(Action, &'static str)> {
+    pub(in crate::ui) fn without(self) -> Option<(Action, String)> {
         match self {
-            Self::Offer(_) => Some((Action::Pass, "No auction")),
-            Self::Bid(_) => Some((Action::Bid(Bid::default()), "No bid")),
-            Self::Accept(_) => Some((Action::Decline, "Decline")),
+            Self::Offer(_) => Some((Action::Pass, text!("auction-none"))),
+            Self::Bid(_) => Some((Action::Bid(Bid::default()), text!("auction-no-bid"))),
+            Self::Accept(_) => Some((Action::Decline, text!("auction-decline"))),
             Self::Board | Self::Place(_) | Self::Throw(_) => None,
         }
     }

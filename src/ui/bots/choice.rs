@@ -4,13 +4,14 @@ use bevy_egui::egui::{ComboBox, Ui};
 
 use crate::bots::{Character, Level};
 use crate::play::BotSeat;
+use crate::texts::text;
 
 /// What the choice is called.
 fn words(bot: Option<BotSeat>) -> String {
     match bot {
-        None => "Human".to_owned(),
+        None => text!("players-human"),
         Some(bot) if bot.engine.is_some() || bot.character != Character::default() => bot.title(),
-        Some(bot) => format!("Bot: {}", bot.title()),
+        Some(bot) => text!("players-bot", name = bot.title()),
     }
 }
 
@@ -22,7 +23,7 @@ pub(in crate::ui) fn choose(panel: &mut Ui, player: usize, bot: &mut Option<BotS
         for level in Level::ALL {
             let choice = BotSeat { level, engine: None, ..bot.unwrap_or_default() };
             let is_chosen = *bot == Some(choice);
-            if panel.selectable_label(is_chosen, format!("Bot: {}", level.name())).clicked() {
+            if panel.selectable_label(is_chosen, text!("players-bot", name = level.name())).clicked() {
                 *bot = Some(choice);
             }
         }

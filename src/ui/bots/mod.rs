@@ -11,6 +11,7 @@ use bevy_egui::egui::Ui;
 use super::PanelSystems;
 use super::dialog::Dialog;
 use crate::play::{BotsPaused, PauseBots, Session, StepBots};
+use crate::texts::text;
 use crate::theme::quiet_button;
 
 pub(super) use choice::choose;
@@ -30,11 +31,11 @@ fn show_pace(panel: &mut Ui, session: &Session, paused: BotsPaused, commands: &m
         return;
     }
     panel.horizontal(|panel| {
-        let words = if paused.0 { "Let bots go on (B)" } else { "Pause bots (B)" };
+        let words = if paused.0 { text!("players-bots-on") } else { text!("players-bots-pause") };
         if quiet_button(panel, true, words).clicked() {
             commands.trigger(PauseBots(!paused.0));
         }
-        if quiet_button(panel, paused.0 && session.bot_to_decide().is_some(), "One step (N)").clicked() {
+        if quiet_button(panel, paused.0 && session.bot_to_decide().is_some(), text!("players-bots-step")).clicked() {
             commands.trigger(StepBots);
         }
     });

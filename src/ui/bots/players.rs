@@ -7,6 +7,7 @@ use bevy_egui::egui::{self, RichText};
 use super::{choose, show_pace};
 use crate::play::{BotsPaused, SeatBot, Session, Thinking};
 use crate::rules::Seat;
+use crate::texts::text;
 use crate::theme::{primary_button, seat_badge, ui};
 use crate::ui::dialog::{Dialog, modal};
 
@@ -20,8 +21,8 @@ pub(super) fn show(
 ) -> Result {
     let mut done = false;
     let closed = modal(contexts.ctx_mut()?, "who plays", 380.0, |panel| {
-        panel.heading("Players");
-        let help = "Bots play on where a human leaves, and humans where a bot does.";
+        panel.heading(text!("players"));
+        let help = text!("players-help");
         panel.label(RichText::new(help).small().color(ui::faint()));
         let seats = session.position().seats();
         for seat in (0..seats.len() as u8).map(Seat) {
@@ -36,7 +37,7 @@ pub(super) fn show(
             }
         }
         show_pace(panel, &session, *paused, &mut commands);
-        done = primary_button(panel, "Back to the table").clicked();
+        done = primary_button(panel, text!("menu-back")).clicked();
     });
     if closed || done {
         *dialog = Dialog::Closed;

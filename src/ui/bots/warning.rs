@@ -6,6 +6,7 @@ use bevy_egui::egui::{self, RichText};
 
 use crate::bots::SURE;
 use crate::play::{AnswerDoubt, Doubt, Session, Warning};
+use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, ui};
 use crate::ui::dialog::modal;
 
@@ -13,8 +14,8 @@ use crate::ui::dialog::modal;
 pub(in crate::ui) fn loss_in_words(loss: i32) -> String {
     match loss {
         // Nobody's game is worth so much: a sure loss, or a sure win missed.
-        loss if loss >= SURE / 4 => "the game".to_owned(),
-        loss => format!("about {}.{} pawns", loss / 100, loss / 10 % 10),
+        loss if loss >= SURE / 4 => text!("doubt-game"),
+        loss => text!("doubt-pawns", whole = loss / 100, tenths = loss / 10 % 10),
     }
 }
 
@@ -35,21 +36,22 @@ pub(super) fn ask(
     let told = shows.as_ref() == Some(doubt);
     let (mut answer, mut tell) = (None, false);
     let closed = modal(contexts.ctx_mut()?, "doubt", 360.0, |panel| {
-        panel.heading("Are you sure?");
-        let words = format!("{} gives away {}.", doubt.action.token(seats), loss_in_words(doubt.loss));
+        panel.heading(text!("doubt"));
+        let words =
+            text!("doubt-why", action = doubt.action.token(seats).to_string(), lost = loss_in_words(doubt.loss));
         panel.add(egui::Label::new(words).wrap());
         if told {
-            let better = format!("Better is {}.", doubt.better.token(seats));
+            let better = text!("doubt-better", action = doubt.better.token(seats).to_string());
             panel.label(RichText::new(better).color(ui::accent()));
         }
         panel.vertical_centered_justified(|panel| {
-            if primary_button(panel, "Think again").clicked() {
+            if primary_button(panel, text!("doubt-no")).clicked() {
                 answer = Some(false);
             }
-            if quiet_button(panel, true, "Play it all the same").clicked() {
+            if quiet_button(panel, true, text!("doubt-yes")).clicked() {
                 answer = Some(true);
             }
-            tell = quiet_button(panel, !told, "What is better?").clicked();
+            tell = quiet_button(panel, !told, text!("doubt-ask")).clicked();
         });
     });
     if tell {

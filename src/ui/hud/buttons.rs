@@ -6,6 +6,7 @@ use bevy_egui::egui::{self, Response, Ui};
 use super::Scene;
 use crate::keys::Command;
 use crate::play::{RedoAction, SubmitAction, ThrowDice, UndoAction};
+use crate::texts::text;
 use crate::theme::{primary_button, quiet_button};
 use crate::ui::auction::Step;
 use crate::ui::clock::show_pause;
@@ -32,7 +33,11 @@ impl Buttons<'_> {
         let Self { narrow, diagram, talk } = self;
         let session = &*scene.session;
         let key = |button: Response, command: Command| {
-            button.on_hover_text(format!("{} ({})", command.words(), scene.settings.keys.key(command).name()))
+            button.on_hover_text(text!(
+                "table-key",
+                what = command.words(),
+                key = scene.settings.keys.key(command).words()
+            ))
         };
         // Games with another button on a phone hardly ever have one to press next: no room is kept for it.
         let has_room = !narrow;
@@ -44,23 +49,28 @@ impl Buttons<'_> {
             show_pause(panel, session, commands);
         }
         let can_undo = if scene.settings.no_take_back { session.can_undo_own() } else { session.can_undo() };
-        if key(quiet_button(panel, can_undo, "Undo"), Command::Undo).clicked() {
+        if key(quiet_button(panel, can_undo, text!("table-undo")), Command::Undo).clicked() {
             commands.trigger(UndoAction);
         }
-        if key(quiet_button(panel, session.can_redo(), "Redo"), Command::Redo).clicked() {
+        if key(quiet_button(panel, session.can_redo(), text!("table-redo")), Command::Redo).clicked() {
             commands.trigger(RedoAction);
         }
         let (diagram, plan, is_shown) = diagram;
-        if key(quiet_button(panel, true, if is_shown { "3D" } else { "Flat" }), Command::Diagram).clicked() {
+        if key(
+            quiet_button(panel, true, if is_shown { text!("table-solid") } else { text!("table-flat") }),
+            Command::Diagram,
+        )
+        .clicked()
+        {
             diagram.toggle(plan, panel.ctx().content_rect().width());
         }
         if talk.is_some_and(|words| key(quiet_button(panel, true, &words), Command::Talk).clicked()) {
             *dialog = Dialog::Talk;
         }
-        if !narrow && key(quiet_button(panel, true, "Rules"), Command::Rules).clicked() {
+        if !narrow && key(quiet_button(panel, true, text!("table-rules")), Command::Rules).clicked() {
             *dialog = Dialog::RuleBook;
         }
-        if quiet_button(panel, true, "Menu").clicked() {
+        if quiet_button(panel, true, text!("menu")).clicked() {
             *dialog = Dialog::Menu;
         }
     }
@@ -68,7 +78,7 @@ impl Buttons<'_> {
 
 /// It has a place of its own: who presses it too late must not end the turn.
 pub(super) fn show_skip(panel: &mut Ui, scene: &Scene, commands: &mut Commands) -> Response {
-    let skip = quiet_button(panel, scene.timeline.is_busy(), "Skip");
+    let skip = quiet_button(panel, scene.timeline.is_busy(), text!("table-skip"));
     if skip.clicked() {
         commands.trigger(SkipAnimation);
     }
@@ -87,15 +97,15 @@ fn show_main(panel: &mut Ui, width: f32, scene: &Scene, dialog: &mut Dialog, com
         } else if scene.session.position().outcome().is_some() {
             show_next(panel, &scene.session, dialog, commands);
         } else if let Step::Throw(_) = scene.told.step {
-            if primary_button(panel, "Throw").clicked() {
+            if primary_button(panel, text!("table-throw")).clicked() {
                 commands.trigger(ThrowDice);
             }
-        } else if let Some((action, words)) = scene.main.0 {
+        } else if let Some((action, words)) = &scene.main.0 {
             // What does without something does not call for itself.
-            let is_refusal = scene.told.step.without() == Some((action, words));
+            let is_refusal = scene.told.step.without().is_some_and(|(without, _)| without == *action);
             let pressed = if is_refusal { quiet_button(panel, true, words) } else { primary_button(panel, words) };
             if pressed.clicked() {
-                commands.trigger(SubmitAction(action));
+                commands.trigger(SubmitAction(*action));
             }
         }
     });

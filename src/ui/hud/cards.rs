@@ -8,6 +8,7 @@ use crate::bots::shares;
 use crate::play::{BotSeat, OnSquare, Piece, Service, Session};
 use crate::rules::{AnyGame, Due, DueReason, Points, Seat, SeatSet};
 use crate::settings::Settings;
+use crate::texts::text;
 use crate::theme::{card, seat_badge, ui};
 use crate::ui::PanelSystems;
 use crate::ui::clock::show_time;
@@ -26,7 +27,7 @@ pub(super) struct Card {
     /// How many pieces the player moves.
     pieces: usize,
     /// How the player stands, where there is more to be said than a number of pieces.
-    state: Option<&'static str>,
+    state: Option<String>,
     /// The bot that plays, if one does.
     bot: Option<BotSeat>,
     /// What the player has in a match of several games.
@@ -62,7 +63,7 @@ fn fill_cards(
         name: session.player_name(seat).to_owned(),
         pieces: pieces.iter().filter(|service| service.controller == seat && !service.frozen).count(),
         state: state_of(&session, &order, seat, told.decider == Some(seat), passed.0.contains(seat))
-            .or_else(|| checked.contains(seat).then_some("in check")),
+            .or_else(|| checked.contains(seat).then(|| text!("card-in-check"))),
         bot: session.bot_at(seat),
         total: session.total_of(seat).map(Points::in_words),
         share: shares.map(|shares| shares[seat.index()]),
@@ -83,17 +84,17 @@ fn in_check(table: &dyn AnyGame) -> SeatSet {
 }
 
 /// How a player stands, in a few words.
-fn state_of(session: &Session, order: &[Due], seat: Seat, on_turn: bool, passed_over: bool) -> Option<&'static str> {
+fn state_of(session: &Session, order: &[Due], seat: Seat, on_turn: bool, passed_over: bool) -> Option<String> {
     let table = session.position();
     let due = order.iter().find(|due| due.player == seat && due.reason != DueReason::Turn);
     match (table.players().contains(seat), table.outcome(), due.map(|due| due.reason)) {
-        (true, Some(outcome), _) if outcome.winners().contains(seat) => Some("winner"),
-        (false, ..) => Some("out"),
-        (true, None, _) if on_turn && session.is_paused() => Some("paused"),
-        (true, None, Some(DueReason::Check)) => Some("answers a check"),
-        (true, None, Some(DueReason::AtOnce)) => Some("moves at once"),
-        (true, None, _) if on_turn && session.bot_at(seat).is_some() => Some("thinks"),
-        _ if passed_over => Some("passed over"),
+        (true, Some(outcome), _) if outcome.winners().contains(seat) => Some(text!("card-winner")),
+        (false, ..) => Some(text!("card-out")),
+        (true, None, _) if on_turn && session.is_paused() => Some(text!("card-paused")),
+        (true, None, Some(DueReason::Check)) => Some(text!("card-answers")),
+        (true, None, Some(DueReason::AtOnce)) => Some(text!("card-at-once")),
+        (true, None, _) if on_turn && session.bot_at(seat).is_some() => Some(text!("card-thinks")),
+        _ if passed_over => Some(text!("card-passed-over")),
         _ => None,
     }
 }
@@ -139,12 +140,13 @@ fn show_share(panel: &Ui, card: egui::Rect, share: u32) {
 fn show_state(panel: &mut Ui, shown: &Card, narrow: bool) {
     let pieces = || match shown.pieces {
         count if narrow => count.to_string(),
-        1 => "1 piece".to_owned(),
-        count => format!("{count} pieces"),
+        count => text!("card-pieces", count = count),
     };
-    let state = shown.state.map_or_else(pieces, str::to_owned);
-    let bot = shown.bot.filter(|_| !narrow).map(|bot| format!("bot {} · ", bot.level.number()));
-    let state = bot.unwrap_or_default() + &state;
+    let state = shown.state.clone().unwrap_or_else(pieces);
+    let state = match shown.bot.filter(|_| !narrow) {
+        Some(bot) => text!("card-bot", level = bot.level.number(), state = state),
+        None => state,
+    };
     let state = RichText::new(state).small().color(ui::faint());
     let Some(total) = &shown.total else {
         panel.label(state);
@@ -153,6 +155,6 @@ fn show_state(panel: &mut Ui, shown: &Card, narrow: bool) {
     let total = RichText::new(total).small().strong().color(ui::accent());
     let sides = egui::Sides::new().shrink_left().truncate().height(16.0).spacing(4.0);
     let state = |panel: &mut Ui| panel.label(state);
-    let total = |panel: &mut Ui| panel.label(total).on_hover_text("Points in the match");
+    let total = |panel: &mut Ui| panel.label(total).on_hover_text(text!("card-total"));
     sides.show(panel, state, total);
 }

@@ -10,6 +10,7 @@ use super::{NARROW, Scene};
 use crate::play::Session;
 use crate::rules::{Action, Seat, Square, story};
 use crate::settings::SpokenLanguage;
+use crate::texts::text;
 use crate::theme::{livery, quiet_button, ui};
 use crate::ui::PanelSystems;
 use crate::ui::rule_book::OpenRule;
@@ -58,7 +59,7 @@ pub(super) fn show_line(panel: &mut Ui, scene: &Scene, commands: &mut Commands) 
         panel.horizontal(|panel| {
             let width = panel.available_width() - RULE;
             panel.allocate_ui(egui::vec2(width, 36.0), |panel| panel.add(egui::Label::new(words).wrap()));
-            if quiet_button(panel, true, "Rule").clicked() {
+            if quiet_button(panel, true, text!("table-rule")).clicked() {
                 commands.trigger(OpenRule(heading));
             }
         });

@@ -8,6 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use crate::keyboard::KeyIsAwaited;
 use crate::keys::{Bindings, Command};
 use crate::settings::Settings;
+use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, ui};
 use crate::ui::PanelSystems;
 use crate::ui::dialog::{Dialog, modal};
@@ -28,11 +29,13 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Keys whose meaning is fixed.
-const FIXED: [(&str, &str); 3] = [
-    ("1 to 9", "Choose among several ways, pieces of a hand, bids"),
-    ("Tab", "To the buttons, and from one to the next; Enter presses, Escape goes back to the board"),
-    ("Escape", "Close, deselect, menu"),
-];
+fn fixed() -> [(String, String); 3] {
+    [
+        (text!("keys-digits"), text!("keys-digits-do")),
+        (text!("keys-tab"), text!("keys-tab-does")),
+        (text!("keys-escape"), text!("keys-escape-does")),
+    ]
+}
 
 /// The key that is pressed is the one from now on. Escape leaves everything as it was.
 fn take_key(
@@ -74,26 +77,26 @@ fn show(
     let (mut done, mut reset) = (false, false);
     let changing = changing.bypass_change_detection();
     let closed = modal(contexts.ctx_mut()?, "keys", 520.0, |panel| {
-        panel.heading("Keys");
+        panel.heading(text!("menu-keys"));
         let height = (panel.available_height() - 110.0).max(60.0);
         egui::ScrollArea::vertical().max_height(height).show(panel, |panel| {
             for command in Command::all() {
                 show_row(panel, command, &settings, changing);
             }
-            for (key, words) in FIXED {
-                row(panel, words, |panel| {
+            for (key, words) in fixed() {
+                row(panel, &words, |panel| {
                     panel.label(RichText::new(key).strong());
                 });
             }
         });
         match (&changing.refusal, changing.command) {
             (Some(refusal), _) => panel.label(RichText::new(refusal).color(ui::warn())),
-            (None, Some(_)) => panel.label("Press the key for it; Escape leaves it as it is."),
-            (None, None) => panel.label(RichText::new("Press a key's name to change it.").color(ui::faint())),
+            (None, Some(_)) => panel.label(text!("keys-press")),
+            (None, None) => panel.label(RichText::new(text!("keys-change")).color(ui::faint())),
         };
         panel.horizontal(|panel| {
-            done = primary_button(panel, "Back").clicked();
-            reset = quiet_button(panel, !settings.keys.are_usual(), "The usual keys").clicked();
+            done = primary_button(panel, text!("settings-back")).clicked();
+            reset = quiet_button(panel, !settings.keys.are_usual(), text!("keys-usual")).clicked();
         });
     });
     if reset {
@@ -108,9 +111,9 @@ fn show(
 }
 
 fn show_row(panel: &mut Ui, command: Command, settings: &Settings, changing: &mut Changing) {
-    row(panel, command.words(), |panel| {
+    row(panel, &command.words(), |panel| {
         let is_asked = changing.command == Some(command);
-        let key = settings.keys.key(command).name();
+        let key = settings.keys.key(command).words();
         // While a key is waited for, none presses a button.
         let pressed = quiet_button(panel, changing.command.is_none(), if is_asked { "..." } else { &key }).clicked();
         if pressed {

@@ -165,7 +165,7 @@ fn go_on(
     }
     if let Step::Throw(_) = told.step {
         commands.trigger(ThrowDice);
-    } else if let Some((action, _)) = main.0.filter(|&(action, _)| action != Action::Swap) {
+    } else if let Some(&(action, _)) = main.0.as_ref().filter(|(action, _)| *action != Action::Swap) {
         commands.trigger(SubmitAction(action));
     }
     // A second one in the same frame is not for the player who is asked next.

@@ -7,16 +7,13 @@ use bevy_egui::egui::{self, RichText, Ui};
 use super::{Answer, finish};
 use crate::play::Session;
 use crate::rules::{Action, Seat};
+use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, seat_badge, ui};
 use crate::ui::dialog::{Dialog, modal};
 
 /// Who is said to have gone; nobody before somebody is named.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Gone(Option<Seat>);
-
-/// What becomes of those who have gone.
-const WHAT_FOLLOWS: &str = "On their next turn without check, their king leaves the board and their other pieces freeze. \
-                            As long as they are in check, the next player moves for them.";
 
 /// The players who can be declared absent; none in games that know no such thing.
 pub(in crate::ui) fn may_be_absent(session: &Session) -> impl Iterator<Item = Seat> {
@@ -44,7 +41,7 @@ pub(super) fn ask(
 }
 
 fn name_who(panel: &mut Ui, session: &Session, gone: &mut Option<Seat>, answer: &mut Answer) {
-    panel.add(egui::Label::new("Who has gone, and does not come back?").wrap());
+    panel.add(egui::Label::new(text!("leave-who-has-gone")).wrap());
     for seat in may_be_absent(session) {
         panel.horizontal(|panel| {
             seat_badge(panel, seat, session.position().seats(), 26.0);
@@ -53,19 +50,19 @@ fn name_who(panel: &mut Ui, session: &Session, gone: &mut Option<Seat>, answer: 
             }
         });
     }
-    if quiet_button(panel, true, "Nobody").clicked() {
+    if quiet_button(panel, true, text!("leave-nobody-has-gone")).clicked() {
         *answer = Some(None);
     }
 }
 
 fn confirm(panel: &mut Ui, name: &str, seat: Seat, answer: &mut Answer) {
-    panel.add(egui::Label::new(RichText::new(format!("Is {name} absent?")).heading()).wrap());
-    panel.add(egui::Label::new(RichText::new(WHAT_FOLLOWS).color(ui::faint())).wrap());
+    panel.add(egui::Label::new(RichText::new(text!("leave-is-absent", name = name)).heading()).wrap());
+    panel.add(egui::Label::new(RichText::new(text!("leave-what-follows")).color(ui::faint())).wrap());
     panel.horizontal_wrapped(|panel| {
-        if primary_button(panel, "Declare absent").clicked() {
+        if primary_button(panel, text!("leave-declare-absent")).clicked() {
             *answer = Some(Some(Action::Absent(seat)));
         }
-        if quiet_button(panel, true, "Play on").clicked() {
+        if quiet_button(panel, true, text!("leave-play-on")).clicked() {
             *answer = Some(None);
         }
     });

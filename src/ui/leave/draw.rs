@@ -7,6 +7,7 @@ use bevy_egui::egui::{self, Ui};
 use super::finish;
 use crate::play::Session;
 use crate::rules::{Action, SeatSet};
+use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, seat_badge};
 use crate::ui::dialog::{Dialog, modal};
 
@@ -25,10 +26,10 @@ pub(super) fn ask(
     let mut answer = None;
     let closed = modal(contexts.ctx_mut()?, "draw", 340.0, |panel| {
         let action = if all_at_once {
-            panel.add(egui::Label::new("Do all players who are still in the game agree on a draw?").wrap());
+            panel.add(egui::Label::new(text!("leave-draw-all")).wrap());
             Action::Draw(None)
         } else {
-            panel.label("Who agrees on a draw? The others play on.");
+            panel.label(text!("leave-draw-some"));
             choose_seats(panel, &session, &mut agreeing.0);
             Action::Draw(Some(agreeing.0))
         };
@@ -37,11 +38,11 @@ pub(super) fn ask(
             panel.small(refusal.to_string());
         }
         panel.horizontal(|panel| {
-            let words = if all_at_once { "All agree" } else { "They agree" };
+            let words = if all_at_once { text!("leave-draw-all-agree") } else { text!("leave-draw-they-agree") };
             if refusal.is_none() && primary_button(panel, words).clicked() {
                 answer = Some(Some(action));
             }
-            if quiet_button(panel, true, "Play on").clicked() {
+            if quiet_button(panel, true, text!("leave-play-on")).clicked() {
                 answer = Some(None);
             }
         });

@@ -7,17 +7,18 @@ use bevy_egui::egui;
 use super::finish;
 use crate::play::Session;
 use crate::rules::{Action, Resignation, Seat};
+use crate::texts::{text, word};
 use crate::theme::{primary_button, quiet_button};
 use crate::ui::dialog::{Dialog, modal};
 use crate::ui::told::Told;
 
 /// The ways in which the player of `seat` can leave, and what they are called.
-fn ways(seat: Seat) -> [(Action, &'static str); 4] {
+fn ways(seat: Seat) -> [(Action, String); 4] {
     [
-        (Action::Resign(Resignation::Plain), "Resign: the pieces leave the board"),
-        (Action::Resign(Resignation::Remove), "Resign: all pieces leave the board"),
-        (Action::Resign(Resignation::Freeze), "Leave: nobody moves for me, my pieces freeze"),
-        (Action::Absent(seat), "Leave: in check, the next player moves for me"),
+        (Action::Resign(Resignation::Plain), text!("leave-plain")),
+        (Action::Resign(Resignation::Remove), text!("leave-remove")),
+        (Action::Resign(Resignation::Freeze), text!("leave-freeze")),
+        (Action::Absent(seat), text!("leave-absent")),
     ]
 }
 
@@ -28,19 +29,19 @@ pub(super) fn ask(
     mut dialog: ResMut<Dialog>,
     mut commands: Commands,
 ) -> Result {
-    let name = told.decider.map_or("the player", |seat| session.player_name(seat));
+    let name = told.decider.map_or(word!("leave-somebody"), |seat| session.player_name(seat));
     let ways = told.decider.map(ways).into_iter().flatten();
-    let ways = ways.filter(|&(action, _)| session.position().check(action).is_ok());
+    let ways = ways.filter(|(action, _)| session.position().check(*action).is_ok());
     let mut answer = None;
     let closed = modal(contexts.ctx_mut()?, "resign", 380.0, |panel| {
-        panel.add(egui::Label::new(format!("Does {name} give up?")).wrap());
+        panel.add(egui::Label::new(text!("leave-gives-up", name = name)).wrap());
         panel.vertical_centered_justified(|panel| {
             for (action, words) in ways {
                 if primary_button(panel, words).clicked() {
                     answer = Some(Some(action));
                 }
             }
-            if quiet_button(panel, true, "Play on").clicked() {
+            if quiet_button(panel, true, text!("leave-play-on")).clicked() {
                 answer = Some(None);
             }
         });

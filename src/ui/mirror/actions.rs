@@ -5,6 +5,8 @@ use bevy::prelude::*;
 use super::{element, report};
 use crate::play::{Session, SubmitAction, ThrowDice, UndoAction, dice_are_due};
 use crate::rules::{Action, Seat, story};
+use crate::settings::SpokenLanguage;
+use crate::texts::text;
 
 /// Actions of which so many can be played are listed by their notation alone.
 const MOST_TOLD: usize = 400;
@@ -13,8 +15,8 @@ const THROW: &str = "throw";
 const UNDO: &str = "undo";
 
 /// Writes them beside the match, as pairs of what the page answers with and what it says.
-pub(super) fn mirror_actions(session: Res<Session>, mut shown: Local<String>) {
-    if !session.is_changed() {
+pub(super) fn mirror_actions(session: Res<Session>, spoken: Res<SpokenLanguage>, mut shown: Local<String>) {
+    if !session.is_changed() && !spoken.is_changed() {
         return;
     }
     let table = session.position();
@@ -22,7 +24,7 @@ pub(super) fn mirror_actions(session: Res<Session>, mut shown: Local<String>) {
     let name = |seat: Seat| session.player_name(seat).to_owned();
     let mut listed: Vec<(String, String)> = Vec::new();
     if dice_are_due(table) {
-        listed.push((THROW.to_owned(), "Throw the dice".to_owned()));
+        listed.push((THROW.to_owned(), text!("auction-throw")));
     } else if session.bot_to_decide().is_none() && table.outcome().is_none() {
         let actions = table.actions();
         let told = |action: Action| story(table, action, &name).ok().filter(|_| actions.len() <= MOST_TOLD);
@@ -33,7 +35,7 @@ pub(super) fn mirror_actions(session: Res<Session>, mut shown: Local<String>) {
         }));
     }
     if session.can_undo() {
-        listed.push((UNDO.to_owned(), "Take back".to_owned()));
+        listed.push((UNDO.to_owned(), text!("key-undo")));
     }
     let listed = serde_json::to_string(&listed).unwrap_or_default();
     if *shown != listed

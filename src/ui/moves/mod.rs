@@ -10,6 +10,7 @@ pub(super) use self::lines::show_lines;
 use self::rows::Row;
 pub(super) use self::rows::Rows;
 use crate::play::{Fault, GoTo, Review, Session};
+use crate::texts::text;
 use crate::theme::{card, seat_badge, ui};
 use crate::view::Pointed;
 
@@ -44,9 +45,9 @@ pub(super) fn show(
             panel.set_width(width);
             panel.spacing_mut().interact_size.y = 18.0;
             panel.horizontal(|panel| {
-                panel.label(RichText::new("Moves").small().color(ui::faint()));
+                panel.label(RichText::new(text!("course-moves")).small().color(ui::faint()));
                 if session.since_last_turn().is_some()
-                    && panel.link(RichText::new("since your last turn").small()).clicked()
+                    && panel.link(RichText::new(text!("course-review")).small()).clicked()
                 {
                     commands.trigger(Review);
                 }

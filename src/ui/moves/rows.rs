@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use crate::play::{Analysis, BoardLaid, Fault, Session};
 use crate::rules::{Action, AnyGame, Decider, Effects, Seat, Square, StoryMark, story};
 use crate::settings::SpokenLanguage;
+use crate::texts::text;
 use crate::ui::arrange::arranges;
 use crate::ui::bots::loss_in_words;
 use crate::view::squares_of;
@@ -98,7 +99,7 @@ impl Rows {
                     seat,
                     number: number + 1,
                     begins_turn: played.begins_turn,
-                    story: if told.text.is_empty() { format!("{} lays their groups.", name(seat)) } else { told.text },
+                    story: if told.text.is_empty() { text!("course-lays", name = name(seat)) } else { told.text },
                     signs: told.marks.iter().filter_map(|&mark| sign(mark)).collect(),
                     token,
                     squares: squares_of(action).collect(),
@@ -125,7 +126,12 @@ impl Rows {
             row.fault = judged.and_then(|judged| judged.fault());
             row.advice = judged.zip(row.fault).map_or_else(String::new, |(judged, fault)| {
                 let (token, lost) = (&row.token, loss_in_words(judged.loss));
-                format!("{token}{} gives away {lost}; best was {}", fault.sign(), judged.best.token(seats))
+                text!(
+                    "course-advice",
+                    action = format!("{token}{}", fault.sign()),
+                    lost = lost,
+                    best = judged.best.token(seats).to_string()
+                )
             });
         }
         self.judged = analysis.done();

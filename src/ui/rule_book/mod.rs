@@ -11,6 +11,7 @@ use super::PanelSystems;
 use super::dialog::{Dialog, modal};
 use crate::play::Session;
 use crate::rules::GameId;
+use crate::texts::text;
 use crate::theme::{quiet_button, ui};
 
 /// Open the rule book where it tells of this heading of `docs/rules`.
@@ -88,7 +89,7 @@ fn show_rule_book(
             }
         });
         panel.add_space(6.0);
-        done = quiet_button(panel, true, "Close the book").clicked();
+        done = quiet_button(panel, true, text!("book-close")).clicked();
     });
     *opened = Some(game);
     if closed || done {
@@ -113,7 +114,8 @@ fn show_contents(panel: &mut Ui, game: GameId, search: &mut String, bookmark: &m
                 bookmark.0 = tells_of.split("; ").next();
             }
         }
-        let field = egui::TextEdit::singleline(search).hint_text("Look for").char_limit(40).desired_width(120.0);
+        let field =
+            egui::TextEdit::singleline(search).hint_text(text!("book-search")).char_limit(40).desired_width(120.0);
         panel.add(field.vertical_align(egui::Align::Center));
     });
 }
@@ -138,7 +140,7 @@ fn show_part(
     if rulings.is_empty() {
         return;
     }
-    let title = RichText::new(format!("Our rulings ({})", rulings.len())).small().color(ui::faint());
+    let title = RichText::new(text!("book-rulings", count = rulings.len())).small().color(ui::faint());
     let folded = egui::CollapsingHeader::new(title).id_salt(("rulings", number));
     folded.open(unfolded.then_some(true)).show(panel, |panel| {
         for ruling in rulings {

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use bevy_egui::egui::{RichText, Ui};
 
 use crate::rules::{Action, AnyGame, Decider, Effects, GameId, Square};
+use crate::texts::text;
 use crate::theme::{quiet_button, ui};
 use crate::ui::diagram::{Still, show_still};
 
@@ -69,12 +70,12 @@ impl Trials {
             let seats = trial.table.seats();
             let words = match trial.table.decider() {
                 Some(Decider::Seat(seat)) if trial.table.outcome().is_none() => {
-                    format!("Try it: {} to move.", seat.name(seats))
+                    text!("trial", name = seat.name(seats))
                 }
-                _ => "Tried.".to_owned(),
+                _ => text!("trial-over"),
             };
             panel.label(RichText::new(words).small().color(ui::faint()));
-            if trial.has_moved && quiet_button(panel, true, "Again").clicked() {
+            if trial.has_moved && quiet_button(panel, true, text!("trial-again")).clicked() {
                 again = true;
             }
         });

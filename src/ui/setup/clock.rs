@@ -4,6 +4,7 @@ use bevy_egui::egui::{self, RichText, Ui};
 
 use crate::play::TimeControl;
 use crate::rules::Action;
+use crate::texts::text;
 use crate::theme::ui;
 
 /// What is offered first to those who want a bank, or so much time a turn.
@@ -13,9 +14,13 @@ const PER_TURN: TimeControl = TimeControl::PerTurn { secs: 30 };
 /// `fallen` is what is played for those who run out of time.
 pub(super) fn show_clock(panel: &mut Ui, time: &mut TimeControl, fallen: Option<Action>) {
     panel.add_space(4.0);
-    panel.label(RichText::new("Clocks").strong());
+    panel.label(RichText::new(text!("clocks")).strong());
     panel.horizontal_wrapped(|panel| {
-        let kinds = [(TimeControl::Unlimited, "None"), (PER_TURN, "Each turn"), (BANK, "Whole game")];
+        let kinds = [
+            (TimeControl::Unlimited, text!("clocks-none")),
+            (PER_TURN, text!("clocks-turn")),
+            (BANK, text!("clocks-game")),
+        ];
         for (usual, words) in kinds {
             let chosen = core::mem::discriminant(time) == core::mem::discriminant(&usual);
             if panel.selectable_label(chosen, words).clicked() && !chosen {
@@ -28,27 +33,23 @@ pub(super) fn show_clock(panel: &mut Ui, time: &mut TimeControl, fallen: Option<
         TimeControl::PerTurn { secs } => {
             panel.horizontal_wrapped(|panel| {
                 show_minutes(panel, secs);
-                panel.label("for each turn");
+                panel.label(text!("clocks-for-turn"));
             });
         }
         TimeControl::Bank { secs, increment } => {
             panel.horizontal_wrapped(|panel| {
                 show_minutes(panel, secs);
-                panel.label("for the game,");
+                panel.label(text!("clocks-for-game"));
                 panel.add(number(increment, TimeControl::LONGEST_INCREMENT_SECS));
-                panel.label("s more for each turn");
+                panel.label(text!("clocks-increment"));
             });
         }
     }
     if time.is_limited() {
-        let end = match fallen {
-            Some(Action::Absent(_)) => {
-                "Whoever runs out of time is absent: the king leaves and the other pieces freeze on their next turn \
-                 without check; in check, the next player moves for them."
-            }
-            _ => "Whoever runs out of time resigns.",
+        let help = match fallen {
+            Some(Action::Absent(_)) => text!("clocks-absent"),
+            _ => text!("clocks-resigns"),
         };
-        let help = format!("{end} P pauses the match; clocks wait for animations and dialogs.");
         panel.label(RichText::new(help).small().color(ui::faint()));
     }
 }
@@ -57,9 +58,9 @@ pub(super) fn show_clock(panel: &mut Ui, time: &mut TimeControl, fallen: Option<
 fn show_minutes(panel: &mut Ui, time: &mut u32) {
     let (mut minutes, mut secs) = (*time / 60, *time % 60);
     panel.add(number(&mut minutes, TimeControl::LONGEST_SECS / 60));
-    panel.label("min");
+    panel.label(text!("clocks-minutes"));
     panel.add(number(&mut secs, 59));
-    panel.label("s");
+    panel.label(text!("clocks-seconds"));
     *time = (minutes * 60 + secs).clamp(1, TimeControl::LONGEST_SECS);
 }
 

@@ -22,6 +22,7 @@ use super::dialog::{Dialog, modal};
 use super::talk::show_modes;
 use crate::play::{Session, Setup, StartGame, Thinking, today};
 use crate::rules::Series;
+use crate::texts::text;
 use crate::theme::{primary_button, quiet_button};
 
 /// The game as it is being set up; nothing while the dialog is closed.
@@ -72,7 +73,7 @@ fn show_setup(
     laid.follow(setup);
     let (mut start, mut cancel) = (false, false);
     let closed = modal(contexts.ctx_mut()?, "setup", 620.0, |panel| {
-        panel.heading("New game");
+        panel.heading(text!("menu-new-game"));
         egui::ScrollArea::vertical().max_height(panel.available_height() - 60.0).show(panel, |panel| {
             show_what_ends(panel, &session);
             show_games(panel, setup, &pictures);
@@ -81,11 +82,11 @@ fn show_setup(
             show_clock(panel, &mut setup.time, laid.flag_fallen);
             show_modes(panel, setup);
             show_options(panel, setup);
-            egui::CollapsingHeader::new("Chance").show(panel, |panel| show_seed(panel, seed));
+            egui::CollapsingHeader::new(text!("setup-chance")).show(panel, |panel| show_seed(panel, seed));
         });
         panel.horizontal(|panel| {
-            start = primary_button(panel, "Start").clicked();
-            cancel = quiet_button(panel, true, "Cancel").clicked();
+            start = primary_button(panel, text!("setup-start")).clicked();
+            cancel = quiet_button(panel, true, text!("setup-cancel")).clicked();
         });
     });
     if start {

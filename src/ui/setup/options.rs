@@ -4,6 +4,7 @@ use bevy_egui::egui::{self, RichText, Ui};
 
 use crate::play::Setup;
 use crate::rules::{OptionInfo, OptionValues};
+use crate::texts::text;
 use crate::theme::ui;
 
 pub(super) fn show_options(panel: &mut Ui, setup: &mut Setup) {
@@ -12,7 +13,7 @@ pub(super) fn show_options(panel: &mut Ui, setup: &mut Setup) {
         return;
     }
     panel.add_space(4.0);
-    panel.label(RichText::new("Rule options").strong());
+    panel.label(RichText::new(text!("setup-options")).strong());
     for option in options {
         show_option(panel, setup, option);
     }
@@ -54,8 +55,9 @@ fn show_option(panel: &mut Ui, setup: &mut Setup, option: &OptionInfo) {
 pub(super) fn show_seed(panel: &mut Ui, seed: &mut String) {
     panel.add_space(4.0);
     panel.horizontal(|panel| {
-        panel.label("Seed of chance");
-        let field = egui::TextEdit::singleline(seed).hint_text("a new one").char_limit(20).desired_width(180.0);
+        panel.label(text!("setup-seed"));
+        let field =
+            egui::TextEdit::singleline(seed).hint_text(text!("setup-seed-new")).char_limit(20).desired_width(180.0);
         panel.add(field.vertical_align(egui::Align::Center));
     });
 }

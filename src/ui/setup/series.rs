@@ -4,6 +4,7 @@ use bevy_egui::egui::{RichText, Ui};
 
 use crate::play::Session;
 use crate::rules::Series;
+use crate::texts::text;
 use crate::theme::ui;
 
 /// Rounds after which everybody has sat everywhere, and what is short.
@@ -11,7 +12,7 @@ const OFFERED: [u8; 7] = [1, 2, 3, 4, 6, 8, 12];
 
 pub(super) fn show_series(panel: &mut Ui, series: &mut Series) {
     panel.add_space(4.0);
-    panel.label(RichText::new("Games in the match").strong());
+    panel.label(RichText::new(text!("setup-games")).strong());
     panel.horizontal_wrapped(|panel| {
         // A match that was loaded may have another number.
         let other = Some(series.games()).filter(|games| !OFFERED.contains(games));
@@ -22,7 +23,7 @@ pub(super) fn show_series(panel: &mut Ui, series: &mut Series) {
         }
     });
     if series.is_match() {
-        let help = "Points are added up. After each game the players change seats, and partners stay partners.";
+        let help = text!("setup-games-help");
         panel.label(RichText::new(help).small().color(ui::faint()));
     }
 }
@@ -30,8 +31,7 @@ pub(super) fn show_series(panel: &mut Ui, series: &mut Series) {
 /// Says what becomes of the match that is being played.
 pub(super) fn show_what_ends(panel: &mut Ui, session: &Session) {
     if session.is_in_progress() {
-        let what = if session.series().is_match() { "match" } else { "game" };
-        let words = format!("The {what} that is being played goes to the unfinished matches, which the menu shows.");
+        let words = if session.series().is_match() { text!("setup-ends-match") } else { text!("setup-ends-game") };
         panel.label(RichText::new(words).small().color(ui::faint()));
     }
 }

@@ -9,6 +9,7 @@ use super::PanelSystems;
 use crate::play::Session;
 use crate::rules::{Seat, Standing};
 use crate::settings::SpokenLanguage;
+use crate::texts::text;
 
 pub(super) use points::show_points;
 
@@ -46,7 +47,7 @@ fn work_out(session: Res<Session>, mut standings: ResMut<Standings>) {
 /// Which game of the match it is; nothing outside a match.
 pub(super) fn game_of_match(session: &Session) -> Option<String> {
     let series = session.series();
-    series.is_match().then(|| format!("Game {} of {}", series.number(), series.games()))
+    series.is_match().then(|| text!("match-game", number = series.number(), games = series.games()))
 }
 
 /// Who has how much in the match, the best first, such as `Ann 1½, Bob ½`; nothing outside a match.
@@ -68,11 +69,10 @@ pub(super) fn verdict(session: &Session) -> Option<String> {
     let best = session.standings().into_iter().filter(|standing| standing.place == 1);
     let sides: Vec<_> = best.map(|standing| players(session, standing.side.iter())).collect();
     Some(match &sides[..] {
-        [side] if side.len() == 1 => format!("{} wins the match", side[0]),
-        [side] => format!("{} win the match", listed(side)),
+        [side] => text!("match-won", count = side.len(), names = listed(side)),
         _ => {
             let sides: Vec<_> = sides.iter().map(|side| side.join(" & ")).collect();
-            format!("The match is drawn between {}", listed(&sides))
+            text!("match-drawn", names = listed(&sides))
         }
     })
 }
@@ -90,7 +90,7 @@ fn listed<S: AsRef<str>>(names: &[S]) -> String {
     match &names[..] {
         [] => String::new(),
         [name] => (*name).to_owned(),
-        [names @ .., last] => format!("{} and {last}", names.join(", ")),
+        [names @ .., last] => text!("match-and", names = names.join(", "), last = *last),
     }
 }
 

@@ -5,6 +5,7 @@ use bevy_egui::egui::{self, Align, Layout, RichText, Ui};
 use super::{Standings, players};
 use crate::play::Session;
 use crate::rules::{Outcome, Points, Seat};
+use crate::texts::text;
 use crate::theme::{seat_badge, ui};
 
 /// Width of a column of points.
@@ -49,8 +50,10 @@ pub(super) fn rows(session: &Session, outcome: &Outcome) -> Vec<Row> {
 /// Shows them.
 pub(in crate::ui) fn show_points(panel: &mut Ui, session: &Session, standings: &Standings) {
     if session.series().is_match() {
-        let header = |text| RichText::new(text).small().color(ui::faint());
-        panel.horizontal(|panel| show_columns(panel, Some(header("this game")), header("match"), ""));
+        let header = |text: String| RichText::new(text).small().color(ui::faint());
+        panel.horizontal(|panel| {
+            show_columns(panel, Some(header(text!("match-points-game"))), header(text!("match-points")), "");
+        });
     }
     for row in &standings.rows {
         panel.horizontal(|panel| {

@@ -7,6 +7,7 @@ use super::speaker::{choose_seats, seat_button};
 use crate::play::Session;
 use crate::rules::talk::{Deal, DealState, LAST_ROUND, Talk, TalkMode, Terms};
 use crate::rules::{Remark, Seat, SeatSet};
+use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, ui};
 
 /// What a deal is about.
@@ -43,7 +44,7 @@ pub(super) fn show(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut T
         said = show_deal(panel, session, talk, state, deal).or(said);
     }
     if talk.deals().is_empty() {
-        panel.label(RichText::new("There are no deals yet.").color(ui::faint()));
+        panel.label(RichText::new(text!("deals-none")).color(ui::faint()));
     }
     said
 }
@@ -53,19 +54,23 @@ fn draw_up(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut TalkPanel
     let alone = state.is_alone();
     let draft = &mut state.draft;
     panel.horizontal_wrapped(|panel| {
-        panel.label(RichText::new("Propose").color(ui::faint()));
-        for (about, words) in [(About::Truce, "a truce"), (About::Attack, "a joint attack"), (About::Draw, "a draw")] {
+        panel.label(RichText::new(text!("deals-propose")).color(ui::faint()));
+        for (about, words) in [
+            (About::Truce, text!("deals-truce")),
+            (About::Attack, text!("deals-attack")),
+            (About::Draw, text!("deals-draw")),
+        ] {
             panel.selectable_value(&mut draft.about, about, words);
         }
     });
     panel.horizontal_wrapped(|panel| {
-        panel.label(RichText::new("to").color(ui::faint()));
+        panel.label(RichText::new(text!("deals-to")).color(ui::faint()));
         let others = talk.players().iter().filter(|&seat| seat != by).collect();
         choose_seats(panel, session, others, &mut draft.with);
     });
     if draft.about == About::Attack {
         panel.horizontal_wrapped(|panel| {
-            panel.label(RichText::new("on").color(ui::faint()));
+            panel.label(RichText::new(text!("deals-on")).color(ui::faint()));
             let with = draft.with;
             let seats = (0..session.position().seats().len() as u8).map(Seat);
             for seat in seats.filter(|&seat| seat != by && !with.contains(seat)) {
@@ -78,7 +83,7 @@ fn draw_up(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut TalkPanel
     let until = talk.round().saturating_add(draft.rounds).min(LAST_ROUND);
     if draft.about != About::Draw {
         panel.horizontal(|panel| {
-            panel.label(RichText::new("until the end of round").color(ui::faint()));
+            panel.label(RichText::new(text!("deals-until")).color(ui::faint()));
             if quiet_button(panel, draft.rounds > 0, "-").clicked() {
                 draft.rounds -= 1;
             }
@@ -90,9 +95,9 @@ fn draw_up(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut TalkPanel
     }
     let mut proposed = false;
     panel.horizontal_wrapped(|panel| {
-        proposed = primary_button(panel, "Propose it").clicked();
+        proposed = primary_button(panel, text!("deals-propose-it")).clicked();
         if talk.mode() == TalkMode::Secret && alone {
-            panel.checkbox(&mut draft.secret, "unknown to the others");
+            panel.checkbox(&mut draft.secret, text!("deals-unknown"));
         }
     });
     let terms = match (draft.about, draft.on) {
@@ -101,7 +106,7 @@ fn draw_up(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut TalkPanel
         (About::Attack, Some(on)) => Terms::Attack { on, until },
         (About::Attack, None) => {
             if proposed {
-                state.refusal = Some("Say on whom.".to_owned());
+                state.refusal = Some(text!("deals-on-whom"));
             }
             return None;
         }
@@ -117,12 +122,16 @@ fn show_deal(panel: &mut Ui, session: &Session, talk: &Talk, state: &TalkPanel, 
     let open = !deal.secret || talk.is_over() || state.shown_to.is_some_and(|seat| parties.contains(seat));
     if !open {
         let names: Vec<_> = parties.iter().map(name).collect();
-        let words = format!("{number}. A secret deal of {}", names.join(" and "));
+        let words = text!("deals-secret", number = number, names = names.join(&text!("deals-and")));
         panel.label(RichText::new(words).italics().color(ui::faint()));
         return None;
     }
-    let secret = if deal.secret { " (secret)" } else { "" };
-    panel.add(egui::Label::new(RichText::new(format!("{number}. {}{secret}", deal.words(&name))).strong()).wrap());
+    let words = deal.words(&name);
+    let words = match deal.secret {
+        true => text!("deals-numbered-secret", number = number, deal = words),
+        false => text!("deals-numbered", number = number, deal = words),
+    };
+    panel.add(egui::Label::new(RichText::new(words).strong()).wrap());
     let token = |action: usize| {
         let made = action.checked_sub(1).and_then(|place| session.played().get(place));
         made.map_or_else(|| action.to_string(), |made| made.action.token(session.position().seats()).to_string())
@@ -137,12 +146,12 @@ fn show_deal(panel: &mut Ui, session: &Session, talk: &Talk, state: &TalkPanel, 
         panel.label(RichText::new(deal.standing(&name, &token)).color(ink));
         let Some(by) = state.speaker.filter(|_| deal.state == DealState::Offered && !talk.is_over()) else { return };
         if deal.awaits(by) {
-            for (words, accepts) in [("Accept", true), ("Decline", false)] {
+            for (words, accepts) in [(text!("deals-accept"), true), (text!("deals-decline"), false)] {
                 if quiet_button(panel, true, words).clicked() {
                     said = Some(Remark::Answer { deal: number, by, accepts });
                 }
             }
-        } else if deal.by == by && quiet_button(panel, true, "Take back").clicked() {
+        } else if deal.by == by && quiet_button(panel, true, text!("deals-withdraw")).clicked() {
             said = Some(Remark::Withdrawal { deal: number, by });
         }
     });

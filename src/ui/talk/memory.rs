@@ -7,6 +7,7 @@ use crate::notice::Notice;
 use crate::play::{Session, Speak};
 use crate::rules::talk::{Talk, TalkMode};
 use crate::rules::{Decider, Remark, Seat, SeatSet};
+use crate::texts::text;
 
 /// The parts of the dialog.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -40,7 +41,7 @@ impl TalkPanel {
     pub(in crate::ui) fn button(&self, session: &Session) -> Option<String> {
         let talk = session.talk().filter(|talk| talk.mode() != TalkMode::None)?;
         let unread = talk.remarks().len().saturating_sub(self.read);
-        Some(if unread > 0 { format!("Talk ({unread})") } else { "Talk".to_owned() })
+        Some(if unread > 0 { text!("talk-unread", count = unread) } else { text!("talk") })
     }
 
     /// Somebody speaks who may: to begin with, the player whose turn it is.

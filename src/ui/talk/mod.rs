@@ -23,6 +23,7 @@ use crate::notice::Notice;
 use crate::play::{BoardLaid, DealBroken, Session, SessionChanged};
 use crate::rules::Seat;
 use crate::rules::talk::{Talk, TalkMode};
+use crate::texts::text;
 use crate::theme::{quiet_button, ui};
 
 pub(super) fn plugin(app: &mut App) {
@@ -60,7 +61,7 @@ fn tell_breaches(mut broken: MessageReader<DealBroken>, session: Res<Session>, m
     for DealBroken(deal) in broken.read() {
         let sentence = deal.breach_sentence(&|seat| session.player_name(seat).to_owned());
         let open = !deal.secret || session.talk().is_some_and(Talk::is_over);
-        let sentence = sentence.filter(|_| open).unwrap_or_else(|| "A secret deal has been broken.".to_owned());
+        let sentence = sentence.filter(|_| open).unwrap_or_else(|| text!("talk-secret-broken"));
         commands.trigger(Notice(sentence));
     }
 }
@@ -81,8 +82,8 @@ fn show_talk(
     let (mut done, mut remark) = (false, None);
     let closed = modal(contexts.ctx_mut()?, "talk", 560.0, |panel| {
         panel.horizontal_wrapped(|panel| {
-            panel.heading("Talk");
-            let round = format!("{}, round {}", talk.mode().title(), talk.round());
+            panel.heading(text!("talk"));
+            let round = text!("talk-round", mode = talk.mode().title(), round = talk.round());
             panel.label(RichText::new(round).color(ui::faint()));
         });
         if talk.mode() != TalkMode::None {
@@ -104,7 +105,7 @@ fn show_talk(
             panel.label(RichText::new(refusal).color(ui::warn()));
         }
         panel.add_space(4.0);
-        done = quiet_button(panel, true, "Back to the table").clicked();
+        done = quiet_button(panel, true, text!("menu-back")).clicked();
     });
     if let Some(remark) = remark {
         state.say(talk, remark, &mut commands);
@@ -118,10 +119,10 @@ fn show_talk(
 fn show_parts(panel: &mut Ui, talk: &Talk, state: &mut TalkPanel) {
     let awaited = |seat: Seat| talk.deals().iter().filter(|deal| deal.awaits(seat)).count();
     let awaited = state.speaker.map_or(0, awaited);
-    let deals = if awaited > 0 { format!("Deals ({awaited})") } else { "Deals".to_owned() };
-    let votes = if talk.open_charge().is_some() { "Accusation (1)" } else { "Accusation" };
+    let deals = if awaited > 0 { text!("talk-deals-new", count = awaited) } else { text!("talk-deals") };
+    let votes = if talk.open_charge().is_some() { text!("talk-votes-open") } else { text!("talk-votes") };
     panel.horizontal_wrapped(|panel| {
-        for (part, words) in [(Part::Said, "Messages"), (Part::Deals, deals.as_str()), (Part::Votes, votes)] {
+        for (part, words) in [(Part::Said, text!("talk-said")), (Part::Deals, deals), (Part::Votes, votes)] {
             if panel.selectable_value(&mut state.part, part, words).clicked() {
                 state.refusal = None;
             }

@@ -7,6 +7,7 @@ use super::speaker::choose_seats;
 use crate::play::{Session, public_sentence};
 use crate::rules::talk::{LONGEST_TEXT, Talk, TalkMode};
 use crate::rules::{Remark, Seat, SeatSet};
+use crate::texts::text;
 use crate::theme::{primary_button, seat_badge, ui};
 
 /// Shows the part; what is to be said, if anything is.
@@ -17,8 +18,11 @@ pub(super) fn show(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut T
         if shown_after.replace(said.after) != Some(said.after) {
             let last = said.after.checked_sub(1).and_then(|last| session.played().get(last));
             let when = last.map_or_else(
-                || "Before the first move".to_owned(),
-                |last| format!("After {}. {}", said.after, last.action.token(session.position().seats())),
+                || text!("talk-before"),
+                |last| {
+                    let action = last.action.token(session.position().seats()).to_string();
+                    text!("talk-after", number = said.after, action = action)
+                },
             );
             panel.label(RichText::new(when).small().color(ui::faint()));
         }
@@ -35,7 +39,7 @@ pub(super) fn show(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut T
         });
     }
     if talk.remarks().is_empty() {
-        panel.label(RichText::new("Nobody has said anything yet.").color(ui::faint()));
+        panel.label(RichText::new(text!("talk-silence")).color(ui::faint()));
     }
     said
 }
@@ -45,8 +49,8 @@ fn write(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut TalkPanel, 
     let others: SeatSet = talk.players().iter().filter(|&seat| seat != by).collect();
     if talk.mode() == TalkMode::Secret && state.is_alone() {
         panel.horizontal_wrapped(|panel| {
-            panel.label(RichText::new("To").color(ui::faint()));
-            if panel.selectable_label(state.to.is_empty(), "All").clicked() {
+            panel.label(RichText::new(text!("talk-to")).color(ui::faint()));
+            if panel.selectable_label(state.to.is_empty(), text!("talk-all")).clicked() {
                 state.to = SeatSet::EMPTY;
             }
             choose_seats(panel, session, others, &mut state.to);
@@ -54,7 +58,7 @@ fn write(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut TalkPanel, 
     }
     let mut sent = false;
     panel.horizontal(|panel| {
-        let hint = if state.to.is_empty() { "to all" } else { "in secret" };
+        let hint = if state.to.is_empty() { text!("talk-to-all") } else { text!("talk-in-secret") };
         let width = panel.available_width() - 88.0;
         let field = egui::TextEdit::singleline(&mut state.text)
             .hint_text(hint)
@@ -63,7 +67,7 @@ fn write(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut TalkPanel, 
             .desired_width(width.max(80.0));
         let field = panel.add(field);
         let entered = field.lost_focus() && panel.input(|input| input.key_pressed(egui::Key::Enter));
-        sent = primary_button(panel, "Say").clicked() || entered;
+        sent = primary_button(panel, text!("talk-say")).clicked() || entered;
         if entered {
             field.request_focus();
         }

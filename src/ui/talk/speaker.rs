@@ -6,6 +6,7 @@ use super::memory::TalkPanel;
 use crate::play::Session;
 use crate::rules::talk::{Talk, TalkMode};
 use crate::rules::{Seat, SeatSet};
+use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, seat_badge, ui};
 
 /// Width of a player's badge, of the gap behind it, and of the space about their name.
@@ -16,7 +17,7 @@ const PADDING: f32 = 7.0;
 /// Who speaks, and who looks at the screen.
 pub(super) fn show_speakers(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut TalkPanel) {
     panel.horizontal_wrapped(|panel| {
-        panel.label(RichText::new("I am").color(ui::faint()));
+        panel.label(RichText::new(text!("talk-i-am")).color(ui::faint()));
         for seat in talk.players().iter() {
             if seat_button(panel, session, seat, state.speaker == Some(seat)) && state.speaker != Some(seat) {
                 *state = TalkPanel { read: state.read, part: state.part, speaker: Some(seat), ..TalkPanel::default() };
@@ -26,13 +27,13 @@ pub(super) fn show_speakers(panel: &mut Ui, session: &Session, talk: &Talk, stat
     let Some(speaker) = state.speaker.filter(|_| talk.mode() == TalkMode::Secret) else { return };
     panel.horizontal_wrapped(|panel| {
         if state.is_alone() {
-            panel.label(RichText::new("Secrets are uncovered.").color(ui::warn()));
-            if quiet_button(panel, true, "Cover").clicked() {
+            panel.label(RichText::new(text!("talk-uncovered")).color(ui::warn()));
+            if quiet_button(panel, true, text!("talk-cover")).clicked() {
                 state.shown_to = None;
                 state.to = SeatSet::EMPTY;
             }
         } else {
-            let words = format!("I am {}, nobody else looks", session.player_name(speaker));
+            let words = text!("talk-alone", name = session.player_name(speaker));
             if primary_button(panel, &words).clicked() {
                 state.shown_to = Some(speaker);
             }

@@ -1,0 +1,45 @@
+### Auction Chess: offers, bids, hands and dice.
+
+auction-may-offer = { $name } darf eine Figur aus der Hand anbieten.
+auction-may-bid = { $name } darf Figuren aus der Hand bieten.
+auction-may-accept = { $name } darf ein Gebot annehmen.
+auction-places = { $name } setzt eine Figur ein.
+auction-throws = { $name } würfelt.
+auction-throw = Würfeln
+auction-ask-me = In diesem Zug nach Angebot fragen ({ $key })
+auction-unasked = Auktion nur auf Wunsch ({ $key }):
+auction-none = Keine Auktion
+auction-no-bid = Kein Gebot
+auction-decline = Ablehnen
+auction-bid = Das bieten
+auction-offer = Das anbieten
+auction-on-offer = Im Angebot:
+auction-has-no-bid = kein Gebot
+auction-accept = Annehmen
+auction-hands = Hände
+auction-empty = leer
+dice-one = Nur { $square } ist frei: Dort fällt die Figur aufs Brett: { $piece }.
+dice-any = Die Figur ({ $piece }) fällt auf irgendein Feld des Mittelfelds, auf jedes mit { $chance } %.
+dice-some = Die Figur ({ $piece }) fällt auf eines von { $count } freien Feldern des Mittelfelds, auf jedes mit { $chance } %.
+dice-rolls = Würfe dieser Partie
+# Two dice: `3-4: queen on f6`.
+dice-roll = { $file }-{ $rank }: { $piece } auf { $square }
+
+## Why a piece of a hand cannot be picked
+
+hand-of-other = Diese Figur gehört { $owner }: Gefragt ist jetzt { $name }.
+hand-out-of-trade = Eine Figur ohne Marken ist nicht mehr zu tauschen: Die Würfel bringen sie zurück.
+hand-place-first = Erst müssen die Figuren ohne Marken eingesetzt werden.
+hand-all-have-bid = Alle haben geboten: Jetzt darf ein Gebot angenommen werden, oder keines.
+hand-dice-first = Erst müssen die Würfel fallen.
+hand-after-move = Figuren werden nach dem Zug angeboten.
+
+## A piece of a hand
+
+hand-to-place = { $piece }, einzusetzen
+hand-piece =
+    { $tokens ->
+        [0] { $piece } ohne Marken: Die Würfel bringen sie zurück
+        [one] { $piece } mit { $tokens } Marke
+       *[other] { $piece } mit { $tokens } Marken
+    }

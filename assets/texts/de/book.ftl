@@ -1,0 +1,11 @@
+### The rule book.
+
+book-close = Buch schließen
+book-search = Suchen
+book-rulings = Unsere Auslegungen ({ $count })
+
+## Boards to try rules on
+
+trial = Zum Probieren: { $name } ist am Zug.
+trial-over = Probiert.
+trial-again = Noch einmal

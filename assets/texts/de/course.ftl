@@ -1,0 +1,36 @@
+### How the game has gone: the list of moves, chances, what a bot thinks of it.
+
+course-help = Die Aussichten aller nach jeder Aktion, nach dem, was auf dem Brett steht: Niemand hat vorausgerechnet.
+course-dice = Die Würfel
+# One action that turned the game: `7. Red played c2d2: Blue from 30 % to 12 %`.
+course-turn = { $number }. { $by }: { $action }. { $whose } von { $before } % auf { $after } %
+course-no-turns = Keine Aktion hat die Partie gewendet.
+course-stop = Anhalten
+course-analyse = Analysieren
+course-analysis = Ein Bot rechnet bei jeder Aktion voraus und sagt, was besser war.
+course-analysed = { $done } von { $played } Aktionen
+course-in-list = Die Zugliste zeigt es auch.
+# `7. Red c2d2?? gives away about 2.5 pawns; best was c2c3`.
+course-fault = { $number }. { $name } { $action }: verschenkt { $lost }; am besten war { $best }
+course-no-faults = Niemand hat viel verschenkt.
+# Everybody's chances: `Red 30 %, Blue 70 %`.
+course-chances =
+    Nach { $count ->
+        [one] { $count } Aktion
+       *[other] { $count } Aktionen
+    }: { $chances }
+course-lays = { $name } legt die Gruppen.
+course-advice = { $action } verschenkt { $lost }; am besten war { $best }
+course-moves = Züge
+course-review = seit dem letzten eigenen Zug
+
+## What is asked before something is played that gives much away
+
+doubt-game = die Partie
+doubt-pawns = etwa { $whole },{ $tenths } Bauern
+doubt = Wirklich?
+doubt-why = { $action } verschenkt { $lost }.
+doubt-better = Besser ist { $action }.
+doubt-no = Noch einmal denken
+doubt-yes = Trotzdem spielen
+doubt-ask = Was ist besser?

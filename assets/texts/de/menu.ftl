@@ -1,0 +1,66 @@
+### The menu, and what it leads to.
+
+menu = Menü
+menu-new-game = Neue Partie
+menu-share = Speichern und teilen
+menu-players = Spieler und Bots
+menu-course = Verlauf der Partie
+menu-rule-book = Regelbuch
+menu-keys = Tasten
+menu-talk = Gespräch und Anklagen
+menu-draw = Remis vereinbaren
+menu-resign = Aufgeben
+menu-gone = Jemand ist gegangen
+menu-title = Titel
+menu-quit = Beenden
+menu-back = Zurück zum Tisch
+
+## Players who give up, agree on a draw, or have gone
+
+leave-draw-all = Sind alle, die noch im Spiel sind, mit Remis einverstanden?
+leave-draw-some = Wer ist mit Remis einverstanden? Die anderen spielen weiter.
+leave-draw-all-agree = Alle einverstanden
+leave-draw-they-agree = Einverstanden
+leave-play-on = Weiterspielen
+leave-who-has-gone = Wer ist gegangen und kommt nicht zurück?
+leave-nobody-has-gone = Niemand
+leave-is-absent = Fehlt { $name }?
+# What becomes of those who have gone.
+leave-what-follows = Im nächsten Zug ohne Schach verlässt der König das Brett, und die übrigen Figuren werden eingefroren. Solange Schach besteht, zieht, wer als Nächstes an der Reihe ist.
+leave-declare-absent = Für abwesend erklären
+leave-plain = Aufgeben: Die Figuren verlassen das Brett
+leave-remove = Aufgeben: Alle Figuren verlassen das Brett
+leave-freeze = Gehen: Niemand zieht für mich, meine Figuren werden eingefroren
+leave-absent = Gehen: Bei Schach zieht die nächste Person für mich
+leave-gives-up = Gibt { $name } auf?
+# In the question above, where nobody is on turn.
+leave-somebody = jemand
+
+## Matches that were left before their end
+
+matches = Offene Partien
+matches-counted = Offene Partien ({ $count })
+matches-none = Keine. Eine Partie, die vor ihrem Ende verlassen wird, liegt hier, sobald eine andere beginnt.
+matches-continue = Fortsetzen
+matches-delete = Löschen
+matches-doom = Diese Partie endgültig löschen?
+matches-doomed = Endgültig löschen
+matches-keep = Behalten
+matches-actions =
+    { $count ->
+        [one] { $count } Aktion
+       *[other] { $count } Aktionen
+    }
+matches-begun = begonnen { $date }, { matches-actions }
+
+## Links, records and saves
+
+share-help = Ein Link enthält die ganze Partie: Wer ihn öffnet, spielt weiter oder schaut zurück.
+share-copy-link = Link kopieren
+share-link-copied = Der Link ist kopiert.
+share-copy-record = Aufzeichnung kopieren
+share-record-copied = Die Aufzeichnung ist kopiert.
+share-paste = Hier einfügen: Link, Aufzeichnung oder Spielstand
+share-open = Öffnen
+share-close = Schließen
+share-unopened = Diese Datei lässt sich nicht öffnen: { $why }.

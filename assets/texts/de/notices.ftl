@@ -1,0 +1,61 @@
+### What is told in a sentence below the table.
+
+notice-replayed = Die Partie wird noch einmal gezeigt: abwarten, oder anhalten.
+notice-answered-go-on = Worauf andere geantwortet haben, wird nicht zurückgenommen: erst zum letzten Zug gehen.
+notice-bot-plays = Für { $name } spielt ein Bot. Im Menü lässt sich ändern, wer spielt.
+notice-bot-plays-on = Der Bot von { $name } spielt weiter: Er steht zu gut für ein Remis.
+notice-paused = Die Partie steht still: Niemand zieht, bevor sie weitergeht.
+notice-answered = Worauf andere geantwortet haben, wird nicht zurückgenommen.
+notice-no-set-up = Dieses Spiel lässt sich nicht aufbauen: { $why }.
+notice-not-put-aside = Die laufende Partie lässt sich nicht beiseitelegen ({ $why }). Bevor eine andere beginnt, muss sie enden: durch Aufgeben oder durch Remis.
+notice-last-game = Dies ist die letzte Partie des Wettkampfs.
+notice-next-game = Die nächste Partie beginnt, wenn diese vorbei ist.
+player-1 = Spieler 1
+player-2 = Spieler 2
+player-3 = Spieler 3
+player-4 = Spieler 4
+notice-not-shown = Das lässt sich nicht zeigen: { $why }.
+notice-speak-at-end = Erst zum letzten Zug gehen, dann sprechen.
+notice-secretly = { $name } an { $names }, geheim.
+notice-turn-of-bot = { $name } ist am Zug, und dafür spielt ein Bot.
+notice-nothing-moves = Auf { $square } kann jetzt nichts ziehen.
+notice-turn-of-other = { $name } ist am Zug: { $why }.
+
+## Bots and hints
+
+hint-search = Ein Tipp wird gesucht.
+hint-later = Einen Tipp gibt es, wenn ein Mensch am Zug ist.
+hint-over = Die Partie ist vorbei: Es gibt keinen Tipp mehr.
+hint = Tipp: { $action }.
+hint-why = Tipp: { $action }: { $why }.
+hint-none = Es gibt keinen Tipp: { $why }.
+bot-engine = Programm { $number }
+bot-of-character = { $level }, { $character }
+bot-plays-on = Für { $name } spielt ein Bot weiter: { $bot }.
+bot-leaves = Für { $name } spielt ein Mensch weiter.
+bot-reason = { $name }: { $why }.
+bot-not-legal = was er spielen will, ist nicht erlaubt
+bot-gives-up = Der Bot von { $name } gibt auf ({ $why }): Ein Mensch spielt weiter.
+bot-stumbled = er ist gestolpert
+bot-stopped = der Bot blieb zweimal mitten im Denken stehen
+
+## Where matches are kept
+
+save-second-window = Das Spiel ist schon in einem anderen Fenster offen. Dieses führt eine eigene Partie, als `{ $name }`.
+save-not-put-aside = Die letzte Partie ließ sich nicht beiseitelegen ({ $why }), darum wird diese nicht gespeichert.
+save-unread-kept = Die letzte Partie war nicht wiederherzustellen: { $why }. Sie liegt in { $place }.
+save-unread-lost = Die letzte Partie war nicht wiederherzustellen: { $why }. Sie ließ sich nicht beiseitelegen ({ $fault }), darum wird diese nicht gespeichert.
+save-other-name = Das Spiel ist auch in einem anderen Fenster offen. Dieses geht unter einem anderen Namen weiter, `{ $name }`.
+save-fails = Die Partie wird nicht gespeichert: { $why }.
+save-clocks = Die Uhren beginnen neu, denn ihre Zeiten waren nicht zu lesen: { $why }.
+save-no-clocks = Die Partie geht ohne Uhren weiter, denn ihre Angabe dazu war nicht zu verstehen: { $why }.
+save-no-bots = Nur Menschen spielen weiter, denn die Angabe zu den Bots war nicht zu verstehen: { $why }.
+save-no-match = Die Partie geht ohne ihren Wettkampf weiter, der nicht zu verstehen war: { $why }.
+save-lines-lost = Andere Varianten der Partie waren nicht zu lesen und fehlen: { $count }.
+save-no-continue = Diese Partie kann nicht weitergehen: { $why }.
+save-gone = sie ist nicht mehr da
+save-not-deleted = Diese Partie lässt sich nicht löschen: { $why }.
+store-full = der Speicher dieses Browsers ist voll
+store-fault = dieser Browser sagt: { $why }
+store-none = dieser Browser speichert nichts
+picture-saved = Das Bild ist gespeichert: { $place }.

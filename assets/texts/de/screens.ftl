@@ -1,0 +1,20 @@
+### Title, loading, showcase, trouble.
+
+title-play = Spielen
+title-continue = Weiter
+title-games = Spiele
+showcase = Vorführung
+title-about = Vier wilde Schachspiele für viele
+curtain = Die Bühne wird aufgebaut
+loading = Die Maschinen rollen an
+trouble-lacks = { $file }: Es fehlt { $names }
+trouble = Das Spiel kann nicht beginnen
+trouble-files = Einige seiner Dateien fehlen oder sind beschädigt. Gespeicherte Partien sind unberührt.
+trouble-help = Das Spiel neu installieren, oder seinen Ordner `assets` neben das Programm legen.
+
+## Below a scene
+
+scene-step = Schritt
+scene-loop = Endlos
+scene-list = Szenen
+scene-title = Titel

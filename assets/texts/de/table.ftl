@@ -1,0 +1,85 @@
+### What stands around the table.
+
+# The title of the window: whose turn it is comes first.
+table-title = { $status } - Bulldozer Gambit
+table-end-turn = Zug beenden
+table-swap = Seiten tauschen
+
+## Whose turn it is, or how the game ended. A name stands first: it is cut where there is no room
+
+table-wins = { $name } gewinnt: { $why }
+table-drawn = Remis zwischen { $names }: { $why }
+table-bot-thinks = { $name }: Der Bot ({ $level }) denkt
+table-turn = { $name }: { $what }
+
+## Buttons, short
+
+table-undo = Zurück
+table-redo = Vor
+table-solid = 3D
+table-flat = Flach
+table-rules = Regeln
+table-skip = Weiter
+table-throw = Würfeln
+# What a button does, and its key.
+table-key = { $what } ({ $key })
+table-rule = Regel
+table-go-on = Weiter
+table-pause = Pause
+table-course = Verlauf
+table-take-back = Zurücknehmen
+table-next-game = Nächste Partie
+table-play-on = Abspielen
+table-to-beginning = Zum Anfang
+table-one-back = Eine Aktion zurück
+table-one-on = Eine Aktion weiter
+# After how many actions of how many.
+table-action-of = { $now } von { $all }
+
+## Several ways to one square
+
+choice-cancel = Nicht dorthin
+choice-berserk = Zum Berserker werden
+choice-teleport = Teleportieren
+choice-promote = Umwandeln: { $piece }
+choice-move = Dorthin ziehen
+choice-kills-and-costs = { $what }: tötet und kostet eine Figur
+choice-captures = { $what }: schlägt
+choice-costs = { $what }: kostet eine Figur
+
+## On the card of a player
+
+card-in-check = im Schach
+card-winner = gewinnt
+card-out = draußen
+card-paused = Pause
+card-answers = muss aus dem Schach
+card-at-once = zieht sofort
+card-thinks = denkt
+card-passed-over = übergangen
+card-pieces =
+    { $count ->
+        [one] { $count } Figur
+       *[other] { $count } Figuren
+    }
+card-bot = Bot { $level } · { $state }
+card-total = Punkte im Wettkampf
+
+## How a match of several games stands
+
+match-game = Partie { $number } von { $games }
+match-won =
+    { $count ->
+        [one] { $names } gewinnt den Wettkampf
+       *[other] { $names } gewinnen den Wettkampf
+    }
+match-drawn = Der Wettkampf endet unentschieden zwischen { $names }
+# `Ann, Bob` and `Cleo`.
+match-and = { $names } und { $last }
+# Heads of two columns of points.
+match-points-game = Partie
+match-points = Wettkampf
+
+## What a colour without a player is called
+
+seat-nobody = niemand

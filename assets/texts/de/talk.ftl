@@ -1,0 +1,63 @@
+### Table talk: messages, deals, accusations.
+
+talk = Gespräch
+talk-secret-broken = Eine geheime Abmachung ist gebrochen worden.
+talk-round = { $mode }, Runde { $round }
+talk-said = Nachrichten
+talk-deals = Abmachungen
+talk-deals-new = Abmachungen ({ $count })
+talk-votes = Anklage
+talk-votes-open = Anklage (1)
+talk-unread = Gespräch ({ $count })
+talk-mode-help = { $help } Alle müssen dem zustimmen; sonst ist das Gespräch offen.
+
+## Messages
+
+talk-before = Vor dem ersten Zug
+# After which action something was said: `After 7. c2d2`.
+talk-after = Nach { $number }. { $action }
+talk-silence = Noch hat niemand etwas gesagt.
+# To whom: players follow.
+talk-to = An
+talk-all = Alle
+talk-to-all = an alle
+talk-in-secret = geheim
+talk-say = Sagen
+# Players follow, to choose from.
+talk-i-am = Hier ist
+talk-uncovered = Geheimes ist aufgedeckt.
+talk-cover = Verdecken
+talk-alone = Hier ist { $name }, sonst schaut niemand
+
+## Deals
+
+deals-none = Es gibt noch keine Abmachungen.
+# `Propose` a truce `to` Red `until the end of round` 7; a joint attack `on` Blue.
+deals-propose = Vorschlag
+deals-truce = Waffenstillstand
+deals-attack = gemeinsamer Angriff
+deals-draw = Remis
+deals-to = an
+deals-on = auf
+deals-until = bis zum Ende von Runde
+deals-propose-it = Vorschlagen
+deals-unknown = ohne Wissen der anderen
+deals-on-whom = Auf wen?
+# Between the names of those who make a deal, with its blanks.
+deals-and = {" "}und{" "}
+deals-secret = { $number }. Geheime Abmachung von { $names }
+deals-numbered = { $number }. { $deal }
+deals-numbered-secret = { $number }. { $deal } (geheim)
+deals-accept = Annehmen
+deals-decline = Ablehnen
+deals-withdraw = Zurückziehen
+
+## Accusations
+
+votes-rule = Wer die vereinbarte Art des Gesprächs bricht, kann angeklagt werden. Alle stimmen ab; mehr als die Hälfte verurteilt, und die Strafe ist eine Figur: zuerst der am weitesten vorgerückte Bauer.
+votes-charge = { $by } hat { $whom } angeklagt. { $verdict }
+votes-done = { $name } hat abgestimmt.
+votes-by = { $name } stimmt:
+votes-guilty = Schuldig
+votes-innocent = Unschuldig
+votes-accuse = { $name } anklagen

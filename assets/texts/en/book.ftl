@@ -1,0 +1,11 @@
+### The rule book.
+
+book-close = Close the book
+book-search = Look for
+book-rulings = Our rulings ({ $count })
+
+## Boards to try rules on
+
+trial = Try it: { $name } to move.
+trial-over = Tried.
+trial-again = Again

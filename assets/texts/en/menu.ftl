@@ -1,0 +1,66 @@
+### The menu, and what it leads to.
+
+menu = Menu
+menu-new-game = New game
+menu-share = Save and share
+menu-players = Players and bots
+menu-course = Course of the game
+menu-rule-book = Rule book
+menu-keys = Keys
+menu-talk = Talk and accusations
+menu-draw = Agree on a draw
+menu-resign = Resign
+menu-gone = A player has gone
+menu-title = Title screen
+menu-quit = Quit
+menu-back = Back to the table
+
+## Players who give up, agree on a draw, or have gone
+
+leave-draw-all = Do all players who are still in the game agree on a draw?
+leave-draw-some = Who agrees on a draw? The others play on.
+leave-draw-all-agree = All agree
+leave-draw-they-agree = They agree
+leave-play-on = Play on
+leave-who-has-gone = Who has gone, and does not come back?
+leave-nobody-has-gone = Nobody
+leave-is-absent = Is { $name } absent?
+# What becomes of those who have gone.
+leave-what-follows = On their next turn without check, their king leaves the board and their other pieces freeze. As long as they are in check, the next player moves for them.
+leave-declare-absent = Declare absent
+leave-plain = Resign: the pieces leave the board
+leave-remove = Resign: all pieces leave the board
+leave-freeze = Leave: nobody moves for me, my pieces freeze
+leave-absent = Leave: in check, the next player moves for me
+leave-gives-up = Does { $name } give up?
+# In the question above, where nobody is on turn.
+leave-somebody = the player
+
+## Matches that were left before their end
+
+matches = Unfinished matches
+matches-counted = Unfinished matches ({ $count })
+matches-none = There are none. A game that is left before its end is kept here when another begins.
+matches-continue = Continue
+matches-delete = Delete
+matches-doom = Delete this match for good?
+matches-doomed = Delete for good
+matches-keep = Keep
+matches-actions =
+    { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+matches-begun = begun { $date }, { matches-actions }
+
+## Links, records and saves
+
+share-help = A link holds the whole match: whoever opens it plays on, or looks back.
+share-copy-link = Copy the link
+share-link-copied = The link is copied.
+share-copy-record = Copy the record
+share-record-copied = The record is copied.
+share-paste = A link, a record or a saved match, pasted here:
+share-open = Open it
+share-close = Close
+share-unopened = This file cannot be opened: { $why }.

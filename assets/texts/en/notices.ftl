@@ -1,0 +1,61 @@
+### What is told in a sentence below the table.
+
+notice-replayed = The match is being played again: wait, or stop it.
+notice-answered-go-on = Nothing is taken back that others have answered: go to the last move.
+notice-bot-plays = A bot plays for { $name }. To play yourself, change the players in the menu.
+notice-bot-plays-on = The bot of { $name } plays on: it stands too well for a draw.
+notice-paused = The match is paused: nobody moves before it goes on.
+notice-answered = Nothing is taken back that others have answered.
+notice-no-set-up = This game cannot be set up: { $why }.
+notice-not-put-aside = The running match cannot be put aside ({ $why }). Before another begins, end it by giving up, or by a draw.
+notice-last-game = This is the last game of the match.
+notice-next-game = The next game begins when this one is over.
+player-1 = Player 1
+player-2 = Player 2
+player-3 = Player 3
+player-4 = Player 4
+notice-not-shown = This cannot be shown: { $why }.
+notice-speak-at-end = Go to the last move before you speak.
+notice-secretly = { $name } to { $names }, secretly.
+notice-turn-of-bot = It is { $name }'s turn, and a bot plays for them.
+notice-nothing-moves = Nothing on { $square } can move now.
+notice-turn-of-other = It is { $name }'s turn: { $why }.
+
+## Bots and hints
+
+hint-search = Looking for a hint.
+hint-later = There is a hint when it is a human's turn.
+hint-over = The game is over: there is nothing to hint at.
+hint = Hint: { $action }.
+hint-why = Hint: { $action }: { $why }.
+hint-none = There is no hint: { $why }.
+bot-engine = Engine { $number }
+bot-of-character = { $level }, { $character }
+bot-plays-on = A bot plays on for { $name }: { $bot }.
+bot-leaves = A human plays on for { $name }.
+bot-reason = { $name }: { $why }.
+bot-not-legal = what it wants to play is not legal
+bot-gives-up = The bot of { $name } gives up ({ $why }): a human plays on.
+bot-stumbled = it has stumbled
+bot-stopped = the bot stopped in its thoughts, twice
+
+## Where matches are kept
+
+save-second-window = The game is open in another window already. This one keeps a match of its own, as `{ $name }`.
+save-not-put-aside = The last match could not be put aside ({ $why }), so this game is not saved.
+save-unread-kept = The last game could not be restored: { $why }. It is kept in { $place }.
+save-unread-lost = The last game could not be restored: { $why }. It could not be put aside ({ $fault }), so this game is not saved.
+save-other-name = The game is open in another window, too. This one goes on under another name, `{ $name }`.
+save-fails = The game is not being saved: { $why }.
+save-clocks = The clocks begin anew, for theirs could not be read: { $why }.
+save-no-clocks = The match goes on without clocks, for its tag was not understood: { $why }.
+save-no-bots = Only humans play on, for the tag of the bots was not understood: { $why }.
+save-no-match = The game goes on without its match, which was not understood: { $why }.
+save-lines-lost = Other lines of the match could not be read and are left out: { $count }.
+save-no-continue = This match cannot go on: { $why }.
+save-gone = it is there no more
+save-not-deleted = This match cannot be deleted: { $why }.
+store-full = this browser's store is full
+store-fault = this browser says: { $why }
+store-none = this browser keeps nothing
+picture-saved = The picture is saved: { $place }.

@@ -1,0 +1,20 @@
+### Title, loading, showcase, trouble.
+
+title-play = Play
+title-continue = Continue
+title-games = Games
+showcase = Showcase
+title-about = Four wild games of chess for many players
+curtain = Setting the scene
+loading = Rolling out the machines
+trouble-lacks = { $file } lacks { $names }
+trouble = The game cannot start
+trouble-files = Some of its files are missing or damaged. Your saved game is untouched.
+trouble-help = Install the game again, or put its folder `assets` beside the program.
+
+## Below a scene
+
+scene-step = Step
+scene-loop = Loop
+scene-list = Scenes
+scene-title = Title

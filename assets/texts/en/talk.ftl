@@ -1,0 +1,63 @@
+### Table talk: messages, deals, accusations.
+
+talk = Talk
+talk-secret-broken = A secret deal has been broken.
+talk-round = { $mode }, round { $round }
+talk-said = Messages
+talk-deals = Deals
+talk-deals-new = Deals ({ $count })
+talk-votes = Accusation
+talk-votes-open = Accusation (1)
+talk-unread = Talk ({ $count })
+talk-mode-help = { $help } All players must agree on the mode; otherwise talk is open.
+
+## Messages
+
+talk-before = Before the first move
+# After which action something was said: `After 7. c2d2`.
+talk-after = After { $number }. { $action }
+talk-silence = Nobody has said anything yet.
+# To whom: players follow.
+talk-to = To
+talk-all = All
+talk-to-all = to all
+talk-in-secret = in secret
+talk-say = Say
+# Players follow, to choose from.
+talk-i-am = I am
+talk-uncovered = Secrets are uncovered.
+talk-cover = Cover
+talk-alone = I am { $name }, nobody else looks
+
+## Deals
+
+deals-none = There are no deals yet.
+# `Propose` a truce `to` Red `until the end of round` 7; a joint attack `on` Blue.
+deals-propose = Propose
+deals-truce = a truce
+deals-attack = a joint attack
+deals-draw = a draw
+deals-to = to
+deals-on = on
+deals-until = until the end of round
+deals-propose-it = Propose it
+deals-unknown = unknown to the others
+deals-on-whom = Say on whom.
+# Between the names of those who make a deal, with its blanks.
+deals-and = {" "}and{" "}
+deals-secret = { $number }. A secret deal of { $names }
+deals-numbered = { $number }. { $deal }
+deals-numbered-secret = { $number }. { $deal } (secret)
+deals-accept = Accept
+deals-decline = Decline
+deals-withdraw = Take back
+
+## Accusations
+
+votes-rule = Whoever breaks the agreed mode of talk can be accused. All players vote; more than half convict, and the penalty is a piece: the farthest advanced pawn first.
+votes-charge = { $by } accused { $whom }. { $verdict }
+votes-done = { $name } has voted.
+votes-by = { $name } votes:
+votes-guilty = Guilty
+votes-innocent = Innocent
+votes-accuse = Accuse { $name }
