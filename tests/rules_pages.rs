@@ -130,6 +130,30 @@ fn the_rule_book_tells_of_the_same_rulings() {
     }
 }
 
+/// What stands in every language alike: the kind of each line, the headings of the page that it tells of, the positions.
+fn shape(book: &str) -> Vec<String> {
+    let line_shape = |line: &str| match line.split_at_checked(2) {
+        Some(("# ", heading)) => format!("# {}", heading.split_once(" | ").map_or("", |(_, tells_of)| tells_of)),
+        Some(("% ", position)) => format!("% {position}"),
+        Some((sign @ ("* " | "! "), _)) => sign.to_owned(),
+        _ if line.is_empty() => String::new(),
+        _ => "words".to_owned(),
+    };
+    book.lines().map(line_shape).collect()
+}
+
+#[test]
+fn the_rule_book_has_one_shape_in_all_languages() {
+    for game in ["pothole", "knot", "quad", "auction"] {
+        let book = |file: String| fs::read_to_string(root().join("src/ui/rule_book").join(file)).unwrap();
+        let (english, german) = (shape(&book(format!("{game}.txt"))), shape(&book(format!("{game}.de.txt"))));
+        for (line, (english, german)) in (1..).zip(english.iter().zip(&german)) {
+            assert_eq!(english, german, "{game}, line {line}");
+        }
+        assert_eq!(english.len(), german.len(), "{game}: lines");
+    }
+}
+
 /// The boards of the rule book show what tests hold.
 #[test]
 fn boards_of_the_rule_book_are_cases_of_the_tests() {
