@@ -9,7 +9,7 @@ use std::fs;
 use std::path::Path;
 
 use bulldozer_gambit::rules::GameId;
-use bulldozer_gambit::showcase::{BUILT_IN, BuiltIn, Scene, catalog};
+use bulldozer_gambit::showcase::{BUILT_IN, BuiltIn, Scene, Words, catalog};
 use libtest_mimic::{Arguments, Failed, Trial};
 
 fn root() -> &'static Path {
@@ -31,6 +31,9 @@ fn scene(built_in: BuiltIn) -> Result<(), Failed> {
     expect(scene.steps.iter().any(|step| !step.shows.is_empty()), "no step claims to show anything")?;
     expect(scene.steps.iter().any(|step| step.rule.is_some()), "no step names a rule")?;
     expect(scene.steps.len() <= 8, "a scene is short: it has at most 8 steps")?;
+    let captions = scene.steps.iter().map(|step| &step.caption);
+    let mut words = captions.chain([&scene.title, &scene.opening.caption]);
+    expect(words.all(|words| words.german.is_some()), "something is not said in German")?;
     let replayed = scene.record().replay().map_err(|error| error.to_string())?;
     expect(replayed.actions() == scene.steps.len(), "as a record it is another game")?;
     let again = Scene::of_record(built_in.file, &scene.record()).map_err(|error| error.to_string())?;
@@ -52,8 +55,9 @@ fn order() -> Result<(), Failed> {
     let scenes = catalog();
     let games: Vec<GameId> = scenes.iter().map(|scene| scene.game).collect();
     expect(games.is_sorted() && GameId::ALL.iter().all(|game| games.contains(game)), "not game by game")?;
-    let titles: BTreeSet<&str> = scenes.iter().map(|scene| scene.title.as_str()).collect();
-    expect(titles.len() == scenes.len(), "two scenes have the same title")
+    let titles = |of: fn(&Words) -> &str| scenes.iter().map(|scene| of(&scene.title)).collect::<BTreeSet<_>>();
+    let titles = [titles(|title| &title.english), titles(|title| title.german.as_deref().unwrap_or_default())];
+    expect(titles.iter().all(|titles| titles.len() == scenes.len()), "two scenes have the same title")
 }
 
 /// The example of docs/showcase.md is a scene of the game.

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use bulldozer_gambit::rules::{
-    Action, AnyGame, Attack, Consequence, Death, Decider, Effect, Effects, GameId, Kind, Means, Seat, Square,
+    Action, AnyGame, Attack, Case, Consequence, Death, Decider, Effect, Effects, GameId, Kind, Means, Seat, Square,
     StoryMark, preview, story,
 };
 use proptest::prelude::*;
@@ -73,7 +73,7 @@ fn placing(action: Action) -> Option<(Kind, Square)> {
 
 /// What a sentence calls a square.
 fn place(table: &dyn AnyGame, square: Square) -> String {
-    table.words().place_name(square)
+    table.words().place(square, Case::Nominative)
 }
 
 proptest! {
@@ -114,7 +114,8 @@ proptest! {
                 prop_assert_eq!(distinct.len(), why.squares.len(), "{:?} for {}", why, context);
                 prop_assert!(why.sentence.ends_with('.') && !why.sentence.contains("piece cannot"), "{:?}", why);
                 if why.sentence.contains("cannot go to") {
-                    let kind = snapshot.piece_on(from).map_or("pothole", |(_, piece)| table.words().kind_name(piece.kind));
+                    let piece = snapshot.piece_on(from).map(|(_, piece)| table.words().kind_name(piece.kind));
+                    let kind = piece.unwrap_or_else(|| "pothole".to_owned());
                     let begins = format!("The {kind} on {} cannot go to {}: ", place(table, from), place(table, to));
                     prop_assert!(why.sentence.starts_with(&begins), "{:?} for {}", why, context);
                 } else {

@@ -20,6 +20,7 @@ use crate::rules::{
     Action, AnyGame, Decider, Describe, GameId, Line, Remark, Seat, auction as auction_rules, knot, pothole, quad,
     zobrist,
 };
+use crate::texts::text;
 
 /// From this score on, whoever may change sides does, in hundredths of a pawn.
 const SWAP_BELOW: i32 = -20;
@@ -312,7 +313,7 @@ impl Player for Bot {
         let found = self.look(situation, limits)?;
         let Some(best) = found.best.first() else { return Err(PlayerError::NothingToDecide) };
         if actions.contains(&Action::Swap) && best.score < SWAP_BELOW {
-            let why = Some("the other side stands better".to_owned());
+            let why = Some(text!("reason-swap"));
             return Ok(Choice {
                 score: Some(-best.score),
                 depth: found.depth,

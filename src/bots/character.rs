@@ -9,6 +9,7 @@ use super::auction::Attitude;
 use super::deeds::Deeds;
 use super::done::Done;
 use crate::rules::{Action, Effect, MAX_SEATS, Seat, SeatSet, excerpt};
+use crate::texts::text;
 
 /// A way of playing.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
@@ -77,28 +78,26 @@ impl Character {
     }
 
     /// The name shown to players.
-    pub const fn title(self) -> &'static str {
+    pub fn title(self) -> String {
         match self {
-            Self::Neutral => "Neutral",
-            Self::Aggressor => "Aggressor",
-            Self::Hoarder => "Hoarder",
-            Self::Diplomat => "Diplomat",
-            Self::GrudgeHolder => "Grudge-holder",
-            Self::Builder => "Builder",
+            Self::Neutral => text!("bot-neutral"),
+            Self::Aggressor => text!("bot-aggressor"),
+            Self::Hoarder => text!("bot-hoarder"),
+            Self::Diplomat => text!("bot-diplomat"),
+            Self::GrudgeHolder => text!("bot-grudge-holder"),
+            Self::Builder => text!("bot-builder"),
         }
     }
 
     /// How it plays, in a sentence.
-    pub const fn description(self) -> &'static str {
+    pub fn description(self) -> String {
         match self {
-            Self::Neutral => "Plays what it takes for best, whoever is hurt by it.",
-            Self::Aggressor => {
-                "Captures and attacks wherever it can, the leader above all, and thinks little of a truce."
-            }
-            Self::Hoarder => "Keeps its pieces, and sells dearly what it has captured.",
-            Self::Diplomat => "Likes to trade and to agree, spares its partners and keeps its word.",
-            Self::GrudgeHolder => "Goes for whoever took its last piece, and deals with everybody else first.",
-            Self::Builder => "Brings its pieces into play and its king to safety before it exchanges anything.",
+            Self::Neutral => text!("bot-neutral-plays"),
+            Self::Aggressor => text!("bot-aggressor-plays"),
+            Self::Hoarder => text!("bot-hoarder-plays"),
+            Self::Diplomat => text!("bot-diplomat-plays"),
+            Self::GrudgeHolder => text!("bot-grudge-holder-plays"),
+            Self::Builder => text!("bot-builder-plays"),
         }
     }
 

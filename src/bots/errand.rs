@@ -9,6 +9,7 @@ use super::character::{Character, Pact};
 use super::level::Level;
 use super::player::{Choice, Limits, Player, PlayerError, Situation};
 use crate::rules::{Action, Effects, GameId, SeatInfo};
+use crate::texts::Language;
 
 /// A game as far as it has come, and how a bot is to think about it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -37,6 +38,9 @@ pub struct Errand {
     /// Whether it is to say why, whatever it plays; of offers, bids and answers to them it says it in any case.
     #[serde(default)]
     pub explain: bool,
+    /// In which language.
+    #[serde(default)]
+    pub language: Language,
     /// What its chance is drawn from.
     pub seed: u64,
     /// Which of the [guests](Runner::invite) is asked in the bot's place.
@@ -250,6 +254,7 @@ mod tests {
             pact: Pact::default(),
             judge: None,
             explain: false,
+            language: Language::English,
             seed: 1,
             guest: None,
         }

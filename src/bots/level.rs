@@ -1,5 +1,7 @@
 //! How well a bot plays.
 
+use crate::texts::text;
+
 /// A level, from 1 to 8.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
@@ -53,6 +55,11 @@ impl Level {
     /// Its name, one word.
     pub const fn name(self) -> &'static str {
         self.measure().name
+    }
+
+    /// Its name, for players.
+    pub fn called(self) -> String {
+        text!("bot-level", name = self.name())
     }
 
     /// The most positions that are looked at for one action.

@@ -3,7 +3,10 @@
 use super::done::Done;
 use super::player::Choice;
 use super::view::{SURE, WON};
-use crate::rules::{Action, AnyGame, Death, Decider, Departure, Effect, Effects, Manner, PieceId, Seat, SeatSet};
+use crate::rules::{
+    Action, AnyGame, Case, Death, Decider, Departure, Effect, Effects, Manner, Noun, PieceId, Seat, SeatSet,
+};
+use crate::texts::text;
 
 /// So many of the things that a move does are told.
 const MOST_TOLD: usize = 3;
@@ -21,34 +24,34 @@ pub(super) fn explain(line: &dyn AnyGame, choice: &Choice) -> Option<String> {
     if done.after.outcome().is_none() {
         let score = choice.score.unwrap_or(0);
         if score >= SURE {
-            parts.push(format!("wins by force in {} actions", WON - score));
+            parts.push(text!("reason-forced-win", count = WON - score));
         } else if score <= -SURE {
-            parts.push("holds out longest".to_owned());
+            parts.push(text!("reason-holds-out"));
         } else if parts.is_empty() {
             parts.extend(purpose(line, done.by, &choice.line));
         }
         if parts.is_empty() {
-            parts.push(standing(score).to_owned());
+            parts.push(standing(score));
         }
         parts.extend(reply(line, done.by, &choice.line));
     }
     Some(parts.join(", "))
 }
 
-const fn standing(score: i32) -> &'static str {
+fn standing(score: i32) -> String {
     match score {
-        MUCH_BETTER.. => "keeps a clear lead",
-        BETTER.. => "keeps the upper hand",
-        n if n > -BETTER => "keeps the balance",
-        n if n > -MUCH_BETTER => "the least bad of what there is",
-        _ => "fights on from behind",
+        MUCH_BETTER.. => text!("reason-clear-lead"),
+        BETTER.. => text!("reason-upper-hand"),
+        n if n > -BETTER => text!("reason-balance"),
+        n if n > -MUCH_BETTER => text!("reason-least-bad"),
+        _ => text!("reason-behind"),
     }
 }
 
 /// What an action does, the gravest first, as in "takes Blue's queen".
 fn deeds(line: &dyn AnyGame, done: &Done) -> Vec<String> {
     let seats = line.seats();
-    let name = |seat: Seat| seat.name(seats);
+    let name = |seat: Seat| seat.called(seats);
     let mut parts = Vec::new();
     let won = done.after.outcome().filter(|outcome| {
         let points = outcome.points;
@@ -60,43 +63,47 @@ fn deeds(line: &dyn AnyGame, done: &Done) -> Vec<String> {
             })
     });
     if won.is_some() {
-        parts.push("wins the game".to_owned());
+        parts.push(text!("reason-wins"));
     }
     let mut fallen = SeatSet::EMPTY;
     for &(seat, departure) in done.gone.iter().filter(|&&(seat, _)| seat != done.by) {
         match departure {
-            Departure::Mated { .. } => parts.push(format!("mates {}", name(seat))),
+            Departure::Mated { .. } => parts.push(text!("reason-mates", player = name(seat))),
             Departure::KingKilled(_) | Departure::KingCaptured(_) => {
                 fallen.insert(seat);
                 parts.push(match struck_king(done, seat) {
-                    Some(Death::FellInto(_)) => format!("pushes {}'s king into a pothole", name(seat)),
-                    Some(Death::FellOff) => format!("pushes {}'s king off the board", name(seat)),
-                    _ => format!("captures {}'s king", name(seat)),
+                    Some(Death::FellInto(_)) => {
+                        text!("reason-pushes-into", piece = Noun::King.of(name(seat), Case::Accusative))
+                    }
+                    Some(Death::FellOff) => {
+                        text!("reason-pushes-off", piece = Noun::King.of(name(seat), Case::Accusative))
+                    }
+                    _ => text!("reason-captures-king", player = name(seat)),
                 });
             }
-            Departure::Drew(_) => parts.push(format!("leaves {} with a draw", name(seat))),
+            Departure::Drew(_) => parts.push(text!("reason-leaves-draw", player = name(seat))),
             _ => {}
         }
     }
     for struck in &done.struck {
-        let what = piece_name(line, done, struck.piece);
-        if what == "king" && fallen.contains(struck.owner) {
+        let what = noun_of(line, done, struck.piece);
+        if what == Noun::King && fallen.contains(struck.owner) {
             continue;
         }
-        let whose = format!("{}'s {what}", name(struck.owner));
+        let whose = what.of(name(struck.owner), Case::Accusative);
         parts.push(match struck.death {
-            Some(Death::FellInto(_)) => format!("pushes {whose} into a pothole"),
-            Some(Death::FellOff) => format!("pushes {whose} off the board"),
-            Some(Death::Trampled(_)) => format!("runs over {whose}"),
-            Some(Death::Struck(_)) => format!("strikes {whose}"),
-            _ => format!("takes {whose}"),
+            Some(Death::FellInto(_)) => text!("reason-pushes-into", piece = whose),
+            Some(Death::FellOff) => text!("reason-pushes-off", piece = whose),
+            Some(Death::Trampled(_)) => text!("reason-runs-over", piece = whose),
+            Some(Death::Struck(_)) => text!("reason-strikes", piece = whose),
+            _ => text!("reason-takes", piece = whose),
         });
     }
     parts.extend(other_deeds(line, done));
     let checked = done.checked.iter().filter(|&seat| !fallen.contains(seat) && done.after.players().contains(seat));
-    parts.extend(checked.map(|seat| format!("gives check to {}", name(seat))));
+    parts.extend(checked.map(|seat| text!("reason-check", player = name(seat))));
     if parts.is_empty() && was_checked(line, done) {
-        parts.push("answers the check".to_owned());
+        parts.push(text!("reason-answers-check"));
     }
     parts
 }
@@ -107,13 +114,15 @@ fn other_deeds(line: &dyn AnyGame, done: &Done) -> Vec<String> {
     let mut moved = 0;
     for effect in &done.effects {
         match *effect {
-            Effect::PieceWoken { piece, .. } => parts.push(format!("wakes the {}", piece_name(line, done, piece))),
-            Effect::PiecePromoted { kind, .. } => {
-                parts.push(format!("promotes to a {}", line.words().kind_name(kind)));
+            Effect::PieceWoken { piece, .. } => {
+                parts.push(text!("reason-wakes", piece = noun_of(line, done, piece).the(Case::Accusative)));
             }
-            Effect::ChipGained { .. } => parts.push("gains a promotion chip".to_owned()),
+            Effect::PiecePromoted { kind, .. } => {
+                parts.push(text!("reason-promotes", piece = line.words().noun(kind).one(Case::Accusative)));
+            }
+            Effect::ChipGained { .. } => parts.push(text!("reason-chip")),
             Effect::PotholeAnnexed { to, .. } if to == Some(done.by) => {
-                parts.push("takes a corner pothole over".to_owned());
+                parts.push(text!("reason-pothole"));
             }
             Effect::PieceMoved { piece, manner: Manner::Plain, .. } => {
                 moved += u32::from(done.before.pieces.get(&piece).is_some_and(|state| state.controller == done.by));
@@ -122,7 +131,7 @@ fn other_deeds(line: &dyn AnyGame, done: &Done) -> Vec<String> {
         }
     }
     if moved == 2 && parts.is_empty() && done.struck.is_empty() {
-        parts.push("castles".to_owned());
+        parts.push(text!("reason-castles"));
     }
     parts
 }
@@ -137,9 +146,9 @@ fn was_checked(line: &dyn AnyGame, done: &Done) -> bool {
     line.words().alarms().iter().any(|alarm| own(alarm.square))
 }
 
-/// What a piece was called before the action.
-fn piece_name(line: &dyn AnyGame, done: &Done, piece: PieceId) -> &'static str {
-    done.before.pieces.get(&piece).map_or("piece", |state| line.words().kind_name(state.kind))
+/// What a piece was before the action.
+fn noun_of(line: &dyn AnyGame, done: &Done, piece: PieceId) -> Noun {
+    done.before.pieces.get(&piece).map_or(Noun::Piece, |state| line.words().noun(state.kind))
 }
 
 /// What the move is good for: the first thing of note that its player does later in what is expected.
@@ -149,7 +158,7 @@ fn purpose(line: &dyn AnyGame, by: Seat, expected: &[Action]) -> Option<String> 
         if at > 0 && line.decider() == Some(Decider::Seat(by)) {
             let done = Done::of(&*line, action)?;
             if let Some(deed) = deeds(&*line, &done).into_iter().next().filter(|_| !done.hits().is_empty()) {
-                return Some(format!("prepares {}: {deed}", action.token(line.seats())));
+                return Some(text!("reason-prepares", action = action.token(line.seats()).to_string(), deed = deed));
             }
         }
         line.play(action, Effects::unheard()).ok()?;
@@ -163,8 +172,8 @@ fn reply(line: &dyn AnyGame, by: Seat, expected: &[Action]) -> Option<String> {
     for &action in expected.iter().take(LOOKED_AHEAD) {
         match line.decider()? {
             Decider::Seat(seat) if seat != by && matches!(action, Action::Move { .. }) => {
-                let name = seat.name(line.seats());
-                return Some(format!("best reply expected: {name} {}", action.token(line.seats())));
+                let (name, action) = (seat.called(line.seats()), action.token(line.seats()).to_string());
+                return Some(text!("reason-reply", player = name, action = action));
             }
             _ => line.play(action, Effects::unheard()).ok()?,
         }

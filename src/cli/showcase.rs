@@ -105,7 +105,7 @@ impl Showcase {
 /// All scenes, a line each.
 fn list(out: &mut dyn Write) -> Result<(), CliError> {
     for scene in catalog() {
-        writeln!(out, "{:8} {:28} {}", scene.game.name(), scene.name, scene.title)?;
+        writeln!(out, "{:8} {:28} {}", scene.game.name(), scene.name, scene.title.spoken())?;
     }
     Ok(())
 }
@@ -141,10 +141,10 @@ pub(super) fn is_scene(path: &Path) -> bool {
 /// Boards, captions, actions, and what happens in them by the names that scenes claim it by.
 fn tell(scene: &Scene, out: &mut dyn Write) -> Result<(), CliError> {
     let run = scene.play()?;
-    writeln!(out, "{}\n\n{}\n", scene.title, scene.opening.caption)?;
+    writeln!(out, "{}\n\n{}\n", scene.title.spoken(), scene.opening.caption.spoken())?;
     writeln!(out, "{}", run.start.words().board_text())?;
     for (step, frame) in scene.steps.iter().zip(&run.frames) {
-        writeln!(out, "{}: {}", step.action.token(scene.game.seats()), step.caption)?;
+        writeln!(out, "{}: {}", step.action.token(scene.game.seats()), step.caption.spoken())?;
         for effect in &frame.effects {
             writeln!(out, "    {effect:?}")?;
         }

@@ -128,7 +128,7 @@ impl Session {
         let player = self.player_at(seat);
         let given = self.setup.players.get(player).filter(|name| !name.is_empty());
         let of_nameless = || self.setup.name_of_nameless(&self.position().seating(), Seat(player as u8));
-        given.map(String::as_str).or_else(of_nameless).unwrap_or_else(|| seat.name(self.setup.game.seats()))
+        given.map(String::as_str).or_else(of_nameless).unwrap_or_else(|| seat.called(self.setup.game.seats()))
     }
 
     /// Which of the players who sat down, counted in the order of play, has `seat` now: sides may have been swapped.

@@ -3,11 +3,13 @@
 use std::collections::BTreeSet;
 
 use super::action::Kind;
+use super::noun::{Case, Noun};
 use super::seat::Seat;
 use super::snapshot::{Alarm, Field};
 use super::square::Square;
 use super::web::Attack;
 use super::why_not::WhyNot;
+use crate::texts::text;
 
 /// Why somebody is to act.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -34,16 +36,21 @@ pub struct Due {
 /// What players, terminals and screen readers are told of a position. Nothing here decides a rule.
 pub trait Describe {
     /// What is asked of the decider, in a few words.
-    fn prompt(&self) -> &'static str;
+    fn prompt(&self) -> String;
 
     /// What is on `square`, in a few words; nothing where nothing is.
     fn describe(&self, square: Square) -> Option<String>;
 
+    /// What a kind of piece is called, as sentences need it.
+    fn noun(&self, kind: Kind) -> Noun;
+
     /// What a kind of piece is called, such as `bulldozer`.
-    fn kind_name(&self, kind: Kind) -> &'static str;
+    fn kind_name(&self, kind: Kind) -> String {
+        self.noun(kind).name()
+    }
 
     /// What a square is called in sentences.
-    fn place_name(&self, square: Square) -> String {
+    fn place(&self, square: Square, _case: Case) -> String {
         square.to_string()
     }
 
@@ -101,4 +108,9 @@ pub trait Describe {
 
     /// The board as text, for terminals and for players who cannot see it.
     fn board_text(&self) -> String;
+}
+
+/// Where a piece is, what it is and whose.
+pub(super) fn piece_told(place: &str, noun: Noun, owner: &str) -> String {
+    text!("told-piece", place = place, piece = noun.name(), owner = owner)
 }

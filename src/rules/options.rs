@@ -5,12 +5,12 @@ use core::fmt::Debug;
 use super::text::excerpt;
 
 /// A rule option as players, records and the engine protocol see it.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, Debug)]
 pub struct OptionInfo {
     /// Its name, as in `exact-cars`.
     pub name: &'static str,
     /// A sentence for the set-up screen.
-    pub help: &'static str,
+    pub help: fn() -> String,
     /// What values it takes, and which one it has at the start.
     pub values: OptionValues,
 }

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use super::seat::{MAX_SEATS, Seat, SeatSet};
+use crate::texts::text;
 
 /// Why a game is over.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -35,20 +36,31 @@ pub enum EndReason {
 
 impl fmt::Display for EndReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::LastPlayer => "the last player left",
-            Self::Agreement => "a draw by agreement",
-            Self::Repetition => "a draw: the same position for the third time",
-            Self::QuietTurns => "a draw: too many quiet turns",
-            Self::RoyalsCaptured => "all royals captured",
-            Self::Checkmate => "checkmate",
-            Self::Stalemate => "a draw by stalemate",
-            Self::Resignation => "resignation",
-            Self::LastTeam => "the last team left",
-            Self::OnlyKings => "a draw: too few pieces to mate with",
-            Self::PerpetualCheck => "a draw by perpetual check",
-            Self::LastRound => "a draw: the last round is over",
-        })
+        f.write_str(&self.form("full"))
+    }
+}
+
+impl EndReason {
+    /// The reason where it has been said that there is a draw: `by agreement`.
+    pub(super) fn plain(self) -> String {
+        self.form("plain")
+    }
+
+    fn form(self, form: &'static str) -> String {
+        match self {
+            Self::LastPlayer => text!("end-last-player"),
+            Self::Agreement => text!("end-agreement", form = form),
+            Self::Repetition => text!("end-repetition", form = form),
+            Self::QuietTurns => text!("end-quiet-turns", form = form),
+            Self::RoyalsCaptured => text!("end-royals-captured"),
+            Self::Checkmate => text!("end-checkmate"),
+            Self::Stalemate => text!("end-stalemate", form = form),
+            Self::Resignation => text!("end-resignation"),
+            Self::LastTeam => text!("end-last-team"),
+            Self::OnlyKings => text!("end-only-kings", form = form),
+            Self::PerpetualCheck => text!("end-perpetual-check", form = form),
+            Self::LastRound => text!("end-last-round", form = form),
+        }
     }
 }
 

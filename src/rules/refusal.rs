@@ -1,25 +1,28 @@
 //! Why an action is not legal.
 
+use super::noun::{Case, Noun};
+use super::seat::called;
 use super::square::Square;
 use super::{auction, knot, pothole, quad};
+use crate::texts::text;
 
 /// The rule that refuses an action. What it displays is a sentence for the player.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
     /// Nobody may act any more.
-    #[error("the game is over")]
+    #[error("{}", text!("refusal-game-over"))]
     GameOver,
     /// An action of one of the other games.
-    #[error("this game has no such action")]
+    #[error("{}", text!("refusal-other-game"))]
     NotOfThisGame,
     /// The square is not on the board.
-    #[error("{0} is not on the board")]
+    #[error("{}", text!("refusal-off-board", square = .0.to_string()))]
     OffBoard(Square),
     /// Nothing to move there.
-    #[error("there is no piece on {0}")]
+    #[error("{}", text!("refusal-no-piece", square = .0.to_string()))]
     NoPiece(Square),
     /// Somebody else's piece.
-    #[error("the piece on {square} is {owner}'s")]
+    #[error("{}", text!("refusal-not-yours", square = .square.to_string(), owner = called(.owner)))]
     NotYourPiece {
         /// Where it stands.
         square: Square,
@@ -27,16 +30,16 @@ pub enum Refusal {
         owner: &'static str,
     },
     /// A piece always goes somewhere else.
-    #[error("a piece may not end where it started")]
+    #[error("{}", text!("refusal-same-square"))]
     SameSquare,
-    /// Something stands in the way of a piece of this name.
-    #[error("the way of the {0} is blocked")]
-    Blocked(&'static str),
+    /// Something stands in the way of a piece.
+    #[error("{}", text!("refusal-blocked", piece = .0.the(Case::Dative)))]
+    Blocked(Noun),
     /// Nothing captures its own side.
-    #[error("nothing captures its own side")]
+    #[error("{}", text!("refusal-own-piece"))]
     OwnPiece,
     /// A choice of promotion where there is none.
-    #[error("nothing promotes by this move")]
+    #[error("{}", text!("refusal-no-promotion"))]
     NoPromotion,
     /// A rule of 4-Player Pothole Chess.
     #[error(transparent)]

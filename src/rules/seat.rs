@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::texts::word;
+
 /// A place at the table, counted from 0 in the order of play.
 ///
 /// What it is called and the letter it has in notation differ from game to game: see [`SeatInfo`].
@@ -13,7 +15,7 @@ pub struct Seat(pub u8);
 pub struct SeatInfo {
     /// The letter of the notation, upper case.
     pub letter: char,
-    /// The name shown to players, such as `White`.
+    /// The name, such as `White`; players are shown [`Seat::called`].
     pub name: &'static str,
     /// In which colour its pieces are.
     pub color: SeatColor,
@@ -54,9 +56,32 @@ impl Seat {
         seats.get(self.index()).map_or('?', |info| info.letter)
     }
 
-    /// The seat's name among `seats`.
+    /// The seat's name among `seats`, as records and notation have it.
     pub fn name(self, seats: &'static [SeatInfo]) -> &'static str {
         seats.get(self.index()).map_or("nobody", |info| info.name)
+    }
+
+    /// What players call the seat among `seats`.
+    pub fn called(self, seats: &'static [SeatInfo]) -> &'static str {
+        called(self.name(seats))
+    }
+}
+
+/// What players call the seat of this name.
+pub(super) fn called(name: &'static str) -> &'static str {
+    match name {
+        "White" => word!("seat-white"),
+        "Red" => word!("seat-red"),
+        "Black" => word!("seat-black"),
+        "Blue" => word!("seat-blue"),
+        "Yellow" => word!("seat-yellow"),
+        "Green" => word!("seat-green"),
+        "South" => word!("seat-south"),
+        "West" => word!("seat-west"),
+        "North" => word!("seat-north"),
+        "East" => word!("seat-east"),
+        "nobody" => word!("seat-nobody"),
+        other => other,
     }
 }
 

@@ -3,9 +3,11 @@
 use super::describe::Describe;
 use super::game::Game;
 use super::naming::things_on;
+use super::noun::Case;
 use super::refusal::Refusal;
 use super::square::Square;
 use super::text::{capitalised, list};
+use crate::texts::text;
 
 /// Why nothing goes from one square to another.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,8 +50,8 @@ impl Reason {
         heading: &'static str,
     ) -> Option<Self> {
         let things = things_on(position, &squares);
-        let verb = if things.len() == 1 { "is" } else { "are" };
-        (!things.is_empty()).then(|| Self::new(format!("{} {verb} in the way", list(&things)), heading).at(squares))
+        let because = || text!("why-in-the-way", things = list(&things), count = things.len());
+        (!things.is_empty()).then(|| Self::new(because(), heading).at(squares))
     }
 
     /// A piece that may not be captured stands where the move would end.
@@ -60,7 +62,7 @@ impl Reason {
         heading: &'static str,
     ) -> Self {
         let there = list(&things_on(position, &[square]));
-        Self::new(format!("{there} stands there, and {}", because.to_string()), heading).at([square])
+        Self::new(text!("why-stands-there", things = there, reason = because.to_string()), heading).at([square])
     }
 
     /// A move would leave a king, or another royal, in check on this square, and what stands on the others gives it.
@@ -72,24 +74,26 @@ impl Reason {
         heading: &'static str,
     ) -> Self {
         let attackers = things_on(position, &checkers);
-        let attack = match attackers.len() {
-            0 => String::new(),
-            1 => format!("; {} attacks it", list(&attackers)),
-            _ => format!("; {} attack it", list(&attackers)),
+        let because = match attackers.len() {
+            0 => because.to_string(),
+            count => text!("why-attacked", reason = because.to_string(), things = list(&attackers), count = count),
         };
-        Self::new(format!("{}{attack}", because.to_string()), heading).at([royal].into_iter().chain(checkers))
+        Self::new(because, heading).at([royal].into_iter().chain(checkers))
     }
 
-    /// The sentence about a thing that cannot go to `to`.
-    pub(super) fn keeps(self, thing: &str, to: &str) -> WhyNot {
+    /// The sentence about a thing, such as `the car`, that cannot go to `to`.
+    pub(super) fn keeps<G: Describe>(self, position: &G, thing: String, from: Square, to: Square) -> WhyNot {
         let Self { because, squares, heading } = self;
-        WhyNot { sentence: format!("The {thing} cannot go to {to}: {because}."), squares, heading }
+        let thing = text!("phrase-on", thing = thing, place = position.place(from, Case::Dative));
+        let place = position.place(to, Case::Accusative);
+        let sentence = text!("why-cannot-go", thing = capitalised(&thing), place = place, reason = because);
+        WhyNot { sentence, squares, heading }
     }
 
     /// There is nothing for the player to move from `from`.
     pub(super) fn about_the_thing(refused: &Refusal, heading: &'static str, from: Option<Square>) -> Self {
         let because = match refused {
-            Refusal::OffBoard(square) => format!("the board has no square {square}"),
+            Refusal::OffBoard(square) => text!("why-no-square", square = square.to_string()),
             _ => refused.to_string(),
         };
         Self::new(because, heading).at(from)

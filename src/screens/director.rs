@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::Screen;
 use crate::play::{BeginShow, PlayInShow, Setup};
 use crate::settings::Settings;
-use crate::showcase::{Camera, Scene};
+use crate::showcase::{Camera, Scene, Words};
 use crate::view::{Framed, Pace, Shot, Timeline, ViewSystems};
 
 /// How long the last picture of a scene stays.
@@ -19,7 +19,7 @@ pub struct Director {
     next: usize,
     /// Seconds until then, counted while nothing moves.
     wait_secs: f32,
-    caption: String,
+    caption: Words,
     /// Nothing goes on by itself.
     pub(super) is_paused: bool,
     /// The next step is to be played although nothing goes on by itself.
@@ -34,7 +34,7 @@ impl Director {
 
     /// What is said of it now.
     pub fn caption(&self) -> &str {
-        &self.caption
+        self.caption.spoken()
     }
 
     /// Whether all of it has been shown.

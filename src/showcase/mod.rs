@@ -13,6 +13,7 @@ mod play;
 mod record;
 mod scene;
 mod text;
+mod words;
 mod written;
 
 pub use camera::Camera;
@@ -22,3 +23,4 @@ pub use error::{SceneError, SceneFault};
 pub use place::Place;
 pub use play::{Frame, Run};
 pub use scene::{Opening, SLOWEST, Scene, Step};
+pub use words::Words;

@@ -3,6 +3,7 @@
 use super::camera::Camera;
 use super::claim::Claim;
 use super::place::Place;
+use super::words::Words;
 use crate::rules::{Action, GameId};
 
 /// The slowest motion: time goes at a tenth of its pace.
@@ -21,7 +22,7 @@ pub struct Scene {
     /// Its name: that of the file, without folder and ending.
     pub name: String,
     /// What the menu calls it.
-    pub title: String,
+    pub title: Words,
     /// Which game.
     pub game: GameId,
     /// Rule options, as pairs of name and value. Those left out have their usual value.
@@ -40,7 +41,7 @@ pub struct Scene {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Opening {
     /// What the scene is about; may be empty.
-    pub caption: String,
+    pub caption: Words,
     /// Where the camera looks.
     pub camera: Camera,
     /// How long it stays, where the scene says so.
@@ -53,7 +54,7 @@ pub struct Step {
     /// The action.
     pub action: Action,
     /// What rule is seen; may be empty.
-    pub caption: String,
+    pub caption: Words,
     /// The heading of the game's page in `docs/rules` that has the rule.
     pub rule: Option<String>,
     /// Where the camera goes; where the scene does not say, it stays.
@@ -73,16 +74,16 @@ pub struct Step {
 impl Opening {
     /// How long it stays: as the scene says, or as long as it takes to read the caption.
     pub fn hold_secs(&self) -> f32 {
-        self.hold_secs.unwrap_or_else(|| reading_secs(&self.caption))
+        self.hold_secs.unwrap_or_else(|| reading_secs(self.caption.spoken()))
     }
 }
 
 impl Step {
     /// An action with nothing said of it.
-    pub const fn plain(action: Action, place: Place) -> Self {
+    pub fn plain(action: Action, place: Place) -> Self {
         Self {
             action,
-            caption: String::new(),
+            caption: Words::default(),
             rule: None,
             camera: None,
             slow: 1.0,
@@ -95,7 +96,7 @@ impl Step {
 
     /// How long the picture stays when the action is over: as the scene says, or as long as it takes to read the caption.
     pub fn hold_secs(&self) -> f32 {
-        self.hold_secs.unwrap_or_else(|| reading_secs(&self.caption))
+        self.hold_secs.unwrap_or_else(|| reading_secs(self.caption.spoken()))
     }
 }
 

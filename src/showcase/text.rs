@@ -10,6 +10,7 @@ use super::camera::Camera;
 use super::error::{SceneError, SceneFault};
 use super::place::Place;
 use super::scene::{Opening, SLOWEST, Scene, Step};
+use super::words::Words;
 use super::written::{OpeningPlaces, Places, StepPlaces, Written, WrittenCamera, WrittenOpening, WrittenStep};
 use crate::limit;
 use crate::rules::{Action, AnyGame, NotASquare, Square};
@@ -67,11 +68,12 @@ impl<'a> Reader<'a> {
         limit::check(self.text, MOST_BYTES).map_err(|error| self.refuse_at(None, error))?;
         let written: Written = self.ron()?;
         let places: Places<'a> = self.ron()?;
-        self.check_words("title", &written.title, MOST_OF_TITLE, places.title)?;
+        let title = Words { english: written.title, german: written.title_de };
+        self.check_words("title", &title, MOST_OF_TITLE, (places.title, places.title_de))?;
         let mut scene = Scene {
             file: self.file.to_owned(),
             name: Path::new(self.file).file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default(),
-            title: written.title,
+            title,
             game: written.game,
             options: self.options(&written.options, places.options)?,
             position: written.position.as_deref().map(on_one_line),
@@ -113,9 +115,10 @@ impl<'a> Reader<'a> {
         places: &OpeningPlaces<'_>,
         table: &dyn AnyGame,
     ) -> Result<Opening, SceneError> {
-        self.check_words("caption", &written.caption, MOST_OF_CAPTION, places.caption)?;
+        let caption = Words { english: written.caption, german: written.caption_de };
+        self.check_words("caption", &caption, MOST_OF_CAPTION, (places.caption, places.caption_de))?;
         let camera = self.camera(written.camera, places.camera, table)?;
-        Ok(Opening { caption: written.caption, camera, hold_secs: self.hold(written.hold, places.hold)? })
+        Ok(Opening { caption, camera, hold_secs: self.hold(written.hold, places.hold)? })
     }
 
     fn step(
@@ -131,7 +134,8 @@ impl<'a> Reader<'a> {
         };
         let action = parse(&written.action, Some(places.action))?;
         let refused = written.refused.iter().map(|token| parse(token, places.refused)).collect::<Result<_, _>>()?;
-        self.check_words("caption", &written.caption, MOST_OF_CAPTION, places.caption)?;
+        let caption = Words { english: written.caption, german: written.caption_de };
+        self.check_words("caption", &caption, MOST_OF_CAPTION, (places.caption, places.caption_de))?;
         let slow = written.slow.unwrap_or(1.0);
         if !(SLOWEST..=1.0).contains(&slow) {
             return Err(self.refuse_at(places.slow, SceneFault::Slow(slow)));
@@ -141,7 +145,7 @@ impl<'a> Reader<'a> {
         let shows = claims.collect::<Result<_, _>>().map_err(|error| self.refuse_at(places.shows, error))?;
         Ok(Step {
             action,
-            caption: written.caption,
+            caption,
             rule: written.rule,
             camera,
             slow,
@@ -152,13 +156,23 @@ impl<'a> Reader<'a> {
         })
     }
 
-    fn check_words(self, what: &'static str, words: &str, most: usize, at: &RawValue) -> Result<(), SceneError> {
-        let found = words.chars().count();
-        if words.trim().is_empty() {
-            return Err(self.refuse_at(Some(at), SceneFault::Empty(what)));
-        }
-        if found > most {
-            return Err(self.refuse_at(Some(at), SceneFault::TooMuchToRead { what, found, most }));
+    /// `at` says where they stand, in English and in German.
+    fn check_words(
+        self,
+        what: &'static str,
+        words: &Words,
+        most: usize,
+        at: (&RawValue, Option<&RawValue>),
+    ) -> Result<(), SceneError> {
+        for (words, at) in [(Some(&words.english), Some(at.0)), (words.german.as_ref(), at.1)] {
+            let Some(words) = words else { continue };
+            let found = words.chars().count();
+            if words.trim().is_empty() {
+                return Err(self.refuse_at(at, SceneFault::Empty(what)));
+            }
+            if found > most {
+                return Err(self.refuse_at(at, SceneFault::TooMuchToRead { what, found, most }));
+            }
         }
         Ok(())
     }

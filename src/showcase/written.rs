@@ -10,6 +10,7 @@ use crate::rules::GameId;
 #[serde(rename = "Scene", deny_unknown_fields)]
 pub(super) struct Written {
     pub(super) title: String,
+    pub(super) title_de: Option<String>,
     pub(super) game: GameId,
     #[serde(default)]
     pub(super) options: String,
@@ -23,6 +24,7 @@ pub(super) struct Written {
 #[serde(rename = "Opening", deny_unknown_fields)]
 pub(super) struct WrittenOpening {
     pub(super) caption: String,
+    pub(super) caption_de: Option<String>,
     #[serde(default)]
     pub(super) camera: WrittenCamera,
     pub(super) hold: Option<f32>,
@@ -33,6 +35,7 @@ pub(super) struct WrittenOpening {
 pub(super) struct WrittenStep {
     pub(super) action: String,
     pub(super) caption: String,
+    pub(super) caption_de: Option<String>,
     pub(super) rule: Option<String>,
     pub(super) camera: Option<WrittenCamera>,
     pub(super) slow: Option<f32>,
@@ -59,6 +62,8 @@ pub(super) struct Places<'a> {
     #[serde(borrow)]
     pub(super) title: &'a RawValue,
     #[serde(borrow)]
+    pub(super) title_de: Option<&'a RawValue>,
+    #[serde(borrow)]
     pub(super) options: Option<&'a RawValue>,
     #[serde(borrow)]
     pub(super) position: Option<&'a RawValue>,
@@ -74,6 +79,8 @@ pub(super) struct OpeningPlaces<'a> {
     #[serde(borrow)]
     pub(super) caption: &'a RawValue,
     #[serde(borrow)]
+    pub(super) caption_de: Option<&'a RawValue>,
+    #[serde(borrow)]
     pub(super) camera: Option<&'a RawValue>,
     #[serde(borrow)]
     pub(super) hold: Option<&'a RawValue>,
@@ -86,6 +93,8 @@ pub(super) struct StepPlaces<'a> {
     pub(super) action: &'a RawValue,
     #[serde(borrow)]
     pub(super) caption: &'a RawValue,
+    #[serde(borrow)]
+    pub(super) caption_de: Option<&'a RawValue>,
     #[serde(borrow)]
     pub(super) camera: Option<&'a RawValue>,
     #[serde(borrow)]

@@ -88,6 +88,13 @@ mod tests {
     use crate::texts::{speak, text};
 
     #[test]
+    fn a_word_is_told_in_the_language_that_is_spoken() {
+        assert_eq!(word_of("seat-red"), "Red");
+        speak(Language::German);
+        assert_eq!((word_of("seat-red"), word_of("no-such-word")), ("Rot", "no-such-word"));
+    }
+
+    #[test]
     fn a_wrong_line_is_named_and_costs_its_own_text_only() {
         let file = ("a.ftl", "one = 1\n# More.\ntwo = { $count\nthree = 3\n");
         let (resource, faults) = read_file(&file);

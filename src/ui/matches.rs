@@ -129,7 +129,7 @@ fn show_match(panel: &mut Ui, listed: &Unfinished) {
     let seats = listed.game.seats();
     let name = |seat: Seat| match listed.players.get(seat.index()) {
         Some(name) if !name.is_empty() => name.as_str(),
-        _ => seat.name(seats),
+        _ => seat.called(seats),
     };
     let names: Vec<_> = (0..seats.len() as u8).map(Seat).map(name).collect();
     panel.add(egui::Label::new(names.join(", ")).wrap());

@@ -125,7 +125,7 @@ fn great_event(effect: &Effect, session: &Session) -> Option<Announce> {
         Effect::ArmyPassedOver { army } => {
             let table = session.position();
             let next = table.words().order_of_play().into_iter().next()?;
-            let (over, name) = (army.name(table.seats()), name(next.player));
+            let (over, name) = (army.called(table.seats()), name(next.player));
             let sentence = match next.reason {
                 DueReason::Check => text!("event-check-first", over = over, name = name),
                 DueReason::AtOnce => text!("event-at-once", over = over, name = name),

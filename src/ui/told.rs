@@ -104,7 +104,7 @@ pub(super) fn status(session: &Session) -> String {
     }
     let name = session.player_name(asked(session));
     match session.bot_to_decide() {
-        Some((_, bot)) => text!("table-bot-thinks", name = name, level = bot.level.name()),
+        Some((_, bot)) => text!("table-bot-thinks", name = name, level = bot.level.called()),
         None => text!("table-turn", name = name, what = table.words().prompt()),
     }
 }

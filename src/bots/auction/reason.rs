@@ -3,39 +3,56 @@
 use super::valuation::{Berth, Good, Valuation};
 use crate::rules::auction::Position;
 use crate::rules::chess::{Slot, Slots, each};
-use crate::rules::{Game, Seat};
+use crate::rules::{Case, Game, Noun, Seat, in_a_row};
+use crate::texts::text;
 
-/// The name of a kind of piece in a slot.
-fn kind(position: &Position, slot: Slot) -> &'static str {
-    position.board().man(slot).kind().name()
+/// What the piece in a slot is called.
+fn noun(position: &Position, slot: Slot) -> Noun {
+    position.board().man(slot).kind().noun()
 }
 
 /// `a rook`, `a knight and a pawn`.
 pub(super) fn list(position: &Position, slots: Slots) -> String {
-    let names: Vec<String> = each(slots).map(|slot| format!("a {}", kind(position, slot))).collect();
-    match names.split_last() {
-        Some((last, first)) if !first.is_empty() => format!("{} and {last}", first.join(", ")),
-        _ => names.concat(),
-    }
+    in_a_row(&each(slots).map(|slot| noun(position, slot).one(Case::Accusative)).collect::<Vec<_>>())
 }
 
 fn name(seat: Seat) -> &'static str {
-    seat.name(Position::SEATS)
+    seat.called(Position::SEATS)
+}
+
+/// Where a sentence says what a piece would do.
+#[derive(Copy, Clone)]
+enum Clause {
+    /// Behind its name.
+    Main,
+    /// Behind a relative pronoun.
+    Relative,
+}
+
+impl Clause {
+    /// What texts call it.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Main => "main",
+            Self::Relative => "relative",
+        }
+    }
 }
 
 /// What a piece would do for whoever gets it, as in "would attack Green's queen"; nothing where it only stands there.
-fn does(position: &Position, berth: &Berth) -> Option<String> {
-    let cell = crate::rules::chess::square_of(berth.cell);
+fn does(position: &Position, berth: &Berth, clause: Clause) -> Option<String> {
+    let (square, form) = (crate::rules::chess::square_of(berth.cell).to_string(), clause.name());
     Some(match berth.good {
         Good::Plain => return None,
-        Good::Shield => format!("on {cell} stops the check to my king"),
-        Good::Cover => format!("on {cell} covers my king"),
+        Good::Shield => text!("trade-stops-check", square = square, form = form),
+        Good::Cover => text!("trade-covers", square = square, form = form),
         Good::Attack(target) => {
-            let owner = position.board().man(target).army();
-            format!("on {cell} would attack {}'s {}", name(owner), kind(position, target))
+            let owner = name(position.board().man(target).army());
+            let target = noun(position, target).of(owner, Case::Accusative);
+            text!("trade-attacks", square = square, form = form, piece = target)
         }
-        Good::Promotion => format!("on {cell} would be a step from promotion"),
-        Good::Siege(king) => format!("on {cell} would press {}'s king", name(king)),
+        Good::Promotion => text!("trade-promotes", square = square, form = form),
+        Good::Siege(king) => text!("trade-presses", square = square, form = form, player = name(king)),
     })
 }
 
@@ -44,44 +61,55 @@ pub(super) fn offer(values: &Valuation<'_>, offered: Slot, from: Seat, hoped: Sl
     let position = values.position;
     let seller = position.turn();
     if position.tokens_of(offered) == 1 {
-        return format!("my {} drops at the end of this turn: any fair bid will do", kind(position, offered));
+        let noun = noun(position, offered);
+        return text!("trade-drops", piece = noun.name(), class = noun.class());
     }
     let best =
         each(hoped).max_by_key(|&slot| values.berth(slot, seller).map_or(0, |berth| berth.worth[seller.index()]));
-    let Some(wanted) = best else { return format!("my {} is for sale", kind(position, offered)) };
-    let done = values.berth(wanted, seller).and_then(|berth| does(position, &berth));
-    let done = done.unwrap_or_else(|| "would do more on the board than in a hand".to_owned());
-    format!("I hope for {}'s {}, which {done}", name(from), kind(position, wanted))
+    let Some(wanted) = best else {
+        let noun = noun(position, offered);
+        return text!("trade-for-sale", piece = noun.name(), class = noun.class());
+    };
+    let done = values.berth(wanted, seller).and_then(|berth| does(position, &berth, Clause::Relative));
+    let done = done.unwrap_or_else(|| text!("trade-does-more"));
+    let wanted = noun(position, wanted);
+    text!("trade-hopes", piece = wanted.of(name(from), Case::Accusative), class = wanted.class(), done = done)
 }
 
 /// Why so much is bid.
 pub(super) fn bid(values: &Valuation<'_>, offered: Slot, buyer: Seat, paid: Slots, denies: Option<Seat>) -> String {
     let position = values.position;
-    let (what, price) = (kind(position, offered), list(position, paid));
+    let (what, price) = (noun(position, offered), list(position, paid));
     if let Some(rival) = denies {
-        return format!("{price} to keep the {what} out of {}'s hands", name(rival));
+        return text!("trade-denies", price = price, piece = what.the(Case::Nominative), player = name(rival));
     }
-    let done = values.berth(offered, buyer).and_then(|berth| does(position, &berth));
+    let done = values.berth(offered, buyer).and_then(|berth| does(position, &berth, Clause::Main));
     match done {
-        Some(done) => format!("your {what} {done}: worth {price} to me"),
+        Some(done) => {
+            text!("trade-worth", piece = what.name(), class = what.class(), done = done, price = price)
+        }
         None if each(paid).all(|slot| position.tokens_of(slot) == 1) => {
-            format!(
-                "my {} would soon drop, your {what} comes onto the board",
-                kind(position, paid.trailing_zeros() as Slot)
+            let dropping = noun(position, paid.trailing_zeros() as Slot);
+            text!(
+                "trade-would-drop",
+                piece = dropping.name(),
+                class = dropping.class(),
+                offered = what.name(),
+                offered_class = what.class(),
             )
         }
-        None => format!("a {what} on the board is worth more to me than {price} in my hand"),
+        None => text!("trade-on-board", piece = what.one(Case::Nominative), price = price),
     }
 }
 
 /// Why nothing is bid: `wanted` is whether there is something that the piece is worth.
 pub(super) fn no_bid(values: &Valuation<'_>, offered: Slot, wanted: bool) -> String {
     let position = values.position;
-    let what = kind(position, offered);
+    let (what, seller) = (noun(position, offered), name(position.turn()));
     if wanted {
-        format!("nothing that I would give for the {what} is enough for {}", name(position.turn()))
+        text!("trade-not-enough", piece = what.the(Case::Accusative), player = seller)
     } else {
-        format!("the {what} would help {} more than me", name(position.turn()))
+        text!("trade-helps-seller", piece = what.the(Case::Nominative), player = seller)
     }
 }
 
@@ -90,23 +118,28 @@ pub(super) fn accept(values: &Valuation<'_>, offered: Slot, buyer: Seat, bid: Sl
     let position = values.position;
     let seller = position.turn();
     let best = each(bid).max_by_key(|&slot| values.berth(slot, seller).map_or(0, |berth| berth.worth[seller.index()]));
-    let done = best.and_then(|slot| Some((slot, does(position, &values.berth(slot, seller)?)?)));
-    let more = if of > 1 { format!("the best of {of} bids: ") } else { String::new() };
-    match done {
-        Some((slot, done)) => format!("{more}{}'s {} {done}", name(buyer), kind(position, slot)),
-        None => format!("{more}{} on the board for the {} in my hand", list(position, bid), kind(position, offered)),
-    }
+    let done = best.and_then(|slot| Some((slot, does(position, &values.berth(slot, seller)?, Clause::Main)?)));
+    let why = match done {
+        Some((slot, done)) => {
+            text!("trade-gets", piece = noun(position, slot).of(name(buyer), Case::Nominative), done = done)
+        }
+        None => {
+            let offered = noun(position, offered).the(Case::Accusative);
+            text!("trade-board-for-hand", price = list(position, bid), piece = offered)
+        }
+    };
+    if of > 1 { text!("trade-best-bid", count = of, why = why) } else { why }
 }
 
 /// Why no bid is accepted.
 pub(super) fn decline(values: &Valuation<'_>, offered: Slot, best: Option<(Seat, Slots)>) -> String {
-    let what = kind(values.position, offered);
+    let what = noun(values.position, offered);
     match best {
         Some((buyer, bid)) => {
             let price = list(values.position, bid);
-            format!("my {what} would do {} more good than {price} does me", name(buyer))
+            text!("trade-too-little", piece = what.name(), class = what.class(), player = name(buyer), price = price)
         }
-        None => format!("no bid can be placed for my {what}"),
+        None => text!("trade-none-placeable", piece = what.name_in(Case::Accusative), class = what.class()),
     }
 }
 
@@ -115,5 +148,6 @@ pub(super) fn pass(position: &Position) -> Option<String> {
     let dear =
         each(position.tradable_of(position.turn())).max_by_key(|&slot| position.board().man(slot).kind().value());
     let dear = dear.filter(|&slot| position.board().man(slot).kind().value() >= 5)?;
-    Some(format!("nobody holds enough for my {}", kind(position, dear)))
+    let dear = noun(position, dear);
+    Some(text!("trade-nobody-holds-enough", piece = dear.name_in(Case::Accusative), class = dear.class()))
 }

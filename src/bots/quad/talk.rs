@@ -13,6 +13,7 @@ use crate::rules::chess::{attacked, each, strikes};
 use crate::rules::quad::Position;
 use crate::rules::talk::{Deal, DealState, LAST_ROUND, Terms};
 use crate::rules::{AnyGame, Game, Line, MAX_SEATS, Remark, Seat, SeatSet, Talk};
+use crate::texts::text;
 
 /// For how many rounds a truce and a joint attack are proposed.
 const TRUCE_ROUNDS: u32 = 4;
@@ -147,7 +148,7 @@ fn proposal(position: &Position, talk: &Talk, me: Seat, character: Character) ->
         let with: SeatSet = rivals().filter(|&seat| seat != on && !asked(seat)).collect();
         if !with.is_empty() {
             let until = (talk.round() + ATTACK_ROUNDS).min(LAST_ROUND);
-            let words = format!("{} is ahead: let us go for {} together", on.name(seats), on.name(seats));
+            let words = text!("bot-proposes-attack", player = on.called(seats));
             return Some((with, Terms::Attack { on, until }, words));
         }
     }
@@ -158,7 +159,7 @@ fn proposal(position: &Position, talk: &Talk, me: Seat, character: Character) ->
         return None;
     }
     let until = (talk.round() + TRUCE_ROUNDS).min(LAST_ROUND);
-    let words = format!("{}, leave my pieces alone and I leave yours", with.name(seats));
+    let words = text!("bot-proposes-truce", player = with.called(seats));
     Some((SeatSet(1 << with.0), Terms::Truce { until }, words))
 }
 

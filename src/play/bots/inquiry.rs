@@ -6,6 +6,7 @@ use super::seat::BotSeat;
 use crate::bots::Player;
 use crate::bots::{Answer, Errand, Pact};
 use crate::play::session::Session;
+use crate::texts::language;
 
 /// Whoever asks bots, one question at a time. The last one counts: to those before it no answer comes.
 #[derive(Default, Debug)]
@@ -58,6 +59,7 @@ pub(super) fn errand(session: &Session, played: usize, bot: BotSeat) -> Errand {
         pact: Pact::default(),
         judge: None,
         explain: false,
+        language: language(),
         seed: setup.seed,
         guest: bot.engine,
     }

@@ -105,9 +105,9 @@ impl BotSeat {
     pub fn title(self) -> String {
         match self {
             Self { engine: Some(number), .. } => text!("bot-engine", number = number + 1),
-            Self { level, character, .. } if character == Character::default() => level.name().to_owned(),
+            Self { level, character, .. } if character == Character::default() => level.called(),
             Self { level, character, .. } => {
-                text!("bot-of-character", level = level.name(), character = character.title())
+                text!("bot-of-character", level = level.called(), character = character.title())
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use super::board::{CASTLES, CROSS, is_double_step};
 use super::position::Position;
-use super::refusal::{PieceName, Refusal};
+use super::refusal::Refusal;
 use super::travel::Moves;
 use crate::rules::chess::{CAPTURES, Cell, ChessKind, FORWARD, Slot, go, strikes};
 use crate::rules::refusal::Refusal as Refused;
@@ -18,8 +18,8 @@ pub(super) fn explain(position: &Position, moves: &Moves<'_>, slot: Slot, to: Ce
         ChessKind::Pawn => explain_pawn(position, moves, slot, to),
         ChessKind::King => explain_castling(position, moves, from, to).map(Refused::from),
         // On the empty board a piece reaches all that it can.
-        _ if !strikes(&CROSS, man, from, to) => Some(Refusal::OutOfReach(PieceName(man.kind())).into()),
-        _ if !strikes(board, man, from, to) => Some(Refused::Blocked(man.kind().name())),
+        _ if !strikes(&CROSS, man, from, to) => Some(Refusal::OutOfReach(man.kind().noun()).into()),
+        _ if !strikes(board, man, from, to) => Some(Refused::Blocked(man.kind().noun())),
         _ => None,
     };
     let king = if moves.in_check() { Refusal::StillInCheck } else { Refusal::KingInCheck };
@@ -38,12 +38,12 @@ fn explain_pawn(position: &Position, moves: &Moves<'_>, slot: Slot, to: Cell) ->
     }
     let double = is_double_step(seat, from, to);
     if to != one && !double {
-        return Some(Refusal::OutOfReach(PieceName(ChessKind::Pawn)).into());
+        return Some(Refusal::OutOfReach(ChessKind::Pawn.noun()).into());
     }
     if double && !moves.is_fresh(slot) {
         return Some(Refusal::NoDoubleStep.into());
     }
-    (!board.is_empty(one) || !board.is_empty(to)).then_some(Refused::Blocked(ChessKind::Pawn.name()))
+    (!board.is_empty(one) || !board.is_empty(to)).then_some(Refused::Blocked(ChessKind::Pawn.noun()))
 }
 
 /// What keeps the king from castling, or from going elsewhere than one step.
@@ -55,7 +55,7 @@ fn explain_castling(position: &Position, moves: &Moves<'_>, from: Cell, to: Cell
     }
     let mut castles = CASTLES.all().iter().enumerate();
     let number = castles.find(|(_, castle)| (castle.seat, castle.king, castle.king_to) == (man.army(), from, to));
-    let Some((number, castle)) = number else { return Some(Refusal::OutOfReach(PieceName(ChessKind::King))) };
+    let Some((number, castle)) = number else { return Some(Refusal::OutOfReach(ChessKind::King.noun())) };
     if !position.castling.has(number) {
         return Some(Refusal::CastlingLost);
     }

@@ -5,7 +5,7 @@ use core::ops::ControlFlow;
 use super::board::{PROMOTIONS, SEATS};
 use super::explain::explain;
 use super::position::{Phase, Position};
-use super::refusal::{Due, PieceName, Refusal};
+use super::refusal::{Due, Refusal};
 use super::travel::Moves;
 use super::{bidding, drop, placing};
 use crate::rules::action::{Action, Kind, Resignation};
@@ -117,7 +117,7 @@ pub(super) fn check(position: &Position, action: Action) -> Result<(), Refused> 
             match piece.filter(|_| tokens > 0) {
                 Some(_) => Ok(()),
                 None => Err(ChessKind::from_letter(kind.letter())
-                    .map_or(Refusal::NothingToPlace, |kind| Refusal::NotInHand { kind: PieceName(kind), tokens })),
+                    .map_or(Refusal::NothingToPlace, |kind| Refusal::NotInHand { kind: kind.noun(), tokens })),
             }
         }
         (Action::Bid(bid), Phase::Bid) => {

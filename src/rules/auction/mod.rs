@@ -38,5 +38,5 @@ pub mod exchange;
 
 pub use options::Options;
 pub use position::Position;
-pub use refusal::{Due, PieceName, Refusal};
+pub use refusal::{Due, Refusal};
 pub use sight::Question;

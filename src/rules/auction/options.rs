@@ -1,6 +1,7 @@
 //! The rule options of Auction Chess.
 
 use crate::rules::options::{OptionError, OptionInfo, OptionValues};
+use crate::texts::text;
 
 /// The rule options (`docs/rules/auction.md`, "Moving").
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -22,7 +23,7 @@ impl Default for Options {
 
 const ROUNDS: OptionInfo = OptionInfo {
     name: "rounds",
-    help: "A draw after so many rounds in all",
+    help: || text!("option-rounds"),
     values: OptionValues::Number { default: Options::USUAL.rounds, min: 1, max: 10_000 },
 };
 

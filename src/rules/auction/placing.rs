@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use super::board::{PROMOTION, beside};
 use super::hand::KINDS;
 use super::position::{Position, piece_id, placer};
-use super::refusal::{PieceName, Refusal};
+use super::refusal::Refusal;
 use crate::rules::action::Kind;
 use crate::rules::chess::{
     Board, Cell, CellSet, ChessKind, Man, ROOK, Slot, Slots, each, go, square_of, strikes, striking_cells,
@@ -221,7 +221,7 @@ pub(super) fn visit(position: &Position, visit: &mut impl FnMut(ChessKind, Cell)
 fn find(position: &Position, seat: Seat, kind: Kind) -> Result<(Slot, Man), Refusal> {
     let kind = ChessKind::from_letter(kind.letter()).ok_or(Refusal::NothingToPlace)?;
     let slot = each(position.due[seat.index()]).find(|&slot| position.board.man(slot).kind() == kind);
-    let slot = slot.ok_or(Refusal::NotToBePlaced(PieceName(kind)))?;
+    let slot = slot.ok_or(Refusal::NotToBePlaced(kind.noun()))?;
     Ok((slot, Man::new(kind, seat)))
 }
 
@@ -246,7 +246,7 @@ pub(super) fn check(position: &Position, seat: Seat, kind: Kind, cell: Cell, wok
         return Ok(());
     }
     if let Some(victim) = attacked_king(&position.board, man, cell, position.players) {
-        return Err(Refusal::PlacedOnKing { kind: PieceName(man.kind()), square, seat: victim });
+        return Err(Refusal::PlacedOnKing { kind: man.kind().noun(), square, seat: victim });
     }
     let mut listed = false;
     visit(position, &mut |kind, other| listed |= (kind, other) == (man.kind(), cell));

@@ -4,19 +4,10 @@ use core::fmt;
 
 use super::board::SEATS;
 use super::position::Phase;
-use crate::rules::chess::ChessKind;
+use crate::rules::noun::{Case, Noun};
 use crate::rules::seat::Seat;
 use crate::rules::square::Square;
-
-/// A piece's name, for messages.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct PieceName(pub(super) ChessKind);
-
-impl fmt::Display for PieceName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0.name())
-    }
-}
+use crate::texts::text;
 
 /// What is to be done now, for those who try something else.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -24,14 +15,14 @@ pub struct Due(pub(super) Phase);
 
 impl fmt::Display for Due {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self.0 {
-            Phase::Move => "first comes the move",
-            Phase::Wake => "first the captured dormant piece must be placed",
-            Phase::Offer => "the move has been made: now a piece may be offered for trade, or nothing (`pass`)",
-            Phase::Bid => "a piece is on offer: bid pieces of your hand for it, or nothing (`bid:-`)",
-            Phase::Accept => "all have bid: one bid may be accepted, or none (`decline`)",
-            Phase::Place => "first the traded pieces must be placed",
-            Phase::Roll => "the dice must fall first",
+        f.write_str(&match self.0 {
+            Phase::Move => text!("auction-due-move"),
+            Phase::Wake => text!("auction-due-wake"),
+            Phase::Offer => text!("auction-due-offer"),
+            Phase::Bid => text!("auction-due-bid"),
+            Phase::Accept => text!("auction-due-accept"),
+            Phase::Place => text!("auction-due-place"),
+            Phase::Roll => text!("auction-due-roll"),
         })
     }
 }
@@ -43,93 +34,93 @@ pub enum Refusal {
     #[error("{0}")]
     NotNow(Due),
     /// A dormant piece.
-    #[error("the piece on {0} is dormant: it cannot move until somebody has captured it")]
+    #[error("{}", text!("auction-dormant", square = .0.to_string()))]
     Dormant(Square),
     /// The piece does not move like that.
-    #[error("a {0} does not move like that")]
-    OutOfReach(PieceName),
+    #[error("{}", text!("auction-out-of-reach", piece = .0.one(Case::Nominative)))]
+    OutOfReach(Noun),
     /// The double step of a pawn that has moved, or that has been placed.
-    #[error("a pawn makes a double step from its own start square only, and none if it has been placed")]
+    #[error("{}", text!("auction-no-double-step"))]
     NoDoubleStep,
     /// A diagonal pawn move to an empty square.
-    #[error("a pawn goes diagonally only to capture")]
+    #[error("{}", text!("chess-pawn-diagonal"))]
     NothingToCapture,
     /// The king would be in check after the move.
-    #[error("your king would be in check")]
+    #[error("{}", text!("auction-king-in-check"))]
     KingInCheck,
     /// The check stays.
-    #[error("your king is in check, and this does not change that")]
+    #[error("{}", text!("auction-still-in-check"))]
     StillInCheck,
     /// King or rook has moved.
-    #[error("you cannot castle there: the king or that rook has moved or is gone")]
+    #[error("{}", text!("auction-castling-lost"))]
     CastlingLost,
     /// Something stands between king and rook.
-    #[error("you cannot castle there: something stands between king and rook")]
+    #[error("{}", text!("auction-castling-blocked"))]
     CastlingBlocked,
     /// The king is in check, or would pass or reach an attacked square.
-    #[error("you cannot castle there: the king may neither be in check nor pass through it")]
+    #[error("{}", text!("auction-castling-through-check"))]
     CastlingThroughCheck,
     /// A pawn on the king's row of an opponent.
-    #[error("the pawn promotes there: say to what (q r b n)")]
+    #[error("{}", text!("auction-promotion-missing"))]
     PromotionMissing,
     /// Only before the own move.
-    #[error("only the player to move may resign, and only before their move")]
+    #[error("{}", text!("auction-resign-before-move"))]
     ResignBeforeMove,
     /// Nobody decides while the dice are rolling.
-    #[error("players agree when one of them has to decide, not while the dice are rolling")]
+    #[error("{}", text!("auction-agree-when-deciding"))]
     AgreeWhenDeciding,
     /// Not in the hand, or without tokens.
-    #[error("your hand has no {kind} with {tokens} tokens")]
+    #[error("{}", text!("auction-not-in-hand", piece = .kind.name_in(Case::Accusative), class = .kind.class(), tokens = *.tokens))]
     NotInHand {
         /// What was offered.
-        kind: PieceName,
+        kind: Noun,
         /// With how many tokens.
         tokens: u8,
     },
     /// More than the hand has.
-    #[error("your hand does not hold all of this bid")]
+    #[error("{}", text!("auction-bid-not-in-hand"))]
     BidNotInHand,
     /// No bid to be accepted.
-    #[error("{by} has made no bid", by = .0.name(SEATS))]
+    #[error("{}", text!("auction-no-bid", player = .0.called(SEATS)))]
     NoBid(Seat),
     /// A trade that could not be carried out.
-    #[error("the trade with {by} could not be placed in full, so that it cannot be accepted", by = .0.name(SEATS))]
+    #[error("{}", text!("auction-bid-not-placeable", player = .0.called(SEATS)))]
     BidNotPlaceable(Seat),
     /// Something that can be neither traded nor placed.
-    #[error("there is no such piece to be placed")]
+    #[error("{}", text!("auction-nothing-to-place"))]
     NothingToPlace,
     /// Another piece is due.
-    #[error("there is no {0} to be placed")]
-    NotToBePlaced(PieceName),
+    #[error("{}", text!("auction-not-to-be-placed", piece = .0.name()))]
+    NotToBePlaced(Noun),
     /// The square is not empty.
-    #[error("a piece is placed on an empty square: {0} is taken")]
+    #[error("{}", text!("auction-place-taken", square = .0.to_string()))]
     PlaceTaken(Square),
     /// Away from all own pieces.
-    #[error("a piece is placed orthogonally next to one of your pieces: {0} is not")]
+    #[error("{}", text!("auction-not-beside-own", square = .0.to_string()))]
     NotBesideOwn(Square),
     /// Away from the captor.
-    #[error("the piece is placed orthogonally next to the piece that captured it: {0} is not")]
+    #[error("{}", text!("auction-not-beside-captor", square = .0.to_string()))]
     NotBesideCaptor(Square),
     /// A pawn where it would promote.
-    #[error("a pawn may not be placed where it would promote, as on {0}")]
+    #[error("{}", text!("auction-placed-where-promoting", square = .0.to_string()))]
     PlacedWherePromoting(Square),
     /// A traded piece may not attack a king.
-    #[error("a traded {kind} may not be placed on {square}: it would attack {owner}'s king", owner = .seat.name(SEATS))]
+    #[error("{}", text!("auction-placed-on-king", piece = .kind.name(), class = .kind.class(), square = .square.to_string(), player = .seat.called(SEATS)))]
     PlacedOnKing {
         /// What was to be placed.
-        kind: PieceName,
+        kind: Noun,
         /// Where.
         square: Square,
         /// Whose king it would attack.
         seat: Seat,
     },
     /// The rest of the trade would have no place.
-    #[error("with this on {0} the rest of the trade could not be placed")]
+    #[error("{}", text!("auction-no-room", square = .0.to_string()))]
     NoRoomForTheRest(Square),
     /// Dice have six sides.
-    #[error("the dice show 1 to 6")]
+    #[error("{}", text!("auction-no-such-roll"))]
     NoSuchRoll,
     /// A taken square is rolled again.
-    #[error("the dice mean {0}, which is taken: they are rolled again")]
+    #[error("{}", text!("auction-rolled-taken", square = .0.to_string()))]
     RolledTaken(Square),
 }

@@ -8,9 +8,11 @@ use super::refusal::Refusal;
 use super::travel::victim;
 use crate::rules::action::{Action, Kind};
 use crate::rules::chess::{Cell, ChessKind, FORWARD, Slot, Slots, attackers, between, each, go, square_of};
+use crate::rules::noun::Case;
 use crate::rules::refusal::Refusal as Refused;
 use crate::rules::square::Square;
 use crate::rules::why_not::{Reason, WhyNot, is_about_the_thing};
+use crate::texts::text;
 
 /// Why the piece on `from` may not go to `to`.
 pub(super) fn why_not(position: &Position, from: Square, to: Square) -> Option<WhyNot> {
@@ -23,8 +25,8 @@ pub(super) fn why_not(position: &Position, from: Square, to: Square) -> Option<W
         let from = slot.map(|_| from);
         return Some(Reason::about_the_thing(&refused, heading_of(position, &refused), from).alone());
     };
-    let thing = format!("{} on {from}", position.board.man(slot).kind().name());
-    Some(reason(position, refused, slot, target).keeps(&thing, &to.to_string()))
+    let thing = position.board.man(slot).kind().noun().the(Case::Nominative);
+    Some(reason(position, refused, slot, target).keeps(position, thing, from, to))
 }
 
 /// Why a piece of this kind may not be placed on a square.
@@ -114,8 +116,10 @@ fn in_check(position: &Position, slot: Slot, to: Cell) -> Reason {
     };
     each(gone).for_each(|piece| board.remove(piece));
     board.shift(slot, to);
-    let still = if check::in_check(position, turn) { "still " } else { "" };
-    let because = format!("your king would {still}be in check");
+    let because = match check::in_check(position, turn) {
+        true => text!("auction-would-still-be-in-check"),
+        false => text!("auction-king-in-check"),
+    };
     let Some(king) = board.king(turn) else { return Reason::new(because, "Moving") };
     let cell = board.cell(king);
     let checkers = squares(position, attackers(&board, cell, position.hostile(turn) & !gone));

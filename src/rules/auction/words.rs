@@ -8,27 +8,29 @@ use super::web;
 use super::why_not::{why_not, why_not_placed};
 use crate::rules::action::Kind;
 use crate::rules::chess::{ChessKind, NOBODY, square_of};
-use crate::rules::describe::Describe;
+use crate::rules::describe::{Describe, piece_told};
+use crate::rules::noun::Noun;
 use crate::rules::seat::Seat;
 use crate::rules::snapshot::{Alarm, Field, Ground};
 use crate::rules::square::Square;
 use crate::rules::web::Attack;
 use crate::rules::why_not::WhyNot;
+use crate::texts::text;
 
 impl Describe for Position {
-    fn prompt(&self) -> &'static str {
+    fn prompt(&self) -> String {
         if self.outcome.is_some() {
-            return "the game is over";
+            return text!("prompt-over");
         }
         match self.phase {
-            Phase::Move if check::in_check(self, self.turn) => "a move out of check",
-            Phase::Move => "a move",
-            Phase::Wake => "place the piece beside its captor",
-            Phase::Offer => "offer a piece for trade, or pass",
-            Phase::Bid => "bid for the piece on offer, or decline",
-            Phase::Accept => "accept a bid, or decline",
-            Phase::Place => "place what was traded",
-            Phase::Roll => "the dice fall",
+            Phase::Move if check::in_check(self, self.turn) => text!("prompt-out-of-check"),
+            Phase::Move => text!("prompt-move"),
+            Phase::Wake => text!("prompt-wake"),
+            Phase::Offer => text!("prompt-offer"),
+            Phase::Bid => text!("prompt-bid"),
+            Phase::Accept => text!("prompt-accept"),
+            Phase::Place => text!("prompt-place"),
+            Phase::Roll => text!("prompt-dice"),
         }
     }
 
@@ -36,8 +38,8 @@ impl Describe for Position {
         describe(self, square)
     }
 
-    fn kind_name(&self, kind: Kind) -> &'static str {
-        ChessKind::name_of(kind)
+    fn noun(&self, kind: Kind) -> Noun {
+        ChessKind::noun_of(kind)
     }
 
     fn why_not(&self, from: Square, to: Square) -> Option<WhyNot> {
@@ -85,21 +87,27 @@ fn board_text(position: &Position) -> String {
     board.push_str(files.trim_end());
     board.push('\n');
     for seat in (0..4).map(Seat) {
-        let name = seat.name(SEATS);
+        let name = seat.called(SEATS);
         if position.hands.of(seat) != 0 {
-            board.push_str(&format!("{name} holds {}\n", hand_text(position, seat)));
+            board.push_str(&format!("{}\n", text!("board-holds", player = name, pieces = hand_text(position, seat))));
         }
         if position.due[seat.index()] != 0 {
-            board.push_str(&format!("{name} has to place {}\n", due_text(position, seat)));
+            board.push_str(&format!(
+                "{}\n",
+                text!("board-has-to-place", player = name, pieces = due_text(position, seat))
+            ));
         }
     }
     if let Some(piece) = position.offer.piece {
-        board.push_str(&format!("{} offers {}\n", position.turn.name(SEATS), item(position, piece)));
+        board.push_str(&format!(
+            "{}\n",
+            text!("board-offers", player = position.turn.called(SEATS), piece = item(position, piece))
+        ));
     }
     for seat in (0..4).map(Seat) {
         if let Some(pieces) = position.offer.bids[seat.index()] {
             let bid = bid_text(position.hands.bid_of(&position.board, pieces));
-            board.push_str(&format!("{} bids {bid}\n", seat.name(SEATS)));
+            board.push_str(&format!("{}\n", text!("board-bids", player = seat.called(SEATS), pieces = bid)));
         }
     }
     board
@@ -109,16 +117,16 @@ fn board_text(position: &Position) -> String {
 fn describe(position: &Position, square: Square) -> Option<String> {
     let slot = position.board.slot_on(position.board.cell_at(square)?)?;
     let man = position.board.man(slot);
-    let kind = man.kind().name();
+    let noun = man.kind().noun();
     if man.army() == NOBODY {
-        return Some(format!("{square}: dormant {kind}, nobody's until it is captured"));
+        return Some(text!("told-dormant", place = square.to_string(), piece = noun.name()));
     }
-    let mut text = format!("{square}: {} {kind}", man.army().name(SEATS));
+    let mut told = vec![piece_told(&square.to_string(), noun, man.army().called(SEATS))];
     if position.placed >> slot & 1 != 0 {
-        text.push_str(", placed: no double step");
+        told.push(text!("told-placed"));
     }
     if man.kind() == ChessKind::King && check::in_check(position, man.army()) {
-        text.push_str(", in check");
+        told.push(text!("told-in-check"));
     }
-    Some(text)
+    Some(told.join(", "))
 }

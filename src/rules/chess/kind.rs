@@ -1,6 +1,8 @@
 //! The six kinds of chess pieces.
 
 use crate::rules::action::Kind;
+use crate::rules::noun::Noun;
+use crate::texts::text;
 
 /// A kind of chess piece.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -35,9 +37,9 @@ impl ChessKind {
         Self::ALL.into_iter().find(|kind| kind.kind().letter() == letter)
     }
 
-    /// The name of the kind with this letter, for players; `piece` for a letter that means none.
-    pub fn name_of(kind: Kind) -> &'static str {
-        Self::from_letter(kind.letter()).map_or("piece", Self::name)
+    /// What the kind with this letter is called; a piece for a letter that means none.
+    pub(in crate::rules) fn noun_of(kind: Kind) -> Noun {
+        Self::from_letter(kind.letter()).map_or(Noun::Piece, Self::noun)
     }
 
     /// The sign that Unicode has for it.
@@ -52,27 +54,27 @@ impl ChessKind {
         }
     }
 
-    /// The name shown to players.
-    pub const fn name(self) -> &'static str {
+    /// What the piece is called.
+    pub const fn noun(self) -> Noun {
         match self {
-            Self::Pawn => "pawn",
-            Self::Knight => "knight",
-            Self::Bishop => "bishop",
-            Self::Rook => "rook",
-            Self::Queen => "queen",
-            Self::King => "king",
+            Self::Pawn => Noun::Pawn,
+            Self::Knight => Noun::Knight,
+            Self::Bishop => Noun::Bishop,
+            Self::Rook => Noun::Rook,
+            Self::Queen => Noun::Queen,
+            Self::King => Noun::King,
         }
     }
 
     /// How the piece goes, as a clause for players.
-    pub const fn way(self) -> &'static str {
+    pub fn way(self) -> String {
         match self {
-            Self::Pawn => "a pawn goes straight ahead, and captures one step diagonally ahead",
-            Self::Knight => "a knight leaps two squares straight and one to the side",
-            Self::Bishop => "a bishop goes along diagonals",
-            Self::Rook => "a rook goes along files and ranks",
-            Self::Queen => "a queen goes along files, ranks and diagonals",
-            Self::King => "a king goes one step",
+            Self::Pawn => text!("chess-pawn-goes"),
+            Self::Knight => text!("chess-knight-goes"),
+            Self::Bishop => text!("chess-bishop-goes"),
+            Self::Rook => text!("chess-rook-goes"),
+            Self::Queen => text!("chess-queen-goes"),
+            Self::King => text!("chess-king-goes"),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::star::{Cell, cell};
 use crate::rules::action::{Group, Kind};
+use crate::rules::noun::Noun;
 use crate::rules::seat::Seat;
 
 /// The kinds of pieces.
@@ -45,18 +46,18 @@ impl PieceKind {
         Self::ALL.into_iter().find(|kind| kind.kind().letter() == letter)
     }
 
-    /// The name shown to players.
-    pub const fn name(self) -> &'static str {
+    /// What the piece is called.
+    pub const fn noun(self) -> Noun {
         match self {
-            King => "king",
-            Prince => "crown prince",
-            Frog => "frog-in-a-well",
-            Golem => "golem",
-            Boomerang => "boomerang",
-            Icosahedron => "icosahedron",
-            Attacker => "attacker",
-            Dingo => "dingo",
-            Entity => "entity",
+            King => Noun::King,
+            Prince => Noun::CrownPrince,
+            Frog => Noun::Frog,
+            Golem => Noun::Golem,
+            Boomerang => Noun::Boomerang,
+            Icosahedron => Noun::Icosahedron,
+            Attacker => Noun::Attacker,
+            Dingo => Noun::Dingo,
+            Entity => Noun::Entity,
         }
     }
 }

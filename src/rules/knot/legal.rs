@@ -3,7 +3,7 @@
 use super::army::{PieceKind, each_once, kind_of, owner_of, set_ups};
 use super::attack;
 use super::position::{Phase, Position, SEATS};
-use super::refusal::{PieceName, Refusal, Royal};
+use super::refusal::{Reach, Refusal, Royal};
 use super::royal::{self, Royals};
 use super::star::{BESIDE, CELLS, Cell, KNOT, bit, cell_of, distance, listed, square, steps};
 use super::step::{Form, Step, make, targets};
@@ -121,11 +121,10 @@ fn explain(position: &Position, step: Step) -> Refused {
     let Step { form, from, to } = step;
     let (board, seat) = (&position.board, position.turn);
     let kind = board.kind(from);
-    let name = PieceName(kind);
     match form {
-        Form::Berserk if kind != PieceKind::Attacker => return Refusal::NotAnAttacker(name).into(),
+        Form::Berserk if kind != PieceKind::Attacker => return Refusal::NotAnAttacker(kind.noun()).into(),
         Form::Berserk => return Refusal::BerserkStops.into(),
-        Form::Teleport if kind != PieceKind::Entity => return Refusal::NotAnEntity(name).into(),
+        Form::Teleport if kind != PieceKind::Entity => return Refusal::NotAnEntity(kind.noun()).into(),
         Form::Teleport if distance(from) != distance(to) => return Refusal::OtherRing.into(),
         Form::Teleport if position.options.entity_teleport_captures && board.own(seat) & bit(to) == 0 => {
             return Refusal::FriendOnRing(distance(to)).into();
@@ -151,7 +150,7 @@ fn explain(position: &Position, step: Step) -> Refused {
         }
         PieceKind::Prince | PieceKind::Frog | PieceKind::Golem | PieceKind::Entity => false,
     };
-    if blocked { Refused::Blocked(kind.name()) } else { Refusal::OutOfReach(name.into()).into() }
+    if blocked { Refused::Blocked(kind.noun()) } else { Refusal::OutOfReach(Reach(kind)).into() }
 }
 
 /// Which rule of checks refuses a move that the piece could make.
@@ -163,7 +162,7 @@ fn explain_check(position: &Position, step: Step, checked: Royals, demand: Deman
     frog::slip(&mut next, seat, |_| {});
     let royal = |royals: Royals| {
         let cell = royal::cells(&next, seat, royals).next().unwrap_or(step.to);
-        Royal { name: PieceName(next.piece(cell).map_or(PieceKind::King, kind_of)), square: square(cell) }
+        Royal { noun: next.piece(cell).map_or(PieceKind::King, kind_of).noun(), square: square(cell) }
     };
     match demand {
         Demand::Mate { mated, .. } if checked & !mated != 0 => Refusal::AnotherRoyalInCheck(royal(checked & !mated)),

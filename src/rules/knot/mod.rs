@@ -39,4 +39,4 @@ mod words;
 pub use army::PieceKind;
 pub use options::{Options, SetUp};
 pub use position::Position;
-pub use refusal::{PieceName, Reach, Refusal, Royal};
+pub use refusal::{Reach, Refusal, Royal};

@@ -1,6 +1,7 @@
 //! The rule options of Knot Chess.
 
 use crate::rules::options::{OptionError, OptionInfo, OptionValues};
+use crate::texts::text;
 
 /// How the armies are laid out.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -48,25 +49,25 @@ impl Default for Options {
 
 const SETUP: OptionInfo = OptionInfo {
     name: "setup",
-    help: "The groups KGB, CIA, FBI and FIDE: on strips a to d, laid at random, or chosen by each player unseen",
+    help: || text!("option-setup"),
     values: OptionValues::Choice { default: Options::USUAL.setup.name(), values: &SetUp::NAMES },
 };
 
 const ENTITY_TELEPORT_CAPTURES: OptionInfo = OptionInfo {
     name: "entity-teleport-captures",
-    help: "An entity's teleport may end on an enemy and captures every enemy on its ring, which must be free of friends",
+    help: || text!("option-entity-teleport-captures"),
     values: OptionValues::Flag { default: Options::USUAL.entity_teleport_captures },
 };
 
 const ROYAL_FROGS: OptionInfo = OptionInfo {
     name: "royal-frogs",
-    help: "The two frogs are royal too",
+    help: || text!("option-royal-frogs"),
     values: OptionValues::Flag { default: Options::USUAL.royal_frogs },
 };
 
 const PIE: OptionInfo = OptionInfo {
     name: "pie",
-    help: "After White's first move Black may change sides",
+    help: || text!("option-pie"),
     values: OptionValues::Flag { default: Options::USUAL.pie },
 };
 

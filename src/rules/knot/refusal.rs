@@ -3,30 +3,30 @@
 use core::fmt;
 
 use super::army::PieceKind;
+use crate::rules::noun::{Case, Noun};
 use crate::rules::square::Square;
-
-/// A piece's name, for messages.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct PieceName(pub(super) PieceKind);
-
-impl fmt::Display for PieceName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0.name())
-    }
-}
+use crate::texts::text;
 
 /// A royal piece, for messages.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Royal {
     /// What it is.
-    pub(super) name: PieceName,
+    pub(super) noun: Noun,
     /// Where it would stand.
     pub(super) square: Square,
 }
 
-impl fmt::Display for Royal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} on {}", self.name, self.square)
+impl Royal {
+    /// Such as `your king on a1`.
+    fn yours(self, case: Case) -> String {
+        let piece = self.noun.name_in(case);
+        text!(
+            "knot-your-royal",
+            piece = piece,
+            class = self.noun.class(),
+            case = case.name(),
+            square = self.square.to_string()
+        )
     }
 }
 
@@ -34,107 +34,97 @@ impl fmt::Display for Royal {
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
     /// Nothing lands on its own side.
-    #[error("nothing lands on its own side")]
+    #[error("{}", text!("knot-own-piece"))]
     OwnPiece,
     /// The piece does not move like that.
     #[error("{0}")]
     OutOfReach(Reach),
     /// A golem may not kill a royal of its own side with what it captures.
-    #[error("what the golem captures would fly into your own royal")]
+    #[error("{}", text!("knot-hits-own-royal"))]
     HitsOwnRoyal,
     /// Every roll of 20 steps ends an even number of steps away.
-    #[error("an icosahedron makes exactly 20 steps, so that it ends an even number of squares away")]
+    #[error("{}", text!("knot-wrong-half"))]
     WrongHalf,
     /// Something stands on the only way.
-    #[error("no 20 steps along empty squares lead the icosahedron there")]
+    #[error("{}", text!("knot-no-way-to-roll"))]
     NoWayToRoll,
     /// The step belongs to a ride.
-    #[error("the dingo's step alone is not a move: a leap of two must follow")]
+    #[error("{}", text!("knot-step-alone"))]
     StepAlone,
     /// An entity may not capture where a friend stands.
     #[error("{}", friend_on_ring(*.0))]
     FriendOnRing(u8),
     /// A teleport stays on the ring.
-    #[error("an entity teleports only to squares as far from the Knot as its own")]
+    #[error("{}", text!("knot-other-ring"))]
     OtherRing,
     /// A teleport captures nothing.
-    #[error("a teleport captures nothing: {0} is taken")]
+    #[error("{}", text!("knot-teleport-needs-empty", square = .0.to_string()))]
     TeleportNeedsEmpty(Square),
     /// Only entities teleport.
-    #[error("only an entity teleports, and the {0} is none")]
-    NotAnEntity(PieceName),
+    #[error("{}", text!("knot-not-an-entity", piece = .0.the(Case::Nominative)))]
+    NotAnEntity(Noun),
     /// Only attackers go berserk.
-    #[error("only an attacker goes berserk, and the {0} is none")]
-    NotAnAttacker(PieceName),
+    #[error("{}", text!("knot-not-an-attacker", piece = .0.the(Case::Nominative)))]
+    NotAnAttacker(Noun),
     /// The way of the berserk ends at the end of an arm.
-    #[error("an attacker that goes berserk runs to the end of an arm")]
+    #[error("{}", text!("knot-berserk-stops"))]
     BerserkStops,
     /// Checks must be parried.
-    #[error("this would leave your {0} in check")]
+    #[error("{}", text!("knot-leaves-in-check", royal = .0.yours(Case::Accusative)))]
     LeavesInCheck(Royal),
     /// The slip at the end of the turn opens a line.
-    #[error("a frog would slip at the end of this turn and expose your {0} to check")]
+    #[error("{}", text!("knot-slip-exposes", royal = .0.yours(Case::Accusative)))]
     SlipExposes(Royal),
     /// With a royal checkmated, no other may come into check.
-    #[error("one of your royals is checkmated: you may not bring your {0} into check as well")]
+    #[error("{}", text!("knot-another-in-check", royal = .0.yours(Case::Accusative)))]
     AnotherRoyalInCheck(Royal),
     /// With royals checkmated, as few as possible stay in check.
-    #[error("another move leaves fewer of your royals in check: this one leaves your {0}")]
+    #[error("{}", text!("knot-not-fewest", royal = .0.yours(Case::Accusative)))]
     NotFewestInCheck(Royal),
     /// The armies have not been laid out.
-    #[error("the armies must be laid out first")]
+    #[error("{}", text!("knot-set-up-first"))]
     SetUpFirst,
     /// The armies have been laid out.
-    #[error("the armies have been laid out already")]
+    #[error("{}", text!("knot-set-up-over"))]
     SetUpIsOver,
     /// One group a strip.
-    #[error("each of the groups KGB, CIA, FBI and FIDE is laid out once")]
+    #[error("{}", text!("knot-group-twice"))]
     GroupTwice,
     /// Option `pie`.
-    #[error("{}", if *.pie { "only Black may change sides, in answer to White's first move" } else { "the players change sides only with the option `pie`" })]
+    #[error("{}", if *.pie { text!("knot-no-swap-now") } else { text!("knot-no-pie") })]
     NoSwap {
         /// Whether the option is set.
         pie: bool,
     },
     /// Pawns and their like belong to other games.
-    #[error("nothing promotes in this game")]
+    #[error("{}", text!("knot-no-promotion"))]
     NoPromotion,
 }
 
 fn friend_on_ring(distance: u8) -> String {
     match distance {
-        0 => "an entity may not leap onto a friend on the Knot".to_owned(),
-        1 => "an entity may not come to a ring with a friend on it: one stands beside the Knot".to_owned(),
-        _ => {
-            format!("an entity may not come to a ring with a friend on it: one stands {distance} squares from the Knot")
-        }
+        0 => text!("knot-friend-on-knot"),
+        1 => text!("knot-friend-beside-knot"),
+        _ => text!("knot-friend-on-ring", distance = distance),
     }
 }
 
 /// How a piece moves, as the player is told when they ask for more.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Reach(PieceKind);
-
-impl From<PieceName> for Reach {
-    fn from(name: PieceName) -> Self {
-        Self(name.0)
-    }
-}
+pub struct Reach(pub(super) PieceKind);
 
 impl fmt::Display for Reach {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self.0 {
-            PieceKind::King => "a king slides one to three squares",
-            PieceKind::Prince => "a crown prince leaps one or two squares",
-            PieceKind::Frog => "a frog-in-a-well leaps exactly two squares",
-            PieceKind::Golem => "a golem moves one square",
-            PieceKind::Boomerang => {
-                "a boomerang moves one square without capturing; further away it can only be thrown at an enemy"
-            }
-            PieceKind::Icosahedron => "an icosahedron makes exactly 20 steps",
-            PieceKind::Attacker => "an attacker slides along the arms",
-            PieceKind::Dingo => "a dingo rides in leaps of two in one direction, with one step before if it likes",
-            PieceKind::Entity => "an entity leaps exactly two squares, or teleports along its ring",
+        f.write_str(&match self.0 {
+            PieceKind::King => text!("knot-king-goes"),
+            PieceKind::Prince => text!("knot-prince-goes"),
+            PieceKind::Frog => text!("knot-frog-goes"),
+            PieceKind::Golem => text!("knot-golem-goes"),
+            PieceKind::Boomerang => text!("knot-boomerang-goes"),
+            PieceKind::Icosahedron => text!("knot-icosahedron-goes"),
+            PieceKind::Attacker => text!("knot-attacker-goes"),
+            PieceKind::Dingo => text!("knot-dingo-goes"),
+            PieceKind::Entity => text!("knot-entity-goes"),
         })
     }
 }

@@ -80,7 +80,7 @@ fn read_piece(position: &mut Position, text: &str, on: Cell) -> Result<(), Strin
     let kind =
         PieceKind::from_letter(kind).ok_or_else(|| format!("`{kind}` is none of the pieces k c f g b i a d e"))?;
     let spare = position.board.spare(seat, kind);
-    let piece = spare.ok_or_else(|| format!("{} has no other {}", seat.name(SEATS), kind.name()))?;
+    let piece = spare.ok_or_else(|| format!("{} has no other {}", seat.name(SEATS), kind.noun().name()))?;
     let home = match home {
         None => on,
         Some(_) if kind != PieceKind::Frog => return Err("only a frog has a start square to slip back to".to_owned()),

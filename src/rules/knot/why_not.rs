@@ -9,7 +9,7 @@ use super::star::{Cell, between, bit, cell_of, distance, each, square};
 use super::step::{Form, Step, make};
 use super::{attack, dingo, entity, frog, golem};
 use crate::rules::action::Action;
-use crate::rules::describe::Describe;
+use crate::rules::noun::Case;
 use crate::rules::refusal::Refusal as Refused;
 use crate::rules::square::Square;
 use crate::rules::why_not::{Reason, WhyNot, is_about_the_thing};
@@ -34,8 +34,7 @@ pub(super) fn why_not(position: &Position, from: Square, to: Square) -> Option<W
         return Some(Reason::about_the_thing(&refused, heading_of(&refused), origin.map(square)).alone());
     };
     let step = Step { form, from: origin, to: target };
-    let thing = format!("{} on {}", kind.name(), position.place_name(from));
-    Some(reason(position, refused, step).keeps(&thing, &position.place_name(to)))
+    Some(reason(position, refused, step).keeps(position, kind.noun().the(Case::Nominative), from, to))
 }
 
 /// How far a square is from the Knot, if the board has it.

@@ -10,12 +10,14 @@ use super::web;
 use super::why_not::why_not;
 use super::{attack, berserk, royal};
 use crate::rules::action::Kind;
-use crate::rules::describe::Describe;
+use crate::rules::describe::{Describe, piece_told};
+use crate::rules::noun::{Case, Noun};
 use crate::rules::seat::Decider;
 use crate::rules::snapshot::{Alarm, AlarmKind, Field, Ground};
 use crate::rules::square::Square;
 use crate::rules::web::Attack;
 use crate::rules::why_not::WhyNot;
+use crate::texts::text;
 
 /// Strips, which are the rows of the board as text.
 const STRIPS: u8 = 4;
@@ -23,16 +25,16 @@ const STRIPS: u8 = 4;
 const COLUMNS: usize = 17;
 
 impl Describe for Position {
-    fn prompt(&self) -> &'static str {
+    fn prompt(&self) -> String {
         match self.phase {
-            _ if self.outcome.is_some() => "the game is over",
-            Phase::SetUp { .. } if self.asked() == Some(Decider::Chance) => "the armies are laid out at random",
-            Phase::SetUp { .. } => "choose a strip for each of your groups",
-            Phase::Play if self.pie && self.turn == BLACK => "move a piece, or change sides",
+            _ if self.outcome.is_some() => text!("prompt-over"),
+            Phase::SetUp { .. } if self.asked() == Some(Decider::Chance) => text!("prompt-random"),
+            Phase::SetUp { .. } => text!("prompt-groups"),
+            Phase::Play if self.pie && self.turn == BLACK => text!("prompt-piece-or-swap"),
             Phase::Play if attack::in_check(&self.board, self.turn, &self.options) != 0 => {
-                "move a piece: you are in check"
+                text!("prompt-piece-in-check")
             }
-            Phase::Play => "move a piece",
+            Phase::Play => text!("prompt-piece"),
         }
     }
 
@@ -40,12 +42,12 @@ impl Describe for Position {
         describe(self, square)
     }
 
-    fn kind_name(&self, kind: Kind) -> &'static str {
-        PieceKind::from_letter(kind.letter()).map_or("piece", PieceKind::name)
+    fn noun(&self, kind: Kind) -> Noun {
+        PieceKind::from_letter(kind.letter()).map_or(Noun::Piece, PieceKind::noun)
     }
 
-    fn place_name(&self, square: Square) -> String {
-        if cell_of(square) == Some(KNOT) { "the Knot".to_owned() } else { square.to_string() }
+    fn place(&self, square: Square, case: Case) -> String {
+        if cell_of(square) == Some(KNOT) { text!("place-knot", case = case.name()) } else { square.to_string() }
     }
 
     fn why_not(&self, from: Square, to: Square) -> Option<WhyNot> {
@@ -136,16 +138,16 @@ fn board_text(position: &Position) -> String {
 /// What is on a square, for players.
 fn describe(position: &Position, on: Square) -> Option<String> {
     let cell = cell_of(on)?;
-    let place = position.place_name(on);
+    let place = position.place(on, Case::Nominative);
     let Some(piece) = position.board.piece(cell) else { return (cell == KNOT).then_some(place) };
-    let mut text = format!("{place}: {} {}", owner_of(piece).name(SEATS), kind_of(piece).name());
+    let mut told = vec![piece_told(&place, kind_of(piece).noun(), owner_of(piece).called(SEATS))];
     if let Some(home) = position.board.home(piece).filter(|&home| home != cell && home != NOWHERE) {
-        text.push_str(&format!(", slips back to {}", square(home)));
+        told.push(text!("told-slips-back", square = square(home).to_string()));
     }
     let place_in_army = usize::from(piece) % PIECES;
     let checked = attack::in_check(&position.board, owner_of(piece), &position.options);
     if place_in_army < royal::royal_places(&position.options) && checked & 1 << place_in_army != 0 {
-        text.push_str(", in check");
+        told.push(text!("told-in-check"));
     }
-    Some(text)
+    Some(told.join(", "))
 }

@@ -4,7 +4,7 @@ use super::board::{Cell, Cells, SEATS, bit, each, line, square};
 use super::piece::{Piece, PieceKind};
 use super::position::Position;
 use super::push::{self, Obstacle};
-use super::refusal::{PieceName, Reach, Refusal};
+use super::refusal::{Reach, Refusal};
 use super::{hole, ring, travel};
 use crate::rules::action::{Action, Resignation};
 use crate::rules::refusal::Refusal as Refused;
@@ -110,7 +110,7 @@ fn check_move(position: &Position, from: Cell, to: Cell) -> Result<(), Refused> 
 /// Which rule keeps `piece` from going to `to`, where it may not go.
 fn explain(position: &Position, piece: Piece, from: Cell, to: Cell) -> Refused {
     let kind = piece.kind();
-    let name = kind.name();
+    let noun = kind.noun();
     let out_of_reach = Refusal::OutOfReach(Reach { kind, exact: position.options.exact_cars }).into();
     if position.holes & bit(to) != 0 {
         return Refusal::IntoPothole.into();
@@ -126,17 +126,15 @@ fn explain(position: &Position, piece: Piece, from: Cell, to: Cell) -> Refused {
             None | Some(Obstacle::TooFar) => out_of_reach,
             Some(Obstacle::SecondPiece) => Refusal::PushesTwo.into(),
             Some(Obstacle::OwnKing) => Refusal::KillsOwnKing.into(),
-            Some(Obstacle::Deadly) => Refused::Blocked(name),
+            Some(Obstacle::Deadly) => Refused::Blocked(noun),
         };
     }
     if position.own() & bit(to) != 0 {
         return Refused::OwnPiece;
     }
     match kind {
-        PieceKind::DirtDevil | PieceKind::Cyclone if position.holes_around(from) == 0 => {
-            Refusal::OnNoRing(PieceName(kind)).into()
-        }
-        PieceKind::Car | PieceKind::Racecar if within_reach(position, kind, from, to) => Refused::Blocked(name),
+        PieceKind::DirtDevil | PieceKind::Cyclone if position.holes_around(from) == 0 => Refusal::OnNoRing(noun).into(),
+        PieceKind::Car | PieceKind::Racecar if within_reach(position, kind, from, to) => Refused::Blocked(noun),
         _ => out_of_reach,
     }
 }

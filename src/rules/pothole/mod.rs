@@ -28,4 +28,4 @@ mod words;
 pub use options::Options;
 pub use piece::PieceKind;
 pub use position::Position;
-pub use refusal::{PieceName, Reach, Refusal};
+pub use refusal::{Reach, Refusal};

@@ -1,6 +1,7 @@
 //! The rule options of Pothole Chess.
 
 use crate::rules::options::{OptionError, OptionInfo, OptionValues};
+use crate::texts::text;
 
 /// Rule options (docs/rules/pothole.md, "Pieces" and "End").
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -24,13 +25,13 @@ impl Default for Options {
 
 const EXACT_CARS: OptionInfo = OptionInfo {
     name: "exact-cars",
-    help: "Cars go exactly 2 squares as a rook, racecars exactly 3 as a rook or exactly 2 as a bishop",
+    help: || text!("option-exact-cars"),
     values: OptionValues::Flag { default: Options::USUAL.exact_cars },
 };
 
 const QUIET_TURNS: OptionInfo = OptionInfo {
     name: "quiet-turns",
-    help: "A draw after so many turns in a row without a death, a new chip or a promotion",
+    help: || text!("option-quiet-turns"),
     values: OptionValues::Number { default: Options::USUAL.quiet_turns, min: 1, max: 10_000 },
 };
 

@@ -3,6 +3,7 @@
 use super::board::SEATS;
 use crate::rules::action::Kind;
 use crate::rules::effect::PieceId;
+use crate::rules::noun::Noun;
 use crate::rules::seat::Seat;
 use crate::rules::snapshot::ChipSet;
 
@@ -54,16 +55,16 @@ impl PieceKind {
         Self::ALL.into_iter().find(|kind| kind.kind().letter() == letter)
     }
 
-    /// The name shown to players.
-    pub const fn name(self) -> &'static str {
+    /// What the piece is called.
+    pub const fn noun(self) -> Noun {
         match self {
-            Self::King => "king",
-            Self::Car => "car",
-            Self::DirtDevil => "dirt devil",
-            Self::Bulldozer => "bulldozer",
-            Self::Racecar => "racecar",
-            Self::Cyclone => "cyclone",
-            Self::Megadozer => "megadozer",
+            Self::King => Noun::King,
+            Self::Car => Noun::Car,
+            Self::DirtDevil => Noun::DirtDevil,
+            Self::Bulldozer => Noun::Bulldozer,
+            Self::Racecar => Noun::Racecar,
+            Self::Cyclone => Noun::Cyclone,
+            Self::Megadozer => Noun::Megadozer,
         }
     }
 

@@ -4,66 +4,58 @@ use core::fmt;
 
 use super::board::SEATS;
 use super::piece::PieceKind;
+use crate::rules::noun::{Case, Noun};
 use crate::rules::seat::Seat;
 use crate::rules::square::Square;
-
-/// A piece's name, for messages.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct PieceName(pub(super) PieceKind);
-
-impl fmt::Display for PieceName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0.name())
-    }
-}
+use crate::texts::text;
 
 /// The rule that refuses an action (docs/rules/pothole.md, "Turn", "Pieces" and "Potholes").
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
     /// The same thing may not be moved twice in one turn.
-    #[error("the piece on {0} has already moved in this turn")]
+    #[error("{}", text!("pothole-piece-moved", square = .0.to_string()))]
     PieceMovedAlready(Square),
     /// Nothing may enter a pothole of its own accord.
-    #[error("nothing enters a pothole of its own accord")]
+    #[error("{}", text!("pothole-into-pothole"))]
     IntoPothole,
     /// The piece does not move like that.
     #[error("{0}")]
     OutOfReach(Reach),
     /// A dirt devil or cyclone away from all potholes.
-    #[error("the {0} stands on no pothole's ring")]
-    OnNoRing(PieceName),
+    #[error("{}", text!("pothole-on-no-ring", piece = .0.the(Case::Nominative)))]
+    OnNoRing(Noun),
     /// Dozers do not capture, a bulldozer cannot push a row.
-    #[error("would push two pieces")]
+    #[error("{}", text!("pothole-pushes-two"))]
     PushesTwo,
     /// A push may not kill the mover's own king.
-    #[error("would push your own king to its death")]
+    #[error("{}", text!("pothole-kills-own-king"))]
     KillsOwnKing,
     /// A megadozer goes one step where there is nothing to push.
-    #[error("a megadozer goes only one step where it has no piece in front of it")]
+    #[error("{}", text!("pothole-nothing-to-push"))]
     NothingToPush,
     /// No pothole to move there.
-    #[error("there is no pothole on {0}")]
+    #[error("{}", text!("pothole-no-pothole", square = .0.to_string()))]
     NoPothole(Square),
     /// The same thing may not be moved twice in one turn.
-    #[error("the pothole on {0} has already moved in this turn")]
+    #[error("{}", text!("pothole-pothole-moved", square = .0.to_string()))]
     PotholeMovedAlready(Square),
     /// A corner pothole belongs to whoever controls its army.
-    #[error("only {controller} may move this pothole", controller = .0.name(SEATS))]
+    #[error("{}", text!("pothole-not-yours", player = .0.called(SEATS)))]
     NotYourPothole(Seat),
     /// A corner pothole whose player has left.
-    #[error("this pothole has no controller any more and never moves again")]
+    #[error("{}", text!("pothole-nobodys"))]
     NobodysPothole,
     /// A centre pothole that has been moved.
-    #[error("this pothole is locked until {by}'s next turn has ended", by = .0.name(SEATS))]
+    #[error("{}", text!("pothole-locked", player = .0.called(SEATS)))]
     PotholeLocked(Seat),
     /// The same player may not move a centre pothole twice in a row.
-    #[error("you were the last to move this pothole: somebody else must move it first")]
+    #[error("{}", text!("pothole-twice-in-a-row"))]
     PotholeTwiceInARow,
     /// Potholes go to empty squares.
-    #[error("a pothole needs an empty square: {0} is taken")]
+    #[error("{}", text!("pothole-target-taken", square = .0.to_string()))]
     PotholeTarget(Square),
     /// Corner class, centre class.
-    #[error("a {} pothole may not go to {square}", if *.centre { "centre" } else { "corner" })]
+    #[error("{}", if *.centre { text!("pothole-centre-not-there", square = .square.to_string()) } else { text!("pothole-corner-not-there", square = .square.to_string()) })]
     WrongClass {
         /// Whether it is a centre pothole.
         centre: bool,
@@ -71,13 +63,13 @@ pub enum Refusal {
         square: Square,
     },
     /// Boards other than the game's own.
-    #[error("on a board other than 7x7 potholes do not move")]
+    #[error("{}", text!("pothole-fixed"))]
     PotholesFixed,
     /// The first action is no choice.
-    #[error("the first action of a turn must be made")]
+    #[error("{}", text!("pothole-first-action-due"))]
     FirstActionDue,
     /// Pawns and their like belong to other games.
-    #[error("nothing here promotes by choice")]
+    #[error("{}", text!("pothole-no-choice"))]
     NoChoiceOfPromotion,
 }
 
@@ -90,16 +82,16 @@ pub struct Reach {
 
 impl fmt::Display for Reach {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match (self.kind, self.exact) {
-            (PieceKind::King, _) => "a king goes one step",
-            (PieceKind::Car, false) => "a car goes up to 2 squares as a rook or 1 as a bishop",
-            (PieceKind::Car, true) => "a car goes exactly 2 squares as a rook or 1 as a bishop",
-            (PieceKind::Racecar, false) => "a racecar goes up to 3 squares as a rook or up to 2 as a bishop",
-            (PieceKind::Racecar, true) => "a racecar goes exactly 3 squares as a rook or exactly 2 as a bishop",
-            (PieceKind::DirtDevil, _) => "a dirt devil goes along the ring of one pothole, up to whatever blocks it",
-            (PieceKind::Cyclone, _) => "a cyclone goes along the rings of potholes, up to whatever blocks it",
-            (PieceKind::Bulldozer, _) => "a bulldozer goes one step",
-            (PieceKind::Megadozer, _) => "a megadozer goes in a straight line",
+        f.write_str(&match (self.kind, self.exact) {
+            (PieceKind::King, _) => text!("pothole-king-goes"),
+            (PieceKind::Car, false) => text!("pothole-car-goes"),
+            (PieceKind::Car, true) => text!("pothole-exact-car-goes"),
+            (PieceKind::Racecar, false) => text!("pothole-racecar-goes"),
+            (PieceKind::Racecar, true) => text!("pothole-exact-racecar-goes"),
+            (PieceKind::DirtDevil, _) => text!("pothole-dirt-devil-goes"),
+            (PieceKind::Cyclone, _) => text!("pothole-cyclone-goes"),
+            (PieceKind::Bulldozer, _) => text!("pothole-bulldozer-goes"),
+            (PieceKind::Megadozer, _) => text!("pothole-megadozer-goes"),
         })
     }
 }

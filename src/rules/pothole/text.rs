@@ -126,7 +126,7 @@ fn read_chips(kind: PieceKind, letters: Option<&str>) -> Result<ChipSet, String>
     let mut chips = ChipSet::default();
     let Some(letters) = letters else { return Ok(chips) };
     if kind.promoted().is_none() {
-        return Err(format!("a {} has no chips", kind.name()));
+        return Err(format!("a {} has no chips", kind.noun().name()));
     }
     let mut next = 0;
     for letter in letters.chars() {

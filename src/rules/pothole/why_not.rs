@@ -8,10 +8,12 @@ use super::refusal::Refusal;
 use super::ring;
 use crate::rules::action::Action;
 use crate::rules::naming::things_on;
+use crate::rules::noun::Case;
 use crate::rules::refusal::Refusal as Refused;
 use crate::rules::square::Square;
 use crate::rules::text::list;
 use crate::rules::why_not::{Reason, WhyNot, is_about_the_thing};
+use crate::texts::text;
 
 /// Why what is on `from`, piece or pothole, may not go to `to`.
 pub(super) fn why_not(position: &Position, from: Square, to: Square) -> Option<WhyNot> {
@@ -23,10 +25,10 @@ pub(super) fn why_not(position: &Position, from: Square, to: Square) -> Option<W
         return Some(Reason::about_the_thing(&refused, heading_of(&refused), cell.map(square)).alone());
     };
     let thing = match position.piece(from) {
-        Some(piece) => format!("{} on {}", piece.kind().name(), square(from)),
-        None => format!("pothole on {}", square(from)),
+        Some(piece) => piece.kind().noun().the(Case::Nominative),
+        None => text!("phrase-the-pothole"),
     };
-    Some(reason(position, refused, from, target).keeps(&thing, &to.to_string()))
+    Some(reason(position, refused, from, target).keeps(position, thing, square(from), to))
 }
 
 /// Where the rule stands that says there is nothing to be moved.
@@ -62,16 +64,16 @@ fn reason(position: &Position, refused: Refused, from: Cell, to: Cell) -> Reason
         }
         Refused::Pothole(Refusal::IntoPothole) => plain("Pieces").at([square(to)]),
         Refused::Pothole(Refusal::PieceMovedAlready(square)) => plain("Turn").at([square]),
-        Refused::Pothole(Refusal::OnNoRing(_)) => Reason::new("it stands on no pothole's ring", "Rings"),
+        Refused::Pothole(Refusal::OnNoRing(_)) => Reason::new(text!("pothole-it-is-on-no-ring"), "Rings"),
         Refused::Pothole(Refusal::PushesTwo) => {
             let two = ahead(from, to).take(2).map(square).collect::<Vec<_>>();
             let things = things_on(position, &two);
-            Reason::new(format!("it would push two pieces, {}", list(&things)), heading).at(two)
+            Reason::new(text!("pothole-would-push-two", things = list(&things)), heading).at(two)
         }
         Refused::Pothole(Refusal::KillsOwnKing) => {
             let own_king = |&cell: &Cell| position.kings & position.own() & bit(cell) != 0;
             let king = ahead(from, to).find(own_king).map(square);
-            Reason::new(format!("it {refused}"), "Whom dozers may kill").at(king)
+            Reason::new(text!("pothole-would-kill-own-king"), "Whom dozers may kill").at(king)
         }
         Refused::Pothole(Refusal::OutOfReach(_)) => {
             let in_the_way = match kind {
@@ -90,10 +92,10 @@ fn of_pothole(refused: Refused, from: Cell, to: Cell) -> Reason {
         Refused::Pothole(Refusal::PotholeMovedAlready(_)) => Reason::new(refused, "Turn").at([square(from)]),
         Refused::Pothole(Refusal::PotholeTarget(_)) => Reason::new(refused, "Potholes").at([square(to)]),
         Refused::Pothole(Refusal::WrongClass { centre: true, .. }) => {
-            Reason::new("a centre pothole stays on the nine squares from c3 to e5", "Potholes")
+            Reason::new(text!("pothole-centre-stays"), "Potholes")
         }
         Refused::Pothole(Refusal::WrongClass { centre: false, .. }) => {
-            Reason::new("a corner pothole stays on the squares of the four corners", "Potholes")
+            Reason::new(text!("pothole-corner-stays"), "Potholes")
         }
         Refused::Pothole(Refusal::PotholesFixed) => Reason::new(refused, "End"),
         _ => Reason::new(refused, "Potholes"),
@@ -120,8 +122,8 @@ fn blocked(position: &Position, cells: Vec<Cell>, heading: &'static str) -> Opti
     }
     let gap = cells.into_iter().find(|&cell| !is_board(cell))?;
     Some(match gap {
-        NOWHERE => Reason::new("the board ends there", "Board"),
-        gap => Reason::new(format!("the board has no square {}", square(gap)), "Board"),
+        NOWHERE => Reason::new(text!("why-board-ends"), "Board"),
+        gap => Reason::new(text!("why-no-square", square = square(gap).to_string()), "Board"),
     })
 }
 

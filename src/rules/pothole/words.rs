@@ -7,19 +7,20 @@ use super::text::thing;
 use super::web;
 use super::why_not::why_not;
 use crate::rules::action::Kind;
-use crate::rules::describe::Describe;
-use crate::rules::effect::Chip;
+use crate::rules::describe::{Describe, piece_told};
+use crate::rules::noun::Noun;
 use crate::rules::snapshot::{Field, Ground};
 use crate::rules::square::Square;
 use crate::rules::web::Attack;
 use crate::rules::why_not::WhyNot;
+use crate::texts::text;
 
 impl Describe for Position {
-    fn prompt(&self) -> &'static str {
+    fn prompt(&self) -> String {
         match (self.outcome, self.done) {
-            (Some(_), _) => "the game is over",
-            (None, None) => "first action of two",
-            (None, Some(_)) => "second action, or end the turn",
+            (Some(_), _) => text!("prompt-over"),
+            (None, None) => text!("prompt-first-action"),
+            (None, Some(_)) => text!("prompt-second-action"),
         }
     }
 
@@ -27,8 +28,8 @@ impl Describe for Position {
         describe(self, square)
     }
 
-    fn kind_name(&self, kind: Kind) -> &'static str {
-        PieceKind::from_letter(kind.letter()).map_or("piece", PieceKind::name)
+    fn noun(&self, kind: Kind) -> Noun {
+        PieceKind::from_letter(kind.letter()).map_or(Noun::Piece, PieceKind::noun)
     }
 
     fn why_not(&self, from: Square, to: Square) -> Option<WhyNot> {
@@ -91,33 +92,35 @@ fn describe(position: &Position, square: Square) -> Option<String> {
     }
     let Some(piece) = position.piece(cell) else {
         let chip = chip_of(cell).filter(|_| position.is_standard())?;
-        return Some(format!("{square}: {} promotion square", chip.name()));
+        return Some(text!("told-promotion-square", square = square.to_string(), chip = chip.name()));
     };
-    let mut text = format!("{square}: {} {}", piece.owner().name(SEATS), piece.kind().name());
+    let mut told = vec![piece_told(&square.to_string(), piece.kind().noun(), piece.owner().called(SEATS))];
     if !piece.chips().is_empty() {
-        let chips: Vec<_> = piece.chips().iter().map(Chip::name).collect();
-        text.push_str(&format!(", chips {}", chips.join(" ")));
+        let chips: Vec<_> = piece.chips().iter().map(|chip| text!("told-chip", chip = chip.name())).collect();
+        told.push(text!("told-chips", chips = chips.join(" ")));
     }
     if position.done == Some(cell) {
-        text.push_str(", moved");
+        told.push(text!("told-moved"));
     }
-    Some(text)
+    Some(told.join(", "))
 }
 
 fn describe_pothole(position: &Position, pothole: usize) -> String {
-    let place = square(position.pits[pothole]);
+    let place = square(position.pits[pothole]).to_string();
     let Some(centre) = pothole.checked_sub(FIRST_CENTRE) else {
         return match position.controllers[pothole] {
-            Some(seat) => format!("{place}: corner pothole, moved by {}", seat.name(SEATS)),
-            None => format!("{place}: corner pothole, moved by nobody"),
+            Some(seat) => text!("told-corner-pothole", square = place, player = seat.called(SEATS)),
+            None => text!("told-nobodys-pothole", square = place),
         };
     };
     let number = centre + 1;
     match (position.locks[centre], position.last_movers[centre]) {
         (Some(seat), _) => {
-            format!("{place}: centre pothole {number}, locked until {}'s next turn has ended", seat.name(SEATS))
+            text!("told-locked-pothole", square = place, number = number, player = seat.called(SEATS))
         }
-        (None, Some(seat)) => format!("{place}: centre pothole {number}, last moved by {}", seat.name(SEATS)),
-        (None, None) => format!("{place}: centre pothole {number}"),
+        (None, Some(seat)) => {
+            text!("told-moved-pothole", square = place, number = number, player = seat.called(SEATS))
+        }
+        (None, None) => text!("told-centre-pothole", square = place, number = number),
     }
 }

@@ -7,7 +7,7 @@ use super::board::promotes;
 use super::castling::{self, Obstacle};
 use super::mover::Mover;
 use super::position::{PROMOTIONS, Position};
-use super::refusal::{PieceName, Refusal};
+use super::refusal::Refusal;
 use crate::rules::action::{Action, Kind, Resignation};
 use crate::rules::chess::{BISHOP, Cell, ChessKind, KING, Man, ROOK, Slot, attacked, go, square_of};
 use crate::rules::refusal::Refusal as Refused;
@@ -155,8 +155,8 @@ fn explain(position: &Position, mover: &Mover, slot: Slot, to: Cell) -> Refused 
     if !mover.reaches(position, slot, to) {
         let kind = man.kind();
         return match in_line(kind, from, to) {
-            true => Refused::Blocked(kind.name()),
-            false => Refusal::OutOfReach(PieceName(kind)).into(),
+            true => Refused::Blocked(kind.noun()),
+            false => Refusal::OutOfReach(kind.noun()).into(),
         };
     }
     let into_partner = man.kind() == ChessKind::King

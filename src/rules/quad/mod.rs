@@ -39,4 +39,4 @@ mod words;
 
 pub use options::{Form, Options, Score};
 pub use position::Position;
-pub use refusal::{PieceName, Refusal};
+pub use refusal::Refusal;

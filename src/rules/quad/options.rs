@@ -1,6 +1,7 @@
 //! The rule options of Quad.
 
 use crate::rules::options::{OptionError, OptionInfo, OptionValues};
+use crate::texts::text;
 
 /// The form of play (docs/rules/quad.md, "Forms of play").
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -69,14 +70,13 @@ impl Default for Options {
 
 const FORM: OptionInfo = OptionInfo {
     name: "form",
-    help: "Each against all; two teams, partners opposite or adjacent; the same with one person a team; or three \
-           players with East as the dummy",
+    help: || text!("option-form"),
     values: OptionValues::Choice { default: Form::NAMES[Options::USUAL.form as usize], values: &Form::NAMES },
 };
 
 const SCORE: OptionInfo = OptionInfo {
     name: "score",
-    help: "classic: 1 for the win, 1/2 for a draw; 4321: points by the order of leaving, the last player 4",
+    help: || text!("option-score"),
     values: OptionValues::Choice { default: Score::NAMES[Options::USUAL.score as usize], values: &Score::NAMES },
 };
 

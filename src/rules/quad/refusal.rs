@@ -1,28 +1,16 @@
 //! Why Quad refuses an action.
 
-use core::fmt;
-
 use super::board::SEATS;
-use crate::rules::chess::ChessKind;
+use crate::rules::noun::{Case, Noun};
 use crate::rules::seat::Seat;
 use crate::rules::square::Square;
-
-/// A piece's name, for messages.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct PieceName(pub(super) ChessKind);
-
-impl fmt::Display for PieceName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0.name())
-    }
-}
+use crate::texts::text;
 
 /// The rule that refuses an action (docs/rules/quad.md).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
     /// A turn belongs to an army.
-    #[error("the piece on {square} is {owner}'s: it is {army}'s army that moves now", owner = .owner.name(SEATS),
-        army = .army.name(SEATS))]
+    #[error("{}", text!("quad-not-this-army", square = .square.to_string(), owner = .owner.called(SEATS), army = .army.called(SEATS)))]
     NotThisArmy {
         /// Where it stands.
         square: Square,
@@ -32,8 +20,7 @@ pub enum Refusal {
         army: Seat,
     },
     /// Checks are answered with the home army.
-    #[error("{} must answer the check with their own army: the piece on {square} is {owner}'s", .army.name(SEATS),
-        owner = .owner.name(SEATS))]
+    #[error("{}", text!("quad-check-first", square = .square.to_string(), owner = .owner.called(SEATS), army = .army.called(SEATS)))]
     CheckFirst {
         /// Where the piece stands.
         square: Square,
@@ -43,60 +30,60 @@ pub enum Refusal {
         army: Seat,
     },
     /// Frozen pieces cannot move.
-    #[error("the piece on {0} is frozen")]
+    #[error("{}", text!("quad-frozen", square = .0.to_string()))]
     Frozen(Square),
     /// Own and annexed pieces never capture each other.
-    #[error("a player's own and annexed pieces never capture each other")]
+    #[error("{}", text!("quad-own-piece"))]
     OwnPiece,
     /// Partners do not capture each other.
-    #[error("partners do not capture each other")]
+    #[error("{}", text!("quad-partner"))]
     Partner,
     /// Frozen pieces cannot be captured.
-    #[error("the piece on {0} is frozen: it cannot be captured")]
+    #[error("{}", text!("quad-frozen-target", square = .0.to_string()))]
     FrozenTarget(Square),
     /// No piece ever captures a king.
-    #[error("no piece ever captures a king")]
+    #[error("{}", text!("quad-king"))]
     King,
     /// The piece does not go like that.
-    #[error("a {0} does not go there")]
-    OutOfReach(PieceName),
+    #[error("{}", text!("quad-out-of-reach", piece = .0.one(Case::Nominative)))]
+    OutOfReach(Noun),
     /// No move may end with the player's own king in check.
-    #[error("{}'s king would be in check", .0.name(SEATS))]
+    #[error("{}", text!("quad-in-check", player = .0.called(SEATS)))]
     InCheck(Seat),
     /// Teams: a king keeps off what the partner attacks.
-    #[error("a king may not go onto a square that the partner attacks")]
+    #[error("{}", text!("quad-king-to-partner"))]
     KingToPartner,
     /// Teams: no move may make an own piece attack the partner's king.
-    #[error("no move may cause one's own piece to attack the partner's king")]
+    #[error("{}", text!("quad-partners-king"))]
     PartnersKing,
     /// Castling.
-    #[error("castling needs a king and a rook that have not moved")]
+    #[error("{}", text!("quad-castling-spent"))]
     CastlingSpent,
     /// Castling.
-    #[error("castling is not possible in check, nor into it")]
+    #[error("{}", text!("quad-castling-in-check"))]
     CastlingInCheck,
     /// A pawn on the opposite first rank must promote.
-    #[error("a pawn promotes there: say to what (r, b or n)")]
+    #[error("{}", text!("quad-promotion-missing"))]
     PromotionMissing,
     /// Never to a queen.
-    #[error("a pawn promotes to a rook, a bishop or a knight, never to a queen")]
+    #[error("{}", text!("quad-promotion-to-queen"))]
     PromotionToQueen,
     /// The two ways of resigning.
-    #[error("here one resigns by `resign:remove` or `resign:freeze`")]
+    #[error("{}", text!("quad-way-of-resigning"))]
     WayOfResigning,
     /// The dummy does not resign.
-    #[error("the dummy does not resign")]
+    #[error("{}", text!("quad-dummy-resigns"))]
     DummyResigns,
     /// Whoever moves for an absent player only answers a check.
-    #[error("{} is absent: nobody else may resign for them", .0.name(SEATS))]
+    #[error("{}", text!("quad-absent-resigns", player = .0.called(SEATS)))]
     AbsentResigns(Seat),
     /// A draw names its players.
-    #[error("a draw names at least two players who agree, as in `draw:SN`")]
+    #[error("{}", text!("quad-who-draws"))]
     WhoDraws,
     /// Somebody who is not in the game.
-    #[error("{} is not in the game", .0.name(SEATS))]
+    #[error("{}", text!("quad-not-in-game", player = .0.called(SEATS)))]
     NotInGame(Seat),
     /// Absent already.
-    #[error("{} is absent already", .0.name(SEATS))]
+    #[error("{}", text!("quad-absent-already", player = .0.called(SEATS)))]
     AbsentAlready(Seat),
 }

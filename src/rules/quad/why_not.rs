@@ -8,10 +8,12 @@ use super::refusal::Refusal;
 use super::travel::board_after;
 use crate::rules::action::Action;
 use crate::rules::chess::{CAPTURES, Cell, ChessKind, FORWARD, Slot, Slots, attackers, between, each, go, square_of};
+use crate::rules::noun::Case;
 use crate::rules::refusal::Refusal as Refused;
 use crate::rules::seat::Seat;
 use crate::rules::square::Square;
 use crate::rules::why_not::{Reason, WhyNot, is_about_the_thing};
+use crate::texts::text;
 
 /// Why the piece on `from` may not go to `to`.
 pub(super) fn why_not(position: &Position, from: Square, to: Square) -> Option<WhyNot> {
@@ -24,8 +26,8 @@ pub(super) fn why_not(position: &Position, from: Square, to: Square) -> Option<W
     else {
         return Some(about_another(position, refused, piece.map(|_| from)).alone());
     };
-    let thing = format!("{} on {from}", man.kind().name());
-    Some(reason(position, refused, slot, target).keeps(&thing, &to.to_string()))
+    let thing = man.kind().noun().the(Case::Nominative);
+    Some(reason(position, refused, slot, target).keeps(position, thing, from, to))
 }
 
 /// Whether a refusal says that nothing on that square is to be moved now.
@@ -116,9 +118,9 @@ fn pawn(position: &Position, slot: Slot, to: Cell) -> Reason {
             let cells = [one, two].into_iter().take(if to == one { 1 } else { 2 });
             return in_the_way(position, cells).unwrap_or_else(|| Reason::new(ChessKind::Pawn.way(), "Moves"));
         }
-        () if to == two => "a pawn steps two squares only from where it starts",
+        () if to == two => text!("quad-double-step-from-start"),
         () if CAPTURES[seat.index()].iter().any(|&step| go(from, step) == to) => {
-            "a pawn goes diagonally only to capture"
+            text!("chess-pawn-diagonal")
         }
         () => ChessKind::Pawn.way(),
     };

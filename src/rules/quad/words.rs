@@ -8,15 +8,17 @@ use super::web;
 use super::why_not::why_not;
 use crate::rules::action::Kind;
 use crate::rules::chess::{ChessKind, cell_of, each, square_of};
-use crate::rules::describe::{Describe, Due, DueReason};
+use crate::rules::describe::{Describe, Due, DueReason, piece_told};
+use crate::rules::noun::Noun;
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::snapshot::{Alarm, AlarmKind, Field, Ground};
 use crate::rules::square::Square;
 use crate::rules::web::Attack;
 use crate::rules::why_not::WhyNot;
+use crate::texts::text;
 
 impl Describe for Position {
-    fn prompt(&self) -> &'static str {
+    fn prompt(&self) -> String {
         prompt(self)
     }
 
@@ -24,8 +26,8 @@ impl Describe for Position {
         describe(self, square)
     }
 
-    fn kind_name(&self, kind: Kind) -> &'static str {
-        ChessKind::name_of(kind)
+    fn noun(&self, kind: Kind) -> Noun {
+        ChessKind::noun_of(kind)
     }
 
     fn why_not(&self, from: Square, to: Square) -> Option<WhyNot> {
@@ -58,15 +60,15 @@ impl Describe for Position {
 }
 
 /// What is asked of the decider.
-fn prompt(position: &Position) -> &'static str {
+fn prompt(position: &Position) -> String {
     let army = position.turn;
     let own = position.ctrl[army.index()] == Some(army);
     match () {
-        () if position.outcome.is_some() => "the game is over",
-        () if position.checked.contains(army) => "answer the check",
-        () if position.is_dummy(army) => "move for the dummy",
-        () if own => "your move",
-        () => "move with the annexed army",
+        () if position.outcome.is_some() => text!("prompt-over"),
+        () if position.checked.contains(army) => text!("prompt-answer-check"),
+        () if position.is_dummy(army) => text!("prompt-dummy"),
+        () if own => text!("prompt-your-move"),
+        () => text!("prompt-annexed"),
     }
 }
 
@@ -112,31 +114,28 @@ fn notes(position: &Position) -> Vec<String> {
     if position.outcome.is_some() {
         return Vec::new();
     }
-    let name = |seat: Seat| seat.name(SEATS);
+    let name = |seat: Seat| seat.called(SEATS);
     let mut notes = Vec::new();
     for seat in position.checked.iter() {
-        notes.push(format!("{} is in check and must answer it at once", name(seat)));
+        notes.push(text!("note-in-check", player = name(seat)));
     }
     for army in position.annex.iter().filter(|army| position.ctrl[army.index()].is_some()) {
-        notes.push(format!("{} moves at once with {}'s army", name(position.hand_of(army)), name(army)));
+        notes.push(text!("note-at-once", player = name(position.hand_of(army)), army = name(army)));
     }
     if position.quiet >= quiet_told(position) {
         let (quiet, limit) = (position.quiet, quiet_limit(position));
         let burden = name(burden(position));
-        notes.push(format!(
-            "{burden} has the burden: unless they mate somebody, or a piece is captured or a pawn moves, all draw after \
-             {limit} quiet moves; {quiet} so far"
-        ));
+        notes.push(text!("note-burden", player = burden, limit = limit, quiet = quiet));
     }
     for seat in position.corner.iter() {
-        let corner = square_of(corner(seat));
-        notes.push(format!("{}'s king may leave a queen on {corner} with its very next move", name(seat)));
+        let corner = square_of(corner(seat)).to_string();
+        notes.push(text!("note-kings-queen", player = name(seat), square = corner));
     }
     for seat in position.absent.iter() {
-        notes.push(format!("{} is absent", name(seat)));
+        notes.push(text!("note-absent", player = name(seat)));
     }
     if position.is_dummy(DUMMY) {
-        notes.push(format!("{} moves for the dummy next", name(position.holder())));
+        notes.push(text!("note-dummy", player = name(position.holder())));
     }
     notes
 }
@@ -145,13 +144,13 @@ fn notes(position: &Position) -> Vec<String> {
 fn describe(position: &Position, square: Square) -> Option<String> {
     let (slot, man) = position.piece(position.board.cell_at(square)?)?;
     let army = man.army();
-    let mut text = format!("{square}: {} {}", army.name(SEATS), man.kind().name());
+    let mut told = vec![piece_told(&square.to_string(), man.kind().noun(), army.called(SEATS))];
     if position.is_frozen(slot) {
-        text.push_str(", frozen");
+        told.push(text!("told-frozen"));
     } else if let Some(player) = position.ctrl[army.index()].filter(|&player| player != army) {
-        text.push_str(&format!(", moved by {}", player.name(SEATS)));
+        told.push(text!("told-moved-by", player = player.called(SEATS)));
     }
-    Some(text)
+    Some(told.join(", "))
 }
 
 /// The board for terminals.

@@ -1,13 +1,15 @@
 //! What came of it: the second sentence, of clauses.
 
 use super::StoryMark;
-use super::teller::{Teller, with_article};
+use super::teller::Teller;
 use crate::rules::effect::{Departure, Effect, Manner, PieceId};
+use crate::rules::noun::{Case, Noun};
 use crate::rules::outcome::{EndReason, Outcome};
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::snapshot::Snapshot;
 use crate::rules::square::Square;
 use crate::rules::text::list;
+use crate::texts::text;
 
 impl Teller<'_> {
     /// Everything that the deed has led to.
@@ -16,27 +18,30 @@ impl Teller<'_> {
         for effect in self.effects {
             let clause = match *effect {
                 Effect::PieceMoved { piece, ref path, manner: Manner::Slip } => {
-                    let place = path.last().map_or_else(String::new, |&to| self.naming.place(to));
-                    Some(format!("{} slips back to {place}", self.the(piece)))
+                    let place = path.last().map(|&to| self.naming.place(to, Case::Accusative)).unwrap_or_default();
+                    let deed = text!("deed-slips", place = place);
+                    Some(text!("story-deed", who = self.the(piece, Case::Nominative), deed = deed))
                 }
                 Effect::ChipGained { piece, chip } => {
                     self.mark(StoryMark::Chip);
-                    Some(format!("{} gets the {} chip", self.the(piece), chip.name()))
+                    Some(text!("story-chip", piece = self.the(piece, Case::Nominative), chip = chip.name()))
                 }
                 Effect::PiecePromoted { piece, kind } if !self.marks.contains(&StoryMark::Promotion) => {
                     self.mark(StoryMark::Promotion);
-                    Some(format!("with four chips {} becomes {}", self.the(piece), with_article(self.kind(kind))))
+                    let promoted = self.one(kind, Case::Dative);
+                    Some(text!("story-four-chips", piece = self.the(piece, Case::Nominative), promoted = promoted))
                 }
                 Effect::PieceAppeared { kind, square, .. } if self.before.outcome().is_none() && self.is_move() => {
                     self.mark(StoryMark::Promotion);
-                    Some(format!("{} appears on {square}", with_article(self.kind(kind))))
+                    let piece = self.one(kind, Case::Nominative);
+                    Some(text!("story-appears", piece = piece, place = square.to_string()))
                 }
                 Effect::PlayerLeft { seat, departure } => self.departure(seat, departure),
                 Effect::ArmyAnnexed { army, to } => {
                     self.mark(StoryMark::Annexation);
-                    Some(format!("{} commands {}'s army now", self.name(to), self.name(army)))
+                    Some(text!("story-commands", who = self.name(to), army = self.name(army)))
                 }
-                Effect::TurnPassed { seat } => Some(format!("{} has no move and passes", self.name(seat))),
+                Effect::TurnPassed { seat } => Some(text!("story-passes", who = self.name(seat))),
                 _ => None,
             };
             clauses.extend(clause);
@@ -63,16 +68,14 @@ impl Teller<'_> {
                     |effect: &Effect| matches!(effect, Effect::PieceAnnexed { piece, .. } if army.contains(piece));
                 self.mark(StoryMark::Death);
                 if !self.effects.iter().any(is_annexed) {
-                    return Some(format!("{name}'s king is dead"));
+                    return Some(text!("story-king-dead", who = name));
                 }
                 let killer = self.name(killer);
-                (StoryMark::Annexation, format!("{name}'s king is dead, and {killer} takes the army over"))
+                (StoryMark::Annexation, text!("story-army-taken-over", who = name, killer = killer))
             }
-            Departure::Mated { .. } => (StoryMark::Mate, format!("{name} is checkmated")),
-            Departure::KingCaptured(_) => (StoryMark::Death, format!("{name} is out")),
-            Departure::WasAbsent | Departure::Penalised => {
-                (StoryMark::Departure, format!("{name}'s king is removed, and their other pieces freeze"))
-            }
+            Departure::Mated { .. } => (StoryMark::Mate, text!("story-mated", who = name)),
+            Departure::KingCaptured(_) => (StoryMark::Death, text!("story-out", who = name)),
+            Departure::WasAbsent | Departure::Penalised => (StoryMark::Departure, text!("story-freezes", who = name)),
             // The first sentence has said so, or draws are told together.
             Departure::Resigned | Departure::Froze | Departure::Drew(_) => return None,
         };
@@ -93,8 +96,7 @@ impl Teller<'_> {
             return None;
         }
         let who: SeatSet = all.into_iter().map(|(seat, _)| seat).collect();
-        let verb = if who.len() == 1 { "is" } else { "are" };
-        Some(format!("{} {verb} out with a draw: {}", self.names(who), plain(reason)))
+        Some(text!("story-out-with-draw", who = self.names(who), count = who.len(), reason = reason.plain()))
     }
 
     /// Whose royals are in check now and were not before.
@@ -110,10 +112,13 @@ impl Teller<'_> {
         self.mark(StoryMark::Check);
         let names: Vec<String> = fresh
             .iter()
-            .filter_map(|&(id, _)| is.pieces.get(&id).map(|royal| (royal.seat, self.naming.owned(royal))))
-            .map(|(seat, owned)| if owned.ends_with("'s king") { self.name(seat) } else { owned })
+            .filter_map(|&(id, _)| is.pieces.get(&id))
+            .map(|royal| match self.naming.noun(royal.kind) {
+                Noun::King => self.name(royal.seat),
+                _ => self.naming.owned(royal, Case::Nominative),
+            })
             .collect();
-        Some(format!("{} {} in check", list(&names), if names.len() == 1 { "is" } else { "are" }))
+        Some(text!("story-check", who = list(&names), count = names.len()))
     }
 
     /// Who has lost a turn by it.
@@ -123,17 +128,16 @@ impl Teller<'_> {
             .iter()
             .filter_map(|effect| if let Effect::ArmyPassedOver { army } = *effect { Some(army) } else { None })
             .collect();
-        let verb = if passed.len() == 1 { "loses" } else { "lose" };
-        (!passed.is_empty()).then(|| format!("{} {verb} a turn", self.names(passed)))
+        (!passed.is_empty()).then(|| text!("story-passed-over", who = self.names(passed), count = passed.len()))
     }
 
     fn ending(&mut self, outcome: Outcome) -> String {
         self.mark(StoryMark::End);
         let winners = outcome.winners();
         match winners.len() {
-            0 => "nobody is left, and nobody wins".to_owned(),
-            1 => format!("{} wins: {}", self.names(winners), outcome.reason),
-            _ => format!("the game is drawn between {}: {}", self.names(winners), plain(outcome.reason)),
+            0 => text!("story-nobody-wins"),
+            1 => text!("story-wins", who = self.names(winners), reason = outcome.reason.to_string()),
+            _ => text!("story-drawn", who = self.names(winners), reason = outcome.reason.plain()),
         }
     }
 }
@@ -141,10 +145,4 @@ impl Teller<'_> {
 /// Which royal stands there, and where.
 fn royal_on(table: &Snapshot, square: Square) -> Option<(PieceId, Seat)> {
     table.piece_on(square).map(|(id, piece)| (id, piece.controller))
-}
-
-/// A reason without what the sentence has said already.
-fn plain(reason: EndReason) -> String {
-    let reason = reason.to_string();
-    reason.trim_start_matches("a draw: ").trim_start_matches("a draw ").to_owned()
 }

@@ -1,12 +1,13 @@
 //! Auction: captures that go to a hand, offers, bids, trades, placing and the dice.
 
 use super::StoryMark;
-use super::push::number;
-use super::teller::{Teller, with_article};
+use super::teller::Teller;
 use crate::rules::action::Action;
 use crate::rules::effect::{Effect, PieceId};
+use crate::rules::noun::{Case, Noun, number};
 use crate::rules::square::Square;
 use crate::rules::text::list;
+use crate::texts::text;
 
 impl Teller<'_> {
     /// A deed of the auction.
@@ -14,18 +15,22 @@ impl Teller<'_> {
         let by = self.decider();
         match action {
             Action::Roll { .. } => return self.roll(),
-            Action::Pass => return format!("{by} offers nothing for trade"),
-            Action::Decline => return format!("{by} takes no bid"),
+            Action::Pass => return text!("story-offers-nothing", who = by),
+            Action::Decline => return text!("story-takes-no-bid", who = by),
             _ => self.mark(StoryMark::Trade),
         }
         match action {
-            Action::Offer { kind, .. } => format!("{by} offers {} for trade", with_article(self.kind(kind))),
+            Action::Offer { kind, .. } => {
+                text!("story-offers", who = by, what = self.one(kind, Case::Accusative))
+            }
             Action::Bid(_) => match self.bid() {
-                Some(pieces) if !pieces.is_empty() => format!("{by} bids {}", self.things(&pieces)),
-                _ => format!("{by} bids nothing"),
+                Some(pieces) if !pieces.is_empty() => text!("story-bids", who = by, what = self.things(&pieces)),
+                _ => text!("story-bids-nothing", who = by),
             },
             Action::Accept(_) => self.trade(),
-            Action::Place { kind, square } => format!("{by} places {} on {square}", with_article(self.kind(kind))),
+            Action::Place { kind, square } => {
+                text!("story-places", who = by, what = self.one(kind, Case::Accusative), place = square.to_string())
+            }
             _ => String::new(),
         }
     }
@@ -44,21 +49,21 @@ impl Teller<'_> {
         });
         let Some((seller, buyer, offered, bid)) = trade else { return String::new() };
         let (offered, bid) = (self.things(&[offered]), self.things(bid));
-        format!("{} gives {} {offered} for {bid}", self.name(seller), self.name(buyer))
+        text!("story-trades", seller = self.name(seller), buyer = self.name(buyer), offered = offered, bid = bid)
     }
 
     /// Pieces without their owner: `a rook and two pawns`.
     fn things(&self, pieces: &[PieceId]) -> String {
-        let mut groups: Vec<(&'static str, usize)> = Vec::new();
-        for kind in pieces.iter().filter_map(|&piece| self.kind_of(piece)).map(|kind| self.kind(kind)) {
-            match groups.iter_mut().find(|(other, _)| *other == kind) {
+        let mut groups: Vec<(Noun, usize)> = Vec::new();
+        for noun in pieces.iter().filter_map(|&piece| self.noun_of(piece)) {
+            match groups.iter_mut().find(|(other, _)| *other == noun) {
                 Some((_, count)) => *count += 1,
-                None => groups.push((kind, 1)),
+                None => groups.push((noun, 1)),
             }
         }
-        let group = |&(kind, count): &(&str, usize)| match count {
-            1 => with_article(kind),
-            count => format!("{} {kind}s", number(count)),
+        let group = |&(noun, count): &(Noun, usize)| match count {
+            1 => noun.one(Case::Accusative),
+            count => noun.several(count),
         };
         list(&groups.iter().map(group).collect::<Vec<_>>())
     }
@@ -69,8 +74,8 @@ impl Teller<'_> {
             Effect::PieceDropped { piece, square } => Some((piece, square)),
             _ => None,
         });
-        let Some((piece, square)) = dropped else { return "the dice fall".to_owned() };
-        format!("the dice fall: {} comes down on {square} and is nobody's now", self.piece(piece))
+        let Some((piece, square)) = dropped else { return text!("story-dice") };
+        text!("story-dice-drop", piece = self.piece(piece, Case::Nominative), place = square.to_string())
     }
 
     /// A capture that goes to a hand, or wakes what was dormant.
@@ -78,14 +83,21 @@ impl Teller<'_> {
         let stood = |piece: PieceId| self.naming.table.pieces.get(&piece).map(|piece| piece.square);
         let said = self.effects.iter().find_map(|effect| match *effect {
             Effect::PieceHoarded { piece, by, tokens } => {
-                let place = self.on_or_in_passing(stood(piece), way);
+                let prey = self.prey(piece, stood(piece), way);
                 let tokens = number(usize::from(tokens));
-                let hand = format!("which goes to {}'s hand with {tokens} tokens", self.name(by));
-                Some(format!("captures {}{place}, {hand}", self.piece(piece)))
+                let class = self.noun_of(piece).unwrap_or(Noun::Piece).class();
+                Some(text!(
+                    "deed-captures-to-hand",
+                    prey = prey,
+                    class = class,
+                    player = self.name(by),
+                    tokens = tokens
+                ))
             }
             Effect::PieceWoken { piece, by } => {
-                let place = self.on_or_in_passing(stood(piece), way);
-                Some(format!("captures {}{place}, which wakes as {}'s", self.piece(piece), self.name(by)))
+                let prey = self.prey(piece, stood(piece), way);
+                let class = self.noun_of(piece).unwrap_or(Noun::Piece).class();
+                Some(text!("deed-captures-and-wakes", prey = prey, class = class, player = self.name(by)))
             }
             _ => None,
         });

@@ -1,12 +1,13 @@
 //! What whoever decided has done: the first sentence.
 
 use super::StoryMark;
-use super::push::number;
-use super::teller::{Teller, with_article};
+use super::teller::Teller;
 use crate::rules::action::{Action, Resignation};
 use crate::rules::effect::{Death, Effect, Manner, PieceId};
+use crate::rules::noun::{Case, Noun, number};
 use crate::rules::square::Square;
 use crate::rules::text::list;
+use crate::texts::text;
 
 impl Teller<'_> {
     /// The deed as a clause.
@@ -15,25 +16,23 @@ impl Teller<'_> {
         match self.action {
             Some(Action::Move { .. } | Action::Berserk { .. } | Action::Teleport { .. }) => self.travel(),
             Some(Action::MovePothole { from, to }) => self.pothole(from, to),
-            Some(Action::End) => format!("{by} ends the turn"),
+            Some(Action::End) => text!("story-ends-turn", who = by),
             Some(Action::SetUp(_)) => self.set_up(),
-            Some(Action::Swap) => "the players change sides".to_owned(),
+            Some(Action::Swap) => text!("story-swap"),
             Some(Action::Resign(way)) => {
                 self.mark(StoryMark::Departure);
-                let rest = match way {
-                    Resignation::Freeze => "the king is removed, and the other pieces freeze",
-                    Resignation::Plain | Resignation::Remove => "all their pieces are removed",
-                };
-                format!("{by} resigns: {rest}")
+                match way {
+                    Resignation::Freeze => text!("story-resigns-frozen", who = by),
+                    Resignation::Plain | Resignation::Remove => text!("story-resigns", who = by),
+                }
             }
             Some(Action::Draw(seats)) => {
-                let who = seats.map_or_else(|| "all".to_owned(), |seats| self.names(seats));
-                format!("{who} agree to a draw")
+                seats.map_or_else(|| text!("story-all-draw"), |seats| text!("story-draw", who = self.names(seats)))
             }
             Some(Action::Penalty(seat)) => self.penalty(&self.name(seat)),
             Some(Action::Absent(seat)) => {
                 self.mark(StoryMark::Departure);
-                format!("{} is absent from now on", self.name(seat))
+                text!("story-absent", who = self.name(seat))
             }
             Some(action) => self.bargain(action),
             None => String::new(),
@@ -43,26 +42,29 @@ impl Teller<'_> {
     fn pothole(&mut self, from: Square, to: Square) -> String {
         self.mark(StoryMark::Pothole);
         let by = self.decider();
-        let Some((_, pothole)) = self.naming.table.pothole_on(from) else { return format!("{by} moves a pothole") };
-        let what = match pothole.home {
-            Some(home) if Some(home) == self.by => "their pothole".to_owned(),
-            Some(home) => format!("the pothole that was {}'s", self.name(home)),
-            None => "a centre pothole".to_owned(),
+        let Some((_, pothole)) = self.naming.table.pothole_on(from) else {
+            return text!("story-moves-pothole", who = by);
         };
+        let (from, to) = (from.to_string(), to.to_string());
         let is_locked = self.effects.iter().any(|effect| matches!(effect, Effect::PotholeLocked { .. }));
-        let locked =
-            if is_locked { format!(", where it is locked until {by}'s next turn has ended") } else { String::new() };
-        format!("{by} moves {what} from {from} to {to}{locked}")
+        match pothole.home {
+            Some(home) if Some(home) == self.by => text!("story-moves-own-pothole", who = by, from = from, to = to),
+            Some(home) => {
+                text!("story-moves-annexed-pothole", who = by, owner = self.name(home), from = from, to = to)
+            }
+            None if is_locked => text!("story-moves-and-locks-pothole", who = by, from = from, to = to),
+            None => text!("story-moves-centre-pothole", who = by, from = from, to = to),
+        }
     }
 
     /// What one army is, the other must not know before both have been laid out.
     fn set_up(&self) -> String {
         let is_laid = self.effects.iter().any(|effect| matches!(effect, Effect::PieceAppeared { .. }));
         match (self.by, is_laid) {
-            (None, false) => "one army is laid out by chance".to_owned(),
-            (None, true) => "both armies are laid out by chance".to_owned(),
-            (Some(_), false) => format!("{} has chosen how to lay out the army", self.decider()),
-            (Some(_), true) => format!("{} has chosen, too, and both armies are laid out", self.decider()),
+            (None, false) => text!("story-one-army-by-chance"),
+            (None, true) => text!("story-both-armies-by-chance"),
+            (Some(_), false) => text!("story-army-chosen", who = self.decider()),
+            (Some(_), true) => text!("story-both-armies-chosen", who = self.decider()),
         }
     }
 
@@ -73,8 +75,8 @@ impl Teller<'_> {
             _ => None,
         });
         match lost {
-            Some(piece) => format!("{accused} is found guilty and pays with {}", self.the(piece)),
-            None => format!("{accused} is found guilty"),
+            Some(piece) => text!("story-pays", who = accused, piece = self.the(piece, Case::Dative)),
+            None => text!("story-guilty", who = accused),
         }
     }
 
@@ -86,22 +88,22 @@ impl Teller<'_> {
             _ => None,
         });
         if let Some((piece, target)) = thrown {
-            let target = target.map_or_else(String::new, |square| format!(" at {}", self.naming.place(square)));
-            let prey = self.captures(piece, None).unwrap_or_else(|| "comes back".to_owned());
-            return format!("{}, thrown{target}, {prey}", self.mover(piece));
+            let deed = self.captures(piece, None).unwrap_or_else(|| text!("deed-comes-back"));
+            let target = target.map(|square| self.naming.place(square, Case::Accusative)).unwrap_or_default();
+            return text!("story-thrown", who = self.mover(piece), place = target, deed = deed);
         }
-        let Some(&(piece, path, manner)) = moved.first() else { return format!("{} moves", self.decider()) };
+        let Some(&(piece, path, manner)) = moved.first() else { return text!("story-moves", who = self.decider()) };
         let (Some(&from), Some(&to)) = (path.first(), path.last()) else { return String::new() };
         if let Some(&(rook, ..)) = moved.get(1).filter(|(_, _, manner)| *manner != Manner::Slip) {
-            return format!("{} castles with {}", self.mover(piece), self.the(rook));
+            return text!("story-castles", who = self.mover(piece), rook = self.the(rook, Case::Dative));
         }
-        let place = self.naming.place(to);
+        let place = self.naming.place(to, Case::Accusative);
         let went = match manner {
-            Manner::Plain => format!("goes to {place}"),
-            Manner::Leap => format!("leaps to {place}"),
-            Manner::Roll => format!("rolls to {place}"),
-            Manner::Teleport => format!("teleports to {place}"),
-            Manner::Slip => format!("slips back to {place}"),
+            Manner::Plain => text!("deed-goes", place = place),
+            Manner::Leap => text!("deed-leaps", place = place),
+            Manner::Roll => text!("deed-rolls", place = place),
+            Manner::Teleport => text!("deed-teleports", place = place),
+            Manner::Slip => text!("deed-slips", place = place),
             Manner::Charge => return self.berserk(piece, &place),
         };
         let deed = match self.pushes() {
@@ -112,12 +114,16 @@ impl Teller<'_> {
             Effect::PiecePromoted { piece: promoted, kind } if promoted == piece && !self.has_chips() => Some(kind),
             _ => None,
         });
-        let promotion = promotion.map(|kind| {
-            self.mark(StoryMark::Promotion);
-            let and = if deed.contains(',') { ", and" } else { " and" };
-            format!("{and} becomes {}", with_article(self.kind(kind)))
-        });
-        format!("{} {deed}{}", self.mover(piece), promotion.unwrap_or_default())
+        let who = self.mover(piece);
+        let Some(kind) = promotion else { return text!("story-deed", who = who, deed = deed) };
+        self.mark(StoryMark::Promotion);
+        let promoted = self.one(kind, Case::Dative);
+        // Behind a clause of its own there is a comma.
+        if deed.contains(',') {
+            text!("story-deed-then-promotion", who = who, deed = deed, piece = promoted)
+        } else {
+            text!("story-deed-and-promotion", who = who, deed = deed, piece = promoted)
+        }
     }
 
     /// Whether pieces promote by chips, of which the second sentence tells.
@@ -130,26 +136,26 @@ impl Teller<'_> {
         let owner = self.naming.table.pieces.get(&piece).map(|piece| piece.seat);
         match self.by {
             Some(by) if owner.is_some_and(|owner| owner != by) => {
-                format!("{}, moved by {},", self.piece(piece), self.name(by))
+                text!("phrase-moved-by", piece = self.piece(piece, Case::Nominative), player = self.name(by))
             }
-            _ => self.piece(piece),
+            _ => self.piece(piece, Case::Nominative),
         }
     }
 
     fn berserk(&mut self, attacker: PieceId, place: &str) -> String {
         let prey = self.killed_by(|death| death == Death::Trampled(attacker));
-        let run = format!("{} goes berserk to {place}", self.mover(attacker));
+        let who = self.mover(attacker);
         if prey.is_empty() {
-            return format!("{run}, hits nobody, and is gone");
+            return text!("story-berserk-hits-nobody", who = who, place = place);
         }
         self.mark(StoryMark::Capture);
-        format!("{run}, runs over {}, and is gone", list(&prey))
+        text!("story-berserk", who = who, place = place, prey = list(&prey))
     }
 
-    /// What died in this way, by name.
+    /// What died in this way, by name, as what something is done to.
     fn killed_by(&self, is_such: impl Fn(Death) -> bool) -> Vec<String> {
         let died = self.effects.iter().filter_map(|effect| match *effect {
-            Effect::PieceDied { piece, death } if is_such(death) => Some(self.piece(piece)),
+            Effect::PieceDied { piece, death } if is_such(death) => Some(self.piece(piece, Case::Accusative)),
             _ => None,
         });
         died.collect()
@@ -161,47 +167,54 @@ impl Teller<'_> {
             return Some(said);
         }
         let prey = self.killed_by(|death| death == Death::Captured(captor));
-        let first = prey.first()?.clone();
+        if prey.is_empty() {
+            return None;
+        }
         self.mark(StoryMark::Capture);
         let pulsed = self.effects.iter().any(|effect| matches!(effect, Effect::RingPulsed { .. }));
         if let Some((_, to)) = way.filter(|_| pulsed) {
-            let (place, all) = (self.naming.place(to), if prey.len() > 1 { "all on its ring, " } else { "" });
-            return Some(format!("comes to {place} and captures {all}{}", list(&prey)));
+            let (place, all) = (self.naming.place(to, Case::Accusative), list(&prey));
+            return Some(match prey.len() {
+                1 => text!("deed-comes-and-captures", place = place, prey = all),
+                _ => text!("deed-captures-ring", place = place, prey = all),
+            });
         }
         let flung = self.effects.iter().find_map(|effect| match effect {
             Effect::PieceFlung { path, .. } => Some(path.last().copied()),
             _ => None,
         });
-        let place = self.place_of_prey(captor, way);
-        if flung.is_some() {
-            let struck = self.killed_by(|death| matches!(death, Death::Struck(_)));
-            return Some(match struck.first() {
-                Some(struck) => format!("captures {first}{place}, which flies on and takes {struck} along"),
-                None => format!("captures {first}{place}, which flies on and hits nothing"),
-            });
-        }
-        if prey.len() > 1 {
-            return Some(format!("captures {} pieces: {}", number(prey.len()), list(&prey)));
-        }
-        Some(format!("captures {first}{place}"))
-    }
-
-    /// Where the prey stood: ` on e4`, and that it was captured in passing where that is elsewhere. Nothing for a throw.
-    fn place_of_prey(&self, captor: PieceId, way: Option<(Square, Square)>) -> String {
         let victim = self.effects.iter().find_map(|effect| match *effect {
             Effect::PieceDied { piece, death: Death::Captured(by) } if by == captor => Some(piece),
             _ => None,
-        });
-        let stood = victim.and_then(|piece| self.naming.table.pieces.get(&piece)).map(|piece| piece.square);
-        self.on_or_in_passing(stood, way)
+        })?;
+        let stood = self.naming.table.pieces.get(&victim).map(|piece| piece.square);
+        let first = self.prey(victim, stood, way);
+        if flung.is_some() {
+            let struck = self.killed_by(|death| matches!(death, Death::Struck(_)));
+            let class = self.noun_of(victim).unwrap_or(Noun::Piece).class();
+            return Some(match struck.first() {
+                Some(struck) => {
+                    text!("deed-captures-and-flings", prey = first, class = class, struck = struck.as_str())
+                }
+                None => text!("deed-captures-and-misses", prey = first, class = class),
+            });
+        }
+        if prey.len() > 1 {
+            return Some(text!("deed-captures-several", number = number(prey.len()), prey = list(&prey)));
+        }
+        Some(text!("deed-captures", prey = first))
     }
 
-    /// ` on e4`, or ` in passing`.
-    pub(super) fn on_or_in_passing(&self, stood: Option<Square>, way: Option<(Square, Square)>) -> String {
+    /// What is captured, with where it stood, and that it was captured in passing where that is elsewhere. A throw names
+    /// the place itself.
+    pub(super) fn prey(&self, piece: PieceId, stood: Option<Square>, way: Option<(Square, Square)>) -> String {
+        let prey = self.piece(piece, Case::Accusative);
         match (stood, way) {
-            (Some(stood), Some((_, to))) if stood == to => format!(" on {}", self.naming.place(to)),
-            (Some(_), Some(_)) => " in passing".to_owned(),
-            _ => String::new(),
+            (Some(stood), Some((_, to))) if stood == to => {
+                text!("phrase-on", thing = prey, place = self.naming.place(to, Case::Dative))
+            }
+            (Some(_), Some(_)) => text!("phrase-in-passing", piece = prey),
+            _ => prey,
         }
     }
 }

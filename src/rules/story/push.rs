@@ -3,7 +3,9 @@
 use super::StoryMark;
 use super::teller::Teller;
 use crate::rules::effect::{Death, Effect, PieceId};
+use crate::rules::noun::{Case, number};
 use crate::rules::text::list;
+use crate::texts::text;
 
 impl Teller<'_> {
     /// What a dozer has pushed and what became of it; nothing where it has pushed nothing.
@@ -15,50 +17,59 @@ impl Teller<'_> {
         self.mark(StoryMark::Push);
         let dead: Vec<(PieceId, Death)> = self.effects.iter().filter_map(fallen).collect();
         let what = self.grouped(&pushed);
-        let Some(&(_, death)) = dead.first() else { return Some(format!("pushes {what}")) };
+        let Some(&(_, death)) = dead.first() else { return Some(text!("deed-pushes", what = what)) };
         self.mark(StoryMark::Fall);
-        let place = match death {
-            Death::FellInto(pothole) => {
-                let pothole = self.naming.table.potholes.get(&pothole);
-                format!("into {}", pothole.map_or("a pothole".to_owned(), |pothole| self.naming.pothole(pothole)))
+        let hole = match death {
+            Death::FellInto(hole) => {
+                let hole = self.naming.table.potholes.get(&hole);
+                Some(hole.map_or_else(|| text!("phrase-pothole"), |hole| self.naming.pothole(hole)))
             }
-            _ => "off the board".to_owned(),
+            _ => None,
         };
-        if dead.len() == pushed.len() {
-            return Some(format!("pushes {what} {place}"));
-        }
-        let falls = self.falls(&pushed, &dead);
-        Some(format!("pushes {what}; {falls} {place}"))
+        Some(match hole {
+            Some(hole) if dead.len() == pushed.len() => text!("deed-pushes-into", what = what, pothole = hole),
+            None if dead.len() == pushed.len() => text!("deed-pushes-off", what = what),
+            hole => {
+                let (who, count) = (self.falling(&pushed, &dead), dead.len());
+                match hole {
+                    Some(hole) => {
+                        text!("deed-pushes-and-into", what = what, who = who, count = count, pothole = hole)
+                    }
+                    None => text!("deed-pushes-and-off", what = what, who = who, count = count),
+                }
+            }
+        })
     }
 
     /// Pieces by owner and kind: `Blue's car and two of White's cars`.
     fn grouped(&self, pieces: &[PieceId]) -> String {
-        let mut groups: Vec<(String, usize)> = Vec::new();
-        for name in pieces.iter().map(|&piece| self.piece(piece)) {
-            match groups.iter_mut().find(|(other, _)| *other == name) {
-                Some((_, count)) => *count += 1,
-                None => groups.push((name, 1)),
+        let mut groups: Vec<(String, PieceId, usize)> = Vec::new();
+        for &piece in pieces {
+            let name = self.piece(piece, Case::Accusative);
+            match groups.iter_mut().find(|(other, ..)| *other == name) {
+                Some((.., count)) => *count += 1,
+                None => groups.push((name, piece, 1)),
             }
         }
-        let group = |(name, count): &(String, usize)| match (count, name.rsplit_once("'s ")) {
-            (1, _) | (_, None) => name.clone(),
-            (count, Some((owner, kind))) => format!("{} of {owner}'s {kind}s", number(*count)),
+        let group = |(name, piece, count): (String, PieceId, usize)| {
+            let state = self.naming.table.pieces.get(&piece).filter(|_| count > 1);
+            state.map_or(name, |state| self.naming.noun(state.kind).several_of(&self.name(state.seat), count))
         };
-        list(&groups.iter().map(group).collect::<Vec<_>>())
+        list(&groups.into_iter().map(group).collect::<Vec<_>>())
     }
 
-    /// Who of the pushed falls: `the car falls`, `Red's king falls`, `the two in front fall`.
-    fn falls(&self, pushed: &[PieceId], dead: &[(PieceId, Death)]) -> String {
-        let verb = if dead.len() == 1 { "falls" } else { "fall" };
-        let names: [&dyn Fn(PieceId) -> String; 2] = [&|piece| self.the(piece), &|piece| self.piece(piece)];
+    /// Who of the pushed falls: `the car`, `Red's king`, `the two in front`.
+    fn falling(&self, pushed: &[PieceId], dead: &[(PieceId, Death)]) -> String {
+        let names: [&dyn Fn(PieceId) -> String; 2] =
+            [&|piece| self.the(piece, Case::Nominative), &|piece| self.piece(piece, Case::Nominative)];
         for name in names {
             let is_plain = |piece: PieceId| pushed.iter().filter(|&&other| name(other) == name(piece)).count() == 1;
             if dead.iter().all(|&(piece, _)| is_plain(piece)) {
-                return format!("{} {verb}", list(&dead.iter().map(|&(piece, _)| name(piece)).collect::<Vec<_>>()));
+                return list(&dead.iter().map(|&(piece, _)| name(piece)).collect::<Vec<_>>());
             }
         }
         // The farthest falls first.
-        format!("the {} in front {verb}", number(dead.len()))
+        text!("deed-those-in-front", number = number(dead.len()))
     }
 }
 
@@ -71,10 +82,4 @@ fn fallen(effect: &Effect) -> Option<(PieceId, Death)> {
         Effect::PieceDied { piece, death: death @ (Death::FellInto(_) | Death::FellOff) } => Some((piece, death)),
         _ => None,
     }
-}
-
-/// A small number in letters.
-pub(super) fn number(count: usize) -> String {
-    const WORDS: [&str; 8] = ["no", "one", "two", "three", "four", "five", "six", "seven"];
-    WORDS.get(count).map_or_else(|| count.to_string(), |&word| word.to_owned())
 }

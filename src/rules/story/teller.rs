@@ -5,9 +5,11 @@ use crate::rules::action::{Action, Kind};
 use crate::rules::any_game::AnyGame;
 use crate::rules::effect::{Effect, PieceId};
 use crate::rules::naming::{Names, Naming};
+use crate::rules::noun::{Case, Noun};
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::snapshot::Snapshot;
 use crate::rules::text::list;
+use crate::texts::text;
 
 /// An action as it is told: what was before, what happened, what is now, and the marks so far.
 pub(super) struct Teller<'a> {
@@ -52,7 +54,7 @@ impl<'a> Teller<'a> {
 
     /// Who decided, by name.
     pub(super) fn decider(&self) -> String {
-        self.by.map_or_else(|| "chance".to_owned(), |seat| self.name(seat))
+        self.by.map_or_else(|| text!("seat-chance"), |seat| self.name(seat))
     }
 
     /// `South, West and North`.
@@ -61,30 +63,24 @@ impl<'a> Teller<'a> {
     }
 
     /// Such as `Red's car`, as it was before the action.
-    pub(super) fn piece(&self, piece: PieceId) -> String {
-        self.naming.piece(piece)
+    pub(super) fn piece(&self, piece: PieceId, case: Case) -> String {
+        self.naming.piece(piece, case)
     }
 
     /// What a piece was before the action.
-    pub(super) fn kind_of(&self, piece: PieceId) -> Option<Kind> {
+    pub(super) fn noun_of(&self, piece: PieceId) -> Option<Noun> {
         let table = self.naming.table;
         let on_board = table.pieces.get(&piece).map(|piece| piece.kind);
-        on_board.or_else(|| table.hands.get(&piece).map(|held| held.kind))
+        on_board.or_else(|| table.hands.get(&piece).map(|held| held.kind)).map(|kind| self.naming.noun(kind))
     }
 
-    /// Such as `car`.
-    pub(super) fn kind(&self, kind: Kind) -> &'static str {
-        self.naming.kind(kind)
+    /// Such as `a car` and `an entity`.
+    pub(super) fn one(&self, kind: Kind, case: Case) -> String {
+        self.naming.noun(kind).one(case)
     }
 
     /// Such as `the car`.
-    pub(super) fn the(&self, piece: PieceId) -> String {
-        format!("the {}", self.kind_of(piece).map_or("piece", |kind| self.kind(kind)))
+    pub(super) fn the(&self, piece: PieceId, case: Case) -> String {
+        self.noun_of(piece).unwrap_or(Noun::Piece).the(case)
     }
-}
-
-/// Such as `a car` and `an entity`.
-pub(super) fn with_article(noun: &str) -> String {
-    let article = if noun.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
-    format!("{article} {noun}")
 }

@@ -3,6 +3,8 @@
 use core::fmt;
 use core::str::FromStr;
 
+use crate::texts::text;
+
 /// The mode of talk that all players have agreed on before the first move.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub enum TalkMode {
@@ -34,20 +36,20 @@ impl TalkMode {
     }
 
     /// The name shown to players.
-    pub const fn title(self) -> &'static str {
+    pub fn title(self) -> String {
         match self {
-            Self::None => "No talk",
-            Self::Open => "Open talk",
-            Self::Secret => "Open and secret talk",
+            Self::None => text!("talk-none"),
+            Self::Open => text!("talk-open"),
+            Self::Secret => text!("talk-secret"),
         }
     }
 
     /// A sentence for the set-up screen.
-    pub const fn help(self) -> &'static str {
+    pub fn help(self) -> String {
         match self {
-            Self::None => "Nobody says anything.",
-            Self::Open => "Whatever is said is said to all.",
-            Self::Secret => "Players may also speak to some, unheard by the others.",
+            Self::None => text!("talk-none-help"),
+            Self::Open => text!("talk-open-help"),
+            Self::Secret => text!("talk-secret-help"),
         }
     }
 }

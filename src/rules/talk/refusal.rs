@@ -1,63 +1,65 @@
 //! Why something may not be said.
 
 use super::remark::{LAST_ROUND, LONGEST_TEXT};
+use crate::rules::seat::called;
+use crate::texts::text;
 
 /// What keeps a remark from being made. What it displays is a sentence for the player.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
     /// Nobody may speak any more.
-    #[error("the game is over")]
+    #[error("{}", text!("refusal-game-over"))]
     GameOver,
     /// The game has no modes of talk.
-    #[error("this game has no talk")]
+    #[error("{}", text!("talk-not-here"))]
     NotInThisGame,
     /// Something has been decided by talk, and must be done first.
-    #[error("first comes what has been decided: `{0}`")]
+    #[error("{}", text!("talk-decided", action = .0.as_str()))]
     Decided(String),
     /// Somebody who is not in the game.
-    #[error("{0} is not in the game")]
+    #[error("{}", text!("quad-not-in-game", player = called(.0)))]
     NotInGame(&'static str),
     /// The mode of talk is none.
-    #[error("it was agreed that nobody says anything")]
+    #[error("{}", text!("talk-agreed-none"))]
     NoTalk,
     /// The mode of talk is open.
-    #[error("it was agreed that whatever is said is said to all")]
+    #[error("{}", text!("talk-agreed-open"))]
     NoSecrets,
     /// A message or a proposal to nobody.
-    #[error("somebody must be spoken to")]
+    #[error("{}", text!("talk-to-nobody"))]
     ToNobody,
     /// A message or a proposal to oneself.
-    #[error("{0} cannot speak to themselves")]
+    #[error("{}", text!("talk-to-themselves", player = called(.0)))]
     ToThemselves(&'static str),
     /// A message without words.
-    #[error("a message needs words")]
+    #[error("{}", text!("talk-no-words"))]
     NoWords,
     /// A message with too many characters.
-    #[error("a message has at most {LONGEST_TEXT} characters, not {0}")]
+    #[error("{}", text!("talk-too-long", most = LONGEST_TEXT.to_string(), found = .0.to_string()))]
     TooLong(usize),
     /// A message with characters that are none to be read.
-    #[error("a message has neither line breaks nor control characters")]
+    #[error("{}", text!("talk-control-character"))]
     ControlCharacter,
     /// A proposal with the wrong number.
-    #[error("the next proposal has the number {0}")]
+    #[error("{}", text!("talk-number", number = *.0))]
     Number(u32),
     /// A deal that would be over when it begins.
-    #[error("it is round {0} already")]
+    #[error("{}", text!("talk-round-over", round = *.0))]
     RoundOver(u32),
     /// A deal without an end.
-    #[error("a deal ends with round {LAST_ROUND} at the latest")]
+    #[error("{}", text!("talk-too-late", round = LAST_ROUND.to_string()))]
     TooLate,
     /// A joint attack on somebody who is to take part in it.
-    #[error("{0} cannot attack themselves")]
+    #[error("{}", text!("talk-attacks-themselves", player = called(.0)))]
     AttacksThemselves(&'static str),
     /// A joint attack on somebody who has no pieces.
-    #[error("{0} has nothing left to attack")]
+    #[error("{}", text!("talk-nothing-to-attack", player = called(.0)))]
     NothingToAttack(&'static str),
     /// There is no such proposal.
-    #[error("there is no proposal {0}")]
+    #[error("{}", text!("talk-no-proposal", number = *.0))]
     NoSuchProposal(u32),
     /// A proposal that was not made to them.
-    #[error("proposal {number} was not made to {name}")]
+    #[error("{}", text!("talk-not-asked", player = called(.name), number = *.number))]
     NotAsked {
         /// The proposal.
         number: u32,
@@ -65,7 +67,7 @@ pub enum Refusal {
         name: &'static str,
     },
     /// A proposal that they have answered already.
-    #[error("{name} has answered proposal {number} already")]
+    #[error("{}", text!("talk-answered", player = called(.name), number = *.number))]
     Answered {
         /// The proposal.
         number: u32,
@@ -73,10 +75,10 @@ pub enum Refusal {
         name: &'static str,
     },
     /// A proposal that is open no more.
-    #[error("proposal {0} is open no more")]
+    #[error("{}", text!("talk-closed", number = *.0))]
     Closed(u32),
     /// Somebody else's proposal.
-    #[error("proposal {number} is not {name}'s to take back")]
+    #[error("{}", text!("talk-not-theirs", player = called(.name), number = *.number))]
     NotTheirs {
         /// The proposal.
         number: u32,
@@ -84,15 +86,15 @@ pub enum Refusal {
         name: &'static str,
     },
     /// One accusation at a time.
-    #[error("the accusation of {0} must be voted on first")]
+    #[error("{}", text!("talk-accusation-open", player = called(.0)))]
     AccusationOpen(&'static str),
     /// An accusation of oneself.
-    #[error("{0} cannot accuse themselves")]
+    #[error("{}", text!("talk-accuses-themselves", player = called(.0)))]
     AccusesThemselves(&'static str),
     /// A vote on nothing.
-    #[error("nobody is accused")]
+    #[error("{}", text!("talk-nobody-accused"))]
     NobodyAccused,
     /// A second vote.
-    #[error("{0} has voted already")]
+    #[error("{}", text!("talk-voted", player = called(.0)))]
     Voted(&'static str),
 }

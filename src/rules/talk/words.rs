@@ -5,22 +5,20 @@ use super::deal::{Deal, DealState};
 use super::remark::{Remark, Terms};
 use crate::rules::naming::Names;
 use crate::rules::seat::SeatSet;
-use crate::rules::text;
+use crate::texts::text;
 
 /// `South, West and North`.
 fn list(set: SeatSet, name: Names<'_>) -> String {
-    text::list(&set.iter().map(name).collect::<Vec<_>>())
+    crate::rules::text::list(&set.iter().map(name).collect::<Vec<_>>())
 }
 
 impl Terms {
     /// What the deal is, as in "a truce until round 12".
     pub fn words(&self, name: Names<'_>) -> String {
         match *self {
-            Self::Truce { until } => format!("a truce until the end of round {until}"),
-            Self::Attack { on, until } => {
-                format!("a joint attack on {} until the end of round {until}", name(on))
-            }
-            Self::Draw => "a draw".to_owned(),
+            Self::Truce { until } => text!("deal-truce", round = until),
+            Self::Attack { on, until } => text!("deal-attack", player = name(on), round = until),
+            Self::Draw => text!("deal-draw"),
         }
     }
 }
@@ -39,19 +37,30 @@ impl Remark {
     pub fn sentence(&self, name: Names<'_>) -> String {
         let by = name(self.by());
         match *self {
-            Self::Message { to: None, ref text, .. } => format!("{by}: \u{201C}{text}\u{201D}"),
+            Self::Message { to: None, ref text, .. } => text!("remark-to-all", who = by, words = text.as_str()),
             Self::Message { to: Some(to), ref text, .. } => {
-                format!("{by} to {}: \u{201C}{text}\u{201D}", list(to, name))
+                text!("remark-to-some", who = by, players = list(to, name), words = text.as_str())
             }
             Self::Proposal { number, with, terms, .. } => {
-                format!("{by} proposes to {} {} (proposal {number}).", list(with, name), terms.words(name))
+                let (players, deal) = (list(with, name), terms.words(name));
+                text!("remark-proposal", who = by, players = players, deal = deal, number = number)
             }
             Self::Answer { deal, accepts, .. } => {
-                format!("{by} {} proposal {deal}.", if accepts { "accepts" } else { "declines" })
+                if accepts {
+                    text!("remark-accepts", who = by, number = deal)
+                } else {
+                    text!("remark-declines", who = by, number = deal)
+                }
             }
-            Self::Withdrawal { deal, .. } => format!("{by} takes proposal {deal} back."),
-            Self::Accusation { whom, .. } => format!("{by} accuses {} of breaking the mode of talk.", name(whom)),
-            Self::Vote { guilty, .. } => format!("{by} votes: {}.", if guilty { "guilty" } else { "innocent" }),
+            Self::Withdrawal { deal, .. } => text!("remark-withdraws", who = by, number = deal),
+            Self::Accusation { whom, .. } => text!("remark-accuses", who = by, player = name(whom)),
+            Self::Vote { guilty, .. } => {
+                if guilty {
+                    text!("remark-guilty", who = by)
+                } else {
+                    text!("remark-innocent", who = by)
+                }
+            }
         }
     }
 }
@@ -59,7 +68,7 @@ impl Remark {
 impl Deal {
     /// What the deal is and among whom, as in "South and West: a truce until the end of round 12".
     pub fn words(&self, name: Names<'_>) -> String {
-        format!("{}: {}", list(self.parties(), name), self.terms.words(name))
+        text!("deal-among", players = list(self.parties(), name), deal = self.terms.words(name))
     }
 
     /// How the deal stands, in a few words. `token` says what an action was, by its number, counted from 1.
@@ -67,16 +76,16 @@ impl Deal {
         match self.state {
             DealState::Offered => {
                 let missing: SeatSet = self.with.iter().filter(|&seat| self.awaits(seat)).collect();
-                format!("waits for {}", list(missing, name))
+                text!("deal-waits", players = list(missing, name))
             }
-            DealState::Declined { by } => format!("declined by {}", name(by)),
-            DealState::Withdrawn => "taken back".to_owned(),
-            DealState::Lapsed => "came to nothing".to_owned(),
-            DealState::InForce => "in force".to_owned(),
-            DealState::Kept => "kept".to_owned(),
+            DealState::Declined { by } => text!("deal-declined", player = name(by)),
+            DealState::Withdrawn => text!("deal-taken-back"),
+            DealState::Lapsed => text!("deal-lapsed"),
+            DealState::InForce => text!("deal-in-force"),
+            DealState::Kept => text!("deal-kept"),
             DealState::Broken { by, action } => match self.terms {
-                Terms::Attack { .. } => format!("not kept by {}", list(by, name)),
-                _ => format!("broken by {} with {}", list(by, name), token(action)),
+                Terms::Attack { .. } => text!("deal-not-kept", players = list(by, name)),
+                _ => text!("deal-broken", players = list(by, name), action = token(action)),
             },
         }
     }
@@ -84,15 +93,12 @@ impl Deal {
     /// That the deal has been broken, and by whom, as a sentence; nothing while it has not been.
     pub fn breach_sentence(&self, name: Names<'_>) -> Option<String> {
         let DealState::Broken { by, .. } = self.state else { return None };
-        let has = if by.len() == 1 { "has" } else { "have" };
-        let breakers = list(by, name);
+        let (breakers, count) = (list(by, name), by.len());
         Some(match self.terms {
-            Terms::Attack { on, .. } => {
-                format!("{breakers} {has} not kept to the joint attack on {}.", name(on))
-            }
+            Terms::Attack { on, .. } => text!("breach-attack", who = breakers, count = count, player = name(on)),
             _ => {
                 let others = self.parties().iter().filter(|&seat| !by.contains(seat)).collect();
-                format!("{breakers} {has} broken the truce with {}.", list(others, name))
+                text!("breach-truce", who = breakers, count = count, players = list(others, name))
             }
         })
     }
@@ -105,13 +111,11 @@ impl Charge {
         match self.verdict {
             None => {
                 let missing = self.voters.iter().filter(|&seat| !self.has_voted(seat)).collect();
-                format!("{accused} is accused. Votes are missing from {}.", list(missing, name))
+                text!("charge-open", who = accused, players = list(missing, name))
             }
-            Some(Verdict::Guilty) => format!("{accused} is found guilty, and pays with a piece."),
-            Some(Verdict::Innocent) => format!("{accused} is found innocent."),
-            Some(Verdict::Lapsed) => {
-                format!("The accusation of {accused} has lapsed: somebody has left the game before it was decided.")
-            }
+            Some(Verdict::Guilty) => text!("charge-guilty", who = accused),
+            Some(Verdict::Innocent) => text!("charge-innocent", who = accused),
+            Some(Verdict::Lapsed) => text!("charge-lapsed", who = accused),
         }
     }
 }

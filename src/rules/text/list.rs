@@ -1,9 +1,11 @@
 //! Several things in one sentence.
 
+use crate::texts::text;
+
 /// `one`, `one and another`, `one, another and a third`.
 pub fn list(things: &[String]) -> String {
     match things.split_last() {
-        Some((last, first)) if !first.is_empty() => format!("{} and {last}", first.join(", ")),
+        Some((last, first)) if !first.is_empty() => text!("list-and", first = first.join(", "), last = last.as_str()),
         _ => things.concat(),
     }
 }

@@ -30,7 +30,7 @@ pub(super) fn show_caption(
         egui::Area::new("caption".into()).anchor(Align2::CENTER_BOTTOM, [middle, -MARGIN]).show(context, |panel| {
             card().show(panel, |panel| {
                 panel.set_width(width);
-                let title = director.scene().map_or("", |scene| &scene.title);
+                let title = director.scene().map_or("", |scene| scene.title.spoken());
                 let (done, steps) = director.progress();
                 panel.label(RichText::new(format!("{title}  {done}/{steps}")).strong().color(ui::accent()));
                 // Room for two lines, so that buttons stay where they are.
@@ -78,7 +78,7 @@ fn prepare_letters(panel: &egui::Ui, director: &Director) {
     let font = egui::TextStyle::Body.resolve(panel.style());
     let steps = director.scene().into_iter().flat_map(|scene| &scene.steps);
     for step in steps.filter(|step| !step.caption.is_empty()) {
-        let _ = panel.painter().layout_no_wrap(step.caption.clone(), font.clone(), ui::text());
+        let _ = panel.painter().layout_no_wrap(step.caption.spoken().to_owned(), font.clone(), ui::text());
     }
 }
 

@@ -81,7 +81,7 @@ fn show_scenes<'a>(
     panel.add_space(6.0);
     panel.label(RichText::new(game.title()).strong().color(ui::accent()));
     for scene in scenes {
-        let label = egui::Button::selectable(playing == Some(&scene.name), &scene.title).truncate();
+        let label = egui::Button::selectable(playing == Some(&scene.name), scene.title.spoken()).truncate();
         let button = panel.add_sized([panel.available_width(), 32.0], label);
         if button.clicked() {
             chosen = Some(scene);

@@ -23,7 +23,7 @@ pub(in crate::ui) fn choose(panel: &mut Ui, player: usize, bot: &mut Option<BotS
         for level in Level::ALL {
             let choice = BotSeat { level, engine: None, ..bot.unwrap_or_default() };
             let is_chosen = *bot == Some(choice);
-            if panel.selectable_label(is_chosen, text!("players-bot", name = level.name())).clicked() {
+            if panel.selectable_label(is_chosen, text!("players-bot", name = level.called())).clicked() {
                 *bot = Some(choice);
             }
         }

@@ -11,7 +11,7 @@ use super::PanelSystems;
 use super::dialog::{Dialog, modal};
 use crate::play::Session;
 use crate::rules::GameId;
-use crate::texts::text;
+use crate::texts::{Language, language, text};
 use crate::theme::{quiet_button, ui};
 
 /// Open the rule book where it tells of this heading of `docs/rules`.
@@ -36,13 +36,18 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The rules of a game: lines with `# ` are headings, and behind ` | ` the headings of `docs/rules` that they tell of; lines
 /// with `* ` are points, lines with `! ` are our rulings, and lines with `% ` are
-/// positions to try the rule on, which are cases of the tests. `tests/rules_pages.rs` holds both against each other.
-const fn text(game: GameId) -> &'static str {
-    match game {
-        GameId::Pothole => include_str!("pothole.txt"),
-        GameId::Knot => include_str!("knot.txt"),
-        GameId::Quad => include_str!("quad.txt"),
-        GameId::Auction => include_str!("auction.txt"),
+/// positions to try the rule on, which are cases of the tests. `tests/rules_pages.rs` holds both against each other, and
+/// the languages against English.
+fn text(game: GameId) -> &'static str {
+    match (game, language()) {
+        (GameId::Pothole, Language::English) => include_str!("pothole.txt"),
+        (GameId::Knot, Language::English) => include_str!("knot.txt"),
+        (GameId::Quad, Language::English) => include_str!("quad.txt"),
+        (GameId::Auction, Language::English) => include_str!("auction.txt"),
+        (GameId::Pothole, Language::German) => include_str!("pothole.de.txt"),
+        (GameId::Knot, Language::German) => include_str!("knot.de.txt"),
+        (GameId::Quad, Language::German) => include_str!("quad.de.txt"),
+        (GameId::Auction, Language::German) => include_str!("auction.de.txt"),
     }
 }
 

@@ -70,7 +70,7 @@ impl Trials {
             let seats = trial.table.seats();
             let words = match trial.table.decider() {
                 Some(Decider::Seat(seat)) if trial.table.outcome().is_none() => {
-                    text!("trial", name = seat.name(seats))
+                    text!("trial", name = seat.called(seats))
                 }
                 _ => text!("trial-over"),
             };

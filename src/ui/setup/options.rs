@@ -46,7 +46,7 @@ fn show_option(panel: &mut Ui, setup: &mut Setup, option: &OptionInfo) {
             (value != default).then(|| value.to_owned())
         }
     };
-    panel.label(RichText::new(option.help).small().color(ui::faint()));
+    panel.label(RichText::new((option.help)()).small().color(ui::faint()));
     setup.options.retain(|(name, _)| name != option.name);
     setup.options.extend(value.map(|value| (option.name.to_owned(), value)));
 }

@@ -32,6 +32,6 @@ pub(super) fn show_names(panel: &mut Ui, setup: &mut Setup, seating: &Seating, e
 /// What players are called who give no name.
 fn hints(setup: &Setup, seating: &Seating) -> Vec<String> {
     let seats = setup.game.seats();
-    let hint = |seat: Seat| setup.name_of_nameless(seating, seat).unwrap_or_else(|| seat.name(seats)).to_owned();
+    let hint = |seat: Seat| setup.name_of_nameless(seating, seat).unwrap_or_else(|| seat.called(seats)).to_owned();
     (0..seats.len() as u8).map(Seat).map(hint).collect()
 }

@@ -22,6 +22,7 @@ use crate::rules::chess::{ChessKind, cell_of, square_of};
 use crate::rules::describe::Describe as _;
 use crate::rules::effect::{Departure, Effect, Effects};
 use crate::rules::game::Game as _;
+use crate::rules::noun::Noun;
 use crate::rules::refusal::Refusal as Refused;
 use crate::rules::seat::Seat;
 use crate::rules::square::Square;
@@ -69,10 +70,10 @@ pub enum Fault {
     #[error("{}'s army is to move now", .0.name(SEATS))]
     ItsTurn(Seat),
     /// Nothing fits.
-    #[error("no {kind} of {}'s can go to {to}", .army.name(SEATS))]
+    #[error("no {} of {}'s can go to {to}", .kind.name(), .army.name(SEATS))]
     NoSuchMove {
         /// What was to go.
-        kind: &'static str,
+        kind: Noun,
         /// Whose.
         army: Seat,
         /// Where.
@@ -299,7 +300,7 @@ fn explain(position: &Position, army: Seat, kind: ChessKind, to: Square, from_fi
     let mut telling = refusals.filter(|refusal| {
         !matches!(refusal, Refused::SameSquare | Refused::Blocked(_) | Refused::Quad(Refusal::OutOfReach(_)))
     });
-    telling.next().map_or(Fault::NoSuchMove { kind: kind.name(), army, to }, Fault::Refused)
+    telling.next().map_or(Fault::NoSuchMove { kind: kind.noun(), army, to }, Fault::Refused)
 }
 
 /// Reads a move without its marks.

@@ -1,0 +1,13 @@
+### Regeloptionen.
+
+## Was Regeloptionen bewirken, in der Spielwahl.
+
+option-exact-cars = Wagen fahren genau 2 Felder wie ein Turm, Rennwagen genau 3 wie ein Turm oder genau 2 wie ein Läufer
+option-quiet-turns = Remis nach so vielen Zügen in Folge ohne Tod, neuen Chip oder Umwandlung
+option-setup = Die Gruppen KGB, CIA, FBI und FIDE: auf den Streifen a bis d, zufällig oder von beiden verdeckt gewählt
+option-entity-teleport-captures = Der Teleport eines Wesens darf auf einer gegnerischen Figur enden und schlägt alle auf dem Ring, auf dem keine eigene stehen darf
+option-royal-frogs = Auch die beiden Frösche sind königlich
+option-pie = Nach dem ersten Zug von Weiß darf Schwarz die Seiten tauschen
+option-form = Alle gegen alle; zwei Teams, Partner gegenüber oder nebeneinander; dasselbe mit einer Person pro Team; oder zu dritt mit Ost als Strohmann
+option-score = classic: 1 für den Sieg, 1/2 für Remis; 4321: Punkte nach der Reihenfolge des Ausscheidens, 4 für die letzte Seite
+option-rounds = Remis nach so vielen Runden insgesamt

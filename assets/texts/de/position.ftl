@@ -1,0 +1,71 @@
+### Was zu einer Stellung gesagt wird.
+
+## Was von denen verlangt wird, die entscheiden: hinter einem Namen und einem Doppelpunkt.
+
+prompt-over = die Partie ist zu Ende
+prompt-first-action = erste von zwei Aktionen
+prompt-second-action = zweite Aktion, oder Zug beenden
+prompt-random = die Armeen werden zufällig aufgestellt
+prompt-groups = jeder eigenen Gruppe einen Streifen geben
+prompt-piece-or-swap = eine Figur ziehen oder die Seiten tauschen
+prompt-piece-in-check = eine Figur ziehen: Schach
+prompt-piece = eine Figur ziehen
+prompt-answer-check = das Schach beantworten
+prompt-dummy = für den Strohmann ziehen
+prompt-your-move = am Zug
+prompt-annexed = mit der übernommenen Armee ziehen
+prompt-out-of-check = ein Zug aus dem Schach
+prompt-move = ein Zug
+prompt-wake = die Figur neben die setzen, die sie geschlagen hat
+prompt-offer = eine Figur zum Tausch anbieten oder passen
+prompt-bid = für die angebotene Figur bieten oder ablehnen
+prompt-accept = ein Gebot annehmen oder alle ablehnen
+prompt-place = das Getauschte einsetzen
+prompt-dice = die Würfel fallen
+
+## Was auf einem Feld ist, auf das jemand zeigt. Zwischen den Teilen stehen Kommas.
+
+told-piece = { $place }: { $piece } von { $owner }
+told-promotion-square = { $square }: { $chip ->
+    [north] Umwandlungsfeld im Norden
+    [east] Umwandlungsfeld im Osten
+    [south] Umwandlungsfeld im Süden
+   *[west] Umwandlungsfeld im Westen
+}
+# Chips, die eine Figur hat: „Nord Süd“.
+told-chips = Chips { $chips }
+told-chip = { $chip ->
+    [north] Nord
+    [east] Ost
+    [south] Süd
+   *[west] West
+}
+# Die Figur hat in diesem Zug schon gezogen.
+told-moved = gezogen
+told-corner-pothole = { $square }: Eckschlagloch, bewegt von { $player }
+told-nobodys-pothole = { $square }: Eckschlagloch, das niemand bewegt
+told-centre-pothole = { $square }: Mittelschlagloch { $number }
+told-moved-pothole = { $square }: Mittelschlagloch { $number }, zuletzt bewegt von { $player }
+told-locked-pothole = { $square }: Mittelschlagloch { $number }, gesperrt, bis der nächste Zug von { $player } beendet ist
+told-slips-back = rutscht nach { $square } zurück
+told-in-check = im Schach
+told-frozen = eingefroren
+told-moved-by = gezogen von { $player }
+told-dormant = { $place }: { $piece }, schlafend: gehört niemandem, bis jemand schlägt
+told-placed = eingesetzt: kein Doppelschritt
+
+## Was man außer dem Brett wissen muss.
+
+note-in-check = { $player } steht im Schach und muss sofort antworten
+note-at-once = { $player } zieht sofort mit der Armee von { $army }
+note-burden = { $player } trägt die Bürde: Ohne Matt durch diese Seite, ohne dass geschlagen wird oder ein Bauer zieht, ist nach { $limit } ruhigen Zügen Remis für alle; bisher { $quiet }
+note-kings-queen = der König von { $player } darf mit seinem allernächsten Zug eine Dame auf { $square } zurücklassen
+note-absent = { $player } ist abwesend
+note-dummy = { $player } zieht als Nächstes für den Strohmann
+
+## Zeilen unter dem Brett, wo es als Text geschrieben ist; Figuren in Notation.
+
+board-holds = { $player } hält { $pieces }
+board-has-to-place = { $player } muss { $pieces } einsetzen
+board-offers = { $player } bietet { $piece } an
+board-bids = { $player } bietet { $pieces }

@@ -1,0 +1,133 @@
+### Was Bots sagen.
+
+## Warum ein Bot zieht, was er zieht: Teile einer Zeile, zwischen denen Kommas stehen.
+
+reason-forced-win = gewinnt zwangsläufig in { $count } Aktionen
+reason-holds-out = hält am längsten durch
+reason-clear-lead = behält klaren Vorsprung
+reason-upper-hand = behält die Oberhand
+reason-balance = hält das Gleichgewicht
+reason-least-bad = das kleinste Übel
+reason-behind = kämpft aus dem Rückstand weiter
+reason-wins = gewinnt die Partie
+reason-mates = setzt { $player } matt
+reason-pushes-into = schiebt { $piece } in ein Schlagloch
+reason-pushes-off = schiebt { $piece } vom Brett
+reason-captures-king = schlägt den König von { $player }
+reason-leaves-draw = lässt { $player } ein Remis
+reason-runs-over = überrennt { $piece }
+reason-strikes = trifft { $piece }
+reason-takes = schlägt { $piece }
+reason-check = bietet { $player } Schach
+reason-answers-check = beantwortet das Schach
+reason-wakes = weckt { $piece }
+reason-promotes = wandelt sich um in { $piece }
+reason-chip = bekommt einen Umwandlungschip
+reason-pothole = übernimmt ein Eckschlagloch
+reason-swap = die andere Seite steht besser
+reason-castles = rochiert
+reason-prepares = bereitet { $action } vor: { $deed }
+reason-reply = beste Antwort wohl: { $player } { $action }
+
+## Was Bietende einer Auktion sagen.
+
+# Was eine Figur auf einem Feld täte. $form: main (hinter ihrem Namen) oder relative (hinter „der“, „die“).
+trade-stops-check = { $form ->
+    [relative] auf { $square } das Schach gegen meinen König abwehrt
+   *[main] wehrt auf { $square } das Schach gegen meinen König ab
+}
+trade-covers = { $form ->
+    [relative] auf { $square } meinen König schützt
+   *[main] schützt auf { $square } meinen König
+}
+trade-attacks = { $form ->
+    [relative] auf { $square } { $piece } angreifen würde
+   *[main] würde auf { $square } { $piece } angreifen
+}
+trade-promotes = { $form ->
+    [relative] auf { $square } einen Schritt vor der Umwandlung wäre
+   *[main] wäre auf { $square } einen Schritt vor der Umwandlung
+}
+trade-presses = { $form ->
+    [relative] auf { $square } den König von { $player } bedrängen würde
+   *[main] würde auf { $square } den König von { $player } bedrängen
+}
+trade-drops = { $class ->
+    [feminine] meine
+   *[masculine] mein
+} { $piece } fällt am Ende dieses Zuges: Jedes faire Gebot ist recht
+trade-for-sale = { $class ->
+    [feminine] meine
+   *[masculine] mein
+} { $piece } ist zu haben
+trade-does-more = auf dem Brett mehr täte als auf einer Hand
+trade-hopes = ich hoffe auf { $piece }, { $class ->
+    [feminine] die
+    [neuter] das
+   *[masculine] der
+} { $done }
+trade-denies = { $price }, damit { $piece } nicht an { $player } geht
+trade-worth = { $class ->
+    [feminine] die
+    [neuter] das
+   *[masculine] der
+} { $piece } { $done }: Dafür gebe ich { $price }
+trade-would-drop = { $class ->
+    [feminine] meine
+   *[masculine] mein
+} { $piece } fiele bald, { $offered_class ->
+    [feminine] die
+    [neuter] das
+   *[masculine] der
+} { $offered } kommt aufs Brett
+trade-on-board = { $piece } auf dem Brett nützt mir mehr, als { $price } auf der Hand zu haben
+trade-not-enough = nichts, was ich für { $piece } gäbe, genügt { $player }
+trade-helps-seller = { $piece } würde { $player } mehr helfen als mir
+trade-gets = { $piece } { $done }
+trade-board-for-hand = { $price } aufs Brett für { $piece } auf meiner Hand
+trade-best-bid = das beste von { $count } Geboten: { $why }
+trade-too-little = { $class ->
+    [feminine] meine
+   *[masculine] mein
+} { $piece } brächte { $player } mehr, als mir { $price } zu bekommen bringt
+trade-none-placeable = kein Gebot für { $class ->
+    [feminine] meine
+    [neuter] mein
+   *[masculine] meinen
+} { $piece } lässt sich einsetzen
+trade-nobody-holds-enough = niemand hält genug für { $class ->
+    [feminine] meine
+    [neuter] mein
+   *[masculine] meinen
+} { $piece }
+
+## Was Bots im Viererschach von sich aus sagen.
+
+bot-proposes-attack = { $player } liegt vorn: Gehen wir gemeinsam gegen { $player } vor
+bot-proposes-truce = { $player }, schonen wir gegenseitig unsere Figuren
+
+## Wie Bots heißen und wie sie spielen.
+
+bot-neutral = Neutral
+bot-aggressor = Angriffslust
+bot-hoarder = Hortlust
+bot-diplomat = Diplomatie
+bot-grudge-holder = Nachtragend
+bot-builder = Aufbau
+bot-neutral-plays = Spielt, was ihm am besten scheint, wen es auch trifft.
+bot-aggressor-plays = Schlägt und greift an, wo es geht, die führende Seite zuerst, und hält wenig von Waffenstillstand.
+bot-hoarder-plays = Behält seine Figuren und verkauft teuer, was er geschlagen hat.
+bot-diplomat-plays = Tauscht und einigt sich gern, schont Verbündete und hält Wort.
+bot-grudge-holder-plays = Verfolgt, wer ihm zuletzt etwas genommen hat, und einigt sich mit allen anderen zuerst.
+bot-builder-plays = Bringt erst seine Figuren ins Spiel und den König in Sicherheit, ehe er etwas tauscht.
+bot-level = { $name ->
+    [beginner] zum Anfangen
+    [easy] leicht
+    [casual] gemütlich
+    [normal] normal
+    [skilled] geübt
+    [hard] schwer
+    [master] meisterhaft
+    [unlimited] unbegrenzt
+   *[other] { $name }
+}

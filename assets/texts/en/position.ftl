@@ -1,0 +1,61 @@
+### What players are told of a position.
+
+## What is asked of whoever decides: behind their name and a colon.
+
+prompt-over = the game is over
+prompt-first-action = first action of two
+prompt-second-action = second action, or end the turn
+prompt-random = the armies are laid out at random
+prompt-groups = choose a strip for each of your groups
+prompt-piece-or-swap = move a piece, or change sides
+prompt-piece-in-check = move a piece: you are in check
+prompt-piece = move a piece
+prompt-answer-check = answer the check
+prompt-dummy = move for the dummy
+prompt-your-move = your move
+prompt-annexed = move with the annexed army
+prompt-out-of-check = a move out of check
+prompt-move = a move
+prompt-wake = place the piece beside its captor
+prompt-offer = offer a piece for trade, or pass
+prompt-bid = bid for the piece on offer, or decline
+prompt-accept = accept a bid, or decline
+prompt-place = place what was traded
+prompt-dice = the dice fall
+
+## What is on a square, where a player points at it. Parts are parted by commas.
+
+told-piece = { $place }: { $owner } { $piece }
+told-promotion-square = { $square }: { $chip } promotion square
+# $chips: one or several, parted by blanks, such as "north south".
+told-chips = chips { $chips }
+told-chip = { $chip }
+# Pothole: the piece has been moved in this turn.
+told-moved = moved
+told-corner-pothole = { $square }: corner pothole, moved by { $player }
+told-nobodys-pothole = { $square }: corner pothole, moved by nobody
+told-centre-pothole = { $square }: centre pothole { $number }
+told-moved-pothole = { $square }: centre pothole { $number }, last moved by { $player }
+told-locked-pothole = { $square }: centre pothole { $number }, locked until { $player }'s next turn has ended
+told-slips-back = slips back to { $square }
+told-in-check = in check
+told-frozen = frozen
+told-moved-by = moved by { $player }
+told-dormant = { $place }: dormant { $piece }, nobody's until it is captured
+told-placed = placed: no double step
+
+## What players must know besides the board.
+
+note-in-check = { $player } is in check and must answer it at once
+note-at-once = { $player } moves at once with { $army }'s army
+note-burden = { $player } has the burden: unless they mate somebody, or a piece is captured or a pawn moves, all draw after { $limit } quiet moves; { $quiet } so far
+note-kings-queen = { $player }'s king may leave a queen on { $square } with its very next move
+note-absent = { $player } is absent
+note-dummy = { $player } moves for the dummy next
+
+## Lines below the board where it is written as text; pieces are in notation.
+
+board-holds = { $player } holds { $pieces }
+board-has-to-place = { $player } has to place { $pieces }
+board-offers = { $player } offers { $piece }
+board-bids = { $player } bids { $pieces }

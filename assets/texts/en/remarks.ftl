@@ -1,0 +1,81 @@
+### Talk: what is said, agreed on and accused.
+
+## Modes of talk.
+
+talk-none = No talk
+talk-open = Open talk
+talk-secret = Open and secret talk
+talk-none-help = Nobody says anything.
+talk-open-help = Whatever is said is said to all.
+talk-secret-help = Players may also speak to some, unheard by the others.
+
+## Deals, behind "proposes to South" and in lists.
+
+deal-truce = a truce until the end of round { $round }
+deal-attack = a joint attack on { $player } until the end of round { $round }
+deal-draw = a draw
+
+## What is said, as a sentence.
+
+remark-to-all = { $who }: “{ $words }”
+remark-to-some = { $who } to { $players }: “{ $words }”
+remark-proposal = { $who } proposes to { $players } { $deal } (proposal { $number }).
+remark-accepts = { $who } accepts proposal { $number }.
+remark-declines = { $who } declines proposal { $number }.
+remark-withdraws = { $who } takes proposal { $number } back.
+remark-accuses = { $who } accuses { $player } of breaking the mode of talk.
+remark-guilty = { $who } votes: guilty.
+remark-innocent = { $who } votes: innocent.
+
+## How deals stand.
+
+deal-among = { $players }: { $deal }
+deal-waits = waits for { $players }
+deal-declined = declined by { $player }
+deal-taken-back = taken back
+deal-lapsed = came to nothing
+deal-in-force = in force
+deal-kept = kept
+deal-not-kept = not kept by { $players }
+deal-broken = broken by { $players } with { $action }
+breach-attack = { $who } { $count ->
+    [one] has
+   *[other] have
+} not kept to the joint attack on { $player }.
+breach-truce = { $who } { $count ->
+    [one] has
+   *[other] have
+} broken the truce with { $players }.
+
+## How accusations stand.
+
+charge-open = { $who } is accused. Votes are missing from { $players }.
+charge-guilty = { $who } is found guilty, and pays with a piece.
+charge-innocent = { $who } is found innocent.
+charge-lapsed = The accusation of { $who } has lapsed: somebody has left the game before it was decided.
+
+## Why something may not be said.
+
+talk-not-here = this game has no talk
+talk-decided = first comes what has been decided: `{ $action }`
+talk-agreed-none = it was agreed that nobody says anything
+talk-agreed-open = it was agreed that whatever is said is said to all
+talk-to-nobody = somebody must be spoken to
+talk-to-themselves = { $player } cannot speak to themselves
+talk-no-words = a message needs words
+talk-too-long = a message has at most { $most } characters, not { $found }
+talk-control-character = a message has neither line breaks nor control characters
+talk-number = the next proposal has the number { $number }
+talk-round-over = it is round { $round } already
+talk-too-late = a deal ends with round { $round } at the latest
+talk-attacks-themselves = { $player } cannot attack themselves
+talk-nothing-to-attack = { $player } has nothing left to attack
+talk-no-proposal = there is no proposal { $number }
+talk-not-asked = proposal { $number } was not made to { $player }
+talk-answered = { $player } has answered proposal { $number } already
+talk-closed = proposal { $number } is open no more
+talk-not-theirs = proposal { $number } is not { $player }'s to take back
+talk-accusation-open = the accusation of { $player } must be voted on first
+talk-accuses-themselves = { $player } cannot accuse themselves
+talk-nobody-accused = nobody is accused
+talk-voted = { $player } has voted already

@@ -1,0 +1,150 @@
+### What an action did, for people who are new to the game: a sentence, and another with what came of it.
+
+## What somebody did. $who does it, where a piece does it such as "Red's car"; $place is a square.
+
+# A piece has done something: $deed is one of the deeds below.
+story-deed = { $who } { $deed }
+# ... and has become $piece, "a queen". Before the "and" there is a comma where the deed has clauses of its own.
+story-deed-and-promotion = { $who } { $deed } and becomes { $piece }
+story-deed-then-promotion = { $who } { $deed }, and becomes { $piece }
+# Knot: a boomerang; the deed is a capture.
+story-thrown = { $who }, thrown at { $place }, { $deed }
+story-castles = { $who } castles with { $rook }
+story-berserk = { $who } goes berserk to { $place }, runs over { $prey }, and is gone
+story-berserk-hits-nobody = { $who } goes berserk to { $place }, hits nobody, and is gone
+story-moves = { $who } moves
+story-ends-turn = { $who } ends the turn
+story-swap = the players change sides
+story-resigns = { $who } resigns: all their pieces are removed
+story-resigns-frozen = { $who } resigns: the king is removed, and the other pieces freeze
+story-draw = { $who } agree to a draw
+story-all-draw = all agree to a draw
+story-absent = { $who } is absent from now on
+story-guilty = { $who } is found guilty
+story-pays = { $who } is found guilty and pays with { $piece }
+
+# Pothole
+story-moves-pothole = { $who } moves a pothole
+story-moves-own-pothole = { $who } moves their pothole from { $from } to { $to }
+# The pothole of an army that has been taken over.
+story-moves-annexed-pothole = { $who } moves the pothole that was { $owner }'s from { $from } to { $to }
+story-moves-centre-pothole = { $who } moves a centre pothole from { $from } to { $to }
+story-moves-and-locks-pothole = { $who } moves a centre pothole from { $from } to { $to }, where it is locked until { $who }'s next turn has ended
+
+# Knot: how armies are laid out
+story-one-army-by-chance = one army is laid out by chance
+story-both-armies-by-chance = both armies are laid out by chance
+story-army-chosen = { $who } has chosen how to lay out the army
+story-both-armies-chosen = { $who } has chosen, too, and both armies are laid out
+
+# Auction
+story-offers = { $who } offers { $what } for trade
+story-offers-nothing = { $who } offers nothing for trade
+story-bids = { $who } bids { $what }
+story-bids-nothing = { $who } bids nothing
+story-takes-no-bid = { $who } takes no bid
+story-trades = { $seller } gives { $buyer } { $offered } for { $bid }
+story-places = { $who } places { $what } on { $place }
+story-dice = the dice fall
+story-dice-drop = the dice fall: { $piece } comes down on { $place } and is nobody's now
+
+## What a piece did, behind its name.
+
+deed-goes = goes to { $place }
+deed-leaps = leaps to { $place }
+deed-rolls = rolls to { $place }
+deed-teleports = teleports to { $place }
+deed-slips = slips back to { $place }
+deed-comes-back = comes back
+# $prey: what is captured, such as "Blue's pawn on e4".
+deed-captures = captures { $prey }
+deed-captures-several = captures { $number } pieces: { $prey }
+# An entity captures what is on its ring.
+deed-comes-and-captures = comes to { $place } and captures { $prey }
+deed-captures-ring = comes to { $place } and captures all on its ring, { $prey }
+# What a golem captures flies on, and may take another along.
+deed-captures-and-flings = captures { $prey }, which flies on and takes { $struck } along
+deed-captures-and-misses = captures { $prey }, which flies on and hits nothing
+deed-captures-to-hand = captures { $prey }, which goes to { $player }'s hand with { $tokens } tokens
+deed-captures-and-wakes = captures { $prey }, which wakes as { $player }'s
+phrase-in-passing = { $piece } in passing
+deed-pushes = pushes { $what }
+deed-pushes-into = pushes { $what } into { $pothole }
+deed-pushes-off = pushes { $what } off the board
+# $what is pushed, and $who of it falls; $count of them.
+deed-pushes-and-into = pushes { $what }; { $who } { $count ->
+    [one] falls
+   *[other] fall
+} into { $pothole }
+deed-pushes-and-off = pushes { $what }; { $who } { $count ->
+    [one] falls
+   *[other] fall
+} off the board
+deed-those-in-front = the { $number } in front
+
+## What came of it: clauses, parted by semicolons.
+
+# $chip: north, east, south or west
+story-chip = { $piece } gets the { $chip } chip
+story-four-chips = with four chips { $piece } becomes { $promoted }
+story-appears = { $piece } appears on { $place }
+story-commands = { $who } commands { $army }'s army now
+story-passes = { $who } has no move and passes
+story-king-dead = { $who }'s king is dead
+story-army-taken-over = { $who }'s king is dead, and { $killer } takes the army over
+story-mated = { $who } is checkmated
+story-out = { $who } is out
+story-freezes = { $who }'s king is removed, and their other pieces freeze
+# $who: one player or several; $reason such as "by stalemate".
+story-out-with-draw = { $who } { $count ->
+    [one] is
+   *[other] are
+} out with a draw: { $reason }
+# $who: players, or pieces such as "White's frog-in-a-well".
+story-check = { $who } { $count ->
+    [one] is
+   *[other] are
+} in check
+story-passed-over = { $who } { $count ->
+    [one] loses
+   *[other] lose
+} a turn
+story-nobody-wins = nobody is left, and nobody wins
+story-wins = { $who } wins: { $reason }
+story-drawn = the game is drawn between { $who }: { $reason }
+
+## Why a game is over. $form: full, or plain where it has been said that there is a draw.
+
+end-last-player = the last player left
+end-agreement = { $form ->
+    [plain] by agreement
+   *[full] a draw by agreement
+}
+end-repetition = { $form ->
+    [plain] the same position for the third time
+   *[full] a draw: the same position for the third time
+}
+end-quiet-turns = { $form ->
+    [plain] too many quiet turns
+   *[full] a draw: too many quiet turns
+}
+end-royals-captured = all royals captured
+end-checkmate = checkmate
+end-stalemate = { $form ->
+    [plain] by stalemate
+   *[full] a draw by stalemate
+}
+end-resignation = resignation
+end-last-team = the last team left
+end-only-kings = { $form ->
+    [plain] too few pieces to mate with
+   *[full] a draw: too few pieces to mate with
+}
+end-perpetual-check = { $form ->
+    [plain] by perpetual check
+   *[full] a draw by perpetual check
+}
+end-last-round = { $form ->
+    [plain] the last round is over
+   *[full] a draw: the last round is over
+}

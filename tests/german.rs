@@ -1,0 +1,84 @@
+//! What players are told in German: the tables in `tests/german`, whose lines are those of `tests/told`. A program of its own,
+//! since the language is that of the whole program.
+//!
+//!     cargo test --no-default-features --test german
+
+use std::fs;
+use std::path::Path;
+
+use bulldozer_gambit::rules::{Action, AnyGame, Decider, Effects, GameId, Seat, Square, story};
+use bulldozer_gambit::texts::{Language, speak};
+
+/// What the table says of this line, and what is told.
+fn told(table: &mut dyn AnyGame, verb: &str, said: &str) -> Result<String, String> {
+    let (verb, subject) = verb.split_once(' ').unwrap_or((verb, ""));
+    let action = |token: &str| Action::parse(token, table.seats()).map_err(|error| error.to_string());
+    let square = |name: &str| name.parse::<Square>().map_err(|error| error.to_string());
+    match verb {
+        "moves" => {
+            for action in said.split_whitespace().map(action).collect::<Result<Vec<_>, _>>()? {
+                table.play(action, Effects::unheard()).map_err(|refusal| refusal.to_string())?;
+            }
+            Ok(said.to_owned())
+        }
+        "story" => {
+            let name = |seat: Seat| seat.called(table.seats()).to_owned();
+            story(table, action(subject)?, &name).map(|told| told.text).map_err(|refusal| refusal.to_string())
+        }
+        "refused" => match table.clone_box().play(action(subject)?, Effects::unheard()) {
+            Ok(()) => Err("this is legal".to_owned()),
+            Err(refusal) => Ok(refusal.to_string()),
+        },
+        "why" => {
+            let (from, to) = Square::split_from(subject).ok_or("`why` wants two squares")?;
+            let why = table.words().why_not(from, square(to)?);
+            Ok(why.map_or_else(|| "legal".to_owned(), |why| why.sentence))
+        }
+        "asks" => match table.decider() {
+            Some(Decider::Seat(seat)) => Ok(format!("{}: {}", seat.called(table.seats()), table.words().prompt())),
+            _ => Ok(table.words().prompt()),
+        },
+        "on" => Ok(table.words().describe(square(subject)?).unwrap_or_default()),
+        "notes" => Ok(table.words().notes().join("; ")),
+        _ => Err(format!("there is no line `{verb}`")),
+    }
+}
+
+/// Holds the lines of a table; returns what is wrong with them, and how many they are.
+fn failures(path: &Path) -> (Vec<String>, usize) {
+    let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let (mut game, mut table, mut found, mut count) = (GameId::Pothole, None, Vec::new(), 0);
+    for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.is_empty() && !line.starts_with('#')) {
+        let (verb, said) = line.split_once(": ").unwrap_or((line.trim_end_matches(':'), ""));
+        let result = match (verb, &mut table) {
+            ("game", _) => said.parse().map(|named| game = named).map_err(|error| format!("{error}")),
+            ("fen", _) => {
+                let position = Some(said).filter(|&said| said != "startpos");
+                game.set_up([], position).map(|begun| table = Some(begun)).map_err(|error| error.to_string())
+            }
+            (_, None) => Err("there is no position here".to_owned()),
+            (verb, Some(table)) => {
+                count += 1;
+                match told(&mut **table, verb, said) {
+                    Ok(told) if told == said => Ok(()),
+                    Ok(told) => Err(format!("told: {told}")),
+                    Err(error) => Err(error),
+                }
+            }
+        };
+        found.extend(result.err().map(|why| format!("{}:{number}: {line}\n    {why}", path.display())));
+    }
+    (found, count)
+}
+
+#[test]
+fn players_are_told_in_german() {
+    speak(Language::German);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/german");
+    let mut files: Vec<_> = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
+    files.sort();
+    let (found, counts): (Vec<_>, Vec<_>) = files.iter().map(|file| failures(file)).unzip();
+    let found = found.concat();
+    assert!(found.is_empty(), "\n{}", found.join("\n"));
+    assert!(counts.iter().sum::<usize>() > 100, "lines are lost");
+}
