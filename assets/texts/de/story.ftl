@@ -94,7 +94,10 @@ deed-pushes-and-off = schiebt { $what }; { $who } { $count ->
     [one] fällt
    *[other] fallen
 } vom Brett
-deed-those-in-front = die { $number } vordersten
+deed-those-in-front = { $count ->
+    [one] die vorderste
+   *[other] die { $number } vordersten
+}
 
 ## Was daraus wurde: Satzteile, zwischen denen Strichpunkte stehen.
 

@@ -69,7 +69,7 @@ impl Teller<'_> {
             }
         }
         // The farthest falls first.
-        text!("deed-those-in-front", number = number(dead.len()))
+        text!("deed-those-in-front", number = number(dead.len()), count = dead.len())
     }
 }
 
