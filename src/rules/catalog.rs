@@ -9,6 +9,7 @@ use super::options::{OptionError, OptionInfo, Options};
 use super::seat::SeatInfo;
 use super::text::{PositionError, excerpt};
 use super::{auction, knot, pothole, quad};
+use crate::texts::word;
 
 /// One of the games.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -55,12 +56,12 @@ impl GameId {
     }
 
     /// The name shown to players.
-    pub const fn title(self) -> &'static str {
+    pub fn title(self) -> &'static str {
         match self {
-            Self::Pothole => "4-Player Pothole Chess",
-            Self::Knot => "4-by-1 Knot Chess",
-            Self::Quad => "ZM Machiavellian Quadchess",
-            Self::Auction => "Auction Chess",
+            Self::Pothole => word!("title-pothole"),
+            Self::Knot => word!("title-knot"),
+            Self::Quad => word!("title-quad"),
+            Self::Auction => word!("title-auction"),
         }
     }
 

@@ -80,7 +80,7 @@ pub(super) fn called(name: &'static str) -> &'static str {
         "West" => word!("seat-west"),
         "North" => word!("seat-north"),
         "East" => word!("seat-east"),
-        "nobody" => word!("seat-nobody"),
+        "nobody" => word!("seat-of-nobody"),
         other => other,
     }
 }

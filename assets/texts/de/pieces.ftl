@@ -245,5 +245,12 @@ seat-south = Süd
 seat-west = West
 seat-north = Nord
 seat-east = Ost
-seat-nobody = niemand
+seat-of-nobody = niemand
 seat-chance = der Zufall
+
+## Die Spiele.
+
+title-pothole = Schlaglochschach zu viert
+title-knot = 4-mal-1-Knotenschach
+title-quad = ZM Machiavellisches Viererschach
+title-auction = Auktionsschach

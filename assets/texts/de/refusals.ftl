@@ -176,7 +176,7 @@ auction-not-in-hand = die eigene Hand hat { $class ->
    *[other] { $tokens } Marken
 }
 auction-bid-not-in-hand = die eigene Hand hält nicht alles, was geboten wird
-auction-no-bid = { $player } hat kein Gebot abgegeben
+auction-no-bid-from = { $player } hat kein Gebot abgegeben
 auction-bid-not-placeable = der Tausch mit { $player } könnte nicht vollständig eingesetzt werden und kann daher nicht angenommen werden
 auction-nothing-to-place = eine solche Figur ist nicht einzusetzen
 auction-not-to-be-placed = { $piece }: Eine solche Figur ist nicht einzusetzen

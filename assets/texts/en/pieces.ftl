@@ -162,5 +162,12 @@ seat-south = South
 seat-west = West
 seat-north = North
 seat-east = East
-seat-nobody = nobody
+seat-of-nobody = nobody
 seat-chance = chance
+
+## Games.
+
+title-pothole = 4-Player Pothole Chess
+title-knot = 4-by-1 Knot Chess
+title-quad = ZM Machiavellian Quadchess
+title-auction = Auction Chess

@@ -81,7 +81,7 @@ pub enum Refusal {
     #[error("{}", text!("auction-bid-not-in-hand"))]
     BidNotInHand,
     /// No bid to be accepted.
-    #[error("{}", text!("auction-no-bid", player = .0.called(SEATS)))]
+    #[error("{}", text!("auction-no-bid-from", player = .0.called(SEATS)))]
     NoBid(Seat),
     /// A trade that could not be carried out.
     #[error("{}", text!("auction-bid-not-placeable", player = .0.called(SEATS)))]
