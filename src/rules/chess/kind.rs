@@ -38,8 +38,13 @@ impl ChessKind {
     }
 
     /// What the kind with this letter is called; a piece for a letter that means none.
-    pub(in crate::rules) fn noun_of(kind: Kind) -> Noun {
+    pub fn noun_of(kind: Kind) -> Noun {
         Self::from_letter(kind.letter()).map_or(Noun::Piece, Self::noun)
+    }
+
+    /// The name of the kind with this letter, for players.
+    pub fn name_of(kind: Kind) -> String {
+        Self::noun_of(kind).name()
     }
 
     /// The sign that Unicode has for it.
