@@ -44,7 +44,7 @@ pub use pothole::{Controller, LockedBy, Pothole, PotholeEntities};
 pub use replay::{GoTo, PlayOn, Replay, Review};
 pub use resolve::{ActionPlayed, ResolveTurn, Resolving, StageSystems, resolve_turn};
 pub use save::{
-    Autosave, BeginsWithSession, ContinueMatch, DeleteMatch, LookForMatches, Save, SaveError, Unfinished,
+    Autosave, BeginsWithSession, ContinueMatch, DeleteMatch, KeepCopy, LookForMatches, Save, SaveError, Unfinished,
     UnfinishedMatches, record_of,
 };
 pub use series::{NextGame, today};

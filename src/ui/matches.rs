@@ -1,13 +1,16 @@
-//! Matches that were left before their end: which there are, to go on with or to delete.
+//! Matches that were left before their end, and copies that were kept: which there are, to go on with or to delete.
+
+use std::collections::BTreeMap;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{self, RichText, ScrollArea, TextEdit, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::PanelSystems;
+use super::diagram::{Still, show_still};
 use super::dialog::{Dialog, modal};
-use crate::play::{ContinueMatch, DeleteMatch, LookForMatches, Unfinished, UnfinishedMatches};
-use crate::rules::Seat;
+use crate::play::{ContinueMatch, DeleteMatch, KeepCopy, LookForMatches, Session, Unfinished, UnfinishedMatches};
+use crate::rules::{AnyGame, Seat};
 use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, ui};
 
@@ -15,23 +18,49 @@ use crate::theme::{primary_button, quiet_button, ui};
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 struct Doomed(Option<String>);
 
+/// Largest width and height of a match's picture, points.
+const PICTURE: egui::Vec2 = egui::vec2(110.0, 96.0);
+/// So long may a title be, characters.
+const TITLE: usize = 40;
+
+/// How the matches look, by their names, and what the next copy is to be called.
+#[derive(Resource, Default)]
+struct Shelf {
+    pictures: BTreeMap<String, (Still, Box<dyn AnyGame>)>,
+    title: String,
+}
+
 /// What is done with a match.
 enum Choice {
     GoOn(String),
     Doom(String),
     Delete(String),
+    Copy,
     Keep,
     Leave,
 }
 
 pub(super) fn plugin(app: &mut App) {
     let opened = resource_equals(Dialog::Matches).and_then(resource_changed::<Dialog>);
-    app.init_resource::<Doomed>().add_systems(
-        EguiPrimaryContextPass,
-        (look.run_if(opened), show_matches.run_if(resource_equals(Dialog::Matches)))
-            .chain()
-            .in_set(PanelSystems::Dialogs),
-    );
+    app.init_resource::<Doomed>()
+        .init_resource::<Shelf>()
+        .add_systems(
+            EguiPrimaryContextPass,
+            (look.run_if(opened), show_matches.run_if(resource_equals(Dialog::Matches)))
+                .chain()
+                .in_set(PanelSystems::Dialogs),
+        )
+        .add_systems(Update, draw.run_if(resource_changed::<UnfinishedMatches>));
+}
+
+/// Draws the boards once.
+fn draw(matches: Res<UnfinishedMatches>, mut shelf: ResMut<Shelf>) {
+    let picture = |listed: &Unfinished| {
+        let options = listed.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        let table = listed.game.set_up(options, Some(listed.position.as_deref()?)).ok()?;
+        Some((listed.name.clone(), (Still::picture(listed.game, &*table, PICTURE), table)))
+    };
+    shelf.pictures = matches.0.iter().filter_map(picture).collect();
 }
 
 /// Another window may have put a match aside since.
@@ -51,6 +80,8 @@ pub(super) fn button(matches: &UnfinishedMatches) -> String {
 fn show_matches(
     mut contexts: EguiContexts,
     matches: Res<UnfinishedMatches>,
+    session: Res<Session>,
+    mut shelf: ResMut<Shelf>,
     mut doomed: ResMut<Doomed>,
     mut dialog: ResMut<Dialog>,
     mut commands: Commands,
@@ -58,8 +89,8 @@ fn show_matches(
     let named = doomed.0.as_ref().and_then(|name| matches.0.iter().find(|listed| listed.name == *name));
     let mut choice = None;
     let closed = modal(contexts.ctx_mut()?, "matches", 460.0, |panel| match named {
-        Some(listed) => choice = confirm(panel, listed),
-        None => choice = show_list(panel, &matches),
+        Some(listed) => choice = confirm(panel, listed, &shelf),
+        None => choice = show_list(panel, &matches, &session, &mut shelf),
     });
     match choice {
         Some(Choice::GoOn(name)) => {
@@ -71,6 +102,12 @@ fn show_matches(
             commands.trigger(DeleteMatch(name));
             doomed.0 = None;
         }
+        Some(Choice::Copy) => {
+            let title = core::mem::take(&mut shelf.title);
+            let title = title.trim();
+            let usual = session.setup().game.title();
+            commands.trigger(KeepCopy(if title.is_empty() { usual } else { title }.to_owned()));
+        }
         Some(Choice::Keep) => doomed.0 = None,
         Some(Choice::Leave) => *dialog = Dialog::Closed,
         None if closed => *dialog = Dialog::Closed,
@@ -79,9 +116,20 @@ fn show_matches(
     Ok(())
 }
 
-fn show_list(panel: &mut Ui, matches: &UnfinishedMatches) -> Option<Choice> {
+fn show_list(panel: &mut Ui, matches: &UnfinishedMatches, session: &Session, shelf: &mut Shelf) -> Option<Choice> {
     let mut choice = None;
     panel.heading(text!("matches"));
+    if !session.played().is_empty() {
+        panel.horizontal(|panel| {
+            let room = (panel.available_width() - 120.0).max(80.0);
+            let hint = text!("matches-copy-name");
+            let field = TextEdit::singleline(&mut shelf.title).char_limit(TITLE).hint_text(hint);
+            panel.add(field.desired_width(room).vertical_align(egui::Align::Center));
+            if quiet_button(panel, true, text!("matches-copy")).clicked() {
+                choice = Some(Choice::Copy);
+            }
+        });
+    }
     if matches.0.is_empty() {
         let words = text!("matches-none");
         panel.add(egui::Label::new(RichText::new(words).color(ui::faint())).wrap());
@@ -90,7 +138,7 @@ fn show_list(panel: &mut Ui, matches: &UnfinishedMatches) -> Option<Choice> {
     ScrollArea::vertical().max_height(height).show(panel, |panel| {
         for listed in &matches.0 {
             panel.separator();
-            show_match(panel, listed);
+            show_match(panel, listed, shelf);
             panel.horizontal(|panel| {
                 if primary_button(panel, text!("matches-continue")).clicked() {
                     choice = Some(Choice::GoOn(listed.name.clone()));
@@ -108,10 +156,10 @@ fn show_list(panel: &mut Ui, matches: &UnfinishedMatches) -> Option<Choice> {
     choice
 }
 
-fn confirm(panel: &mut Ui, listed: &Unfinished) -> Option<Choice> {
+fn confirm(panel: &mut Ui, listed: &Unfinished, shelf: &Shelf) -> Option<Choice> {
     let mut choice = None;
     panel.heading(text!("matches-doom"));
-    show_match(panel, listed);
+    show_match(panel, listed, shelf);
     panel.horizontal_wrapped(|panel| {
         if primary_button(panel, text!("matches-doomed")).clicked() {
             choice = Some(Choice::Delete(listed.name.clone()));
@@ -123,16 +171,32 @@ fn confirm(panel: &mut Ui, listed: &Unfinished) -> Option<Choice> {
     choice
 }
 
-/// The game, who plays it, since when, and how far it has come.
-fn show_match(panel: &mut Ui, listed: &Unfinished) {
-    panel.strong(listed.game.title());
+/// A picture of the table beside what is said of it.
+fn show_match(panel: &mut Ui, listed: &Unfinished, shelf: &Shelf) {
+    panel.horizontal_top(|panel| {
+        if let Some((still, table)) = shelf.pictures.get(&listed.name) {
+            show_still(panel, still, &**table, None, &[]);
+        }
+        panel.vertical(|panel| tell(panel, listed));
+    });
+}
+
+/// What it is called, the game, who plays it, since when, and how far it has come.
+fn tell(panel: &mut Ui, listed: &Unfinished) {
+    let wrapped = |words: RichText| egui::Label::new(words).wrap();
+    if let Some(title) = &listed.title {
+        panel.add(wrapped(RichText::new(title).strong()));
+        panel.add(wrapped(RichText::new(listed.game.title()).small()));
+    } else {
+        panel.strong(listed.game.title());
+    }
     let seats = listed.game.seats();
     let name = |seat: Seat| match listed.players.get(seat.index()) {
         Some(name) if !name.is_empty() => name.as_str(),
         _ => seat.called(seats),
     };
     let names: Vec<_> = (0..seats.len() as u8).map(Seat).map(name).collect();
-    panel.add(egui::Label::new(names.join(", ")).wrap());
+    panel.add(wrapped(RichText::new(names.join(", "))));
     let so_far = match &listed.date {
         Some(date) => text!("matches-begun", date = date, count = listed.actions),
         None => text!("matches-actions", count = listed.actions),

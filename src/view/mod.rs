@@ -12,6 +12,7 @@ mod cursor;
 mod danger;
 mod dice;
 mod dress;
+mod edge;
 mod framing;
 mod gesture;
 mod ghost;
@@ -98,7 +99,15 @@ pub(super) fn plugin(app: &mut App) {
         well::plugin,
     ));
     app.add_plugins((danger::plugin, ghost::plugin, web::plugin, carry::plugin, cursor::plugin));
-    app.add_plugins((alarm::plugin, acts::plugin, picking::plugin, selection::plugin, markers::plugin, order::plugin));
+    app.add_plugins((
+        alarm::plugin,
+        acts::plugin,
+        picking::plugin,
+        selection::plugin,
+        markers::plugin,
+        order::plugin,
+        edge::plugin,
+    ));
 }
 
 fn settle(world: &mut World) {

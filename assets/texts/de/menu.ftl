@@ -38,14 +38,16 @@ leave-somebody = jemand
 
 ## Matches that were left before their end
 
-matches = Offene Partien
-matches-counted = Offene Partien ({ $count })
+matches = Aufbewahrte Partien
+matches-counted = Aufbewahrt ({ $count })
 matches-none = Keine. Eine Partie, die vor ihrem Ende verlassen wird, liegt hier, sobald eine andere beginnt.
 matches-continue = Fortsetzen
 matches-delete = Löschen
 matches-doom = Diese Partie endgültig löschen?
 matches-doomed = Endgültig löschen
 matches-keep = Behalten
+matches-copy = Aufbewahren
+matches-copy-name = Name einer Kopie dieser Partie
 matches-actions =
     { $count ->
         [one] { $count } Aktion

@@ -8,8 +8,8 @@ setup-seed = Startwert des Zufalls
 setup-seed-new = ein neuer
 setup-games = Partien im Wettkampf
 setup-games-help = Punkte werden zusammengezählt. Nach jeder Partie wechseln die Plätze, und Partnerseiten bleiben beisammen.
-setup-ends-match = Der laufende Wettkampf kommt zu den offenen Partien, die das Menü zeigt.
-setup-ends-game = Die laufende Partie kommt zu den offenen Partien, die das Menü zeigt.
+setup-ends-match = Der laufende Wettkampf kommt zu den aufbewahrten Partien, die das Menü zeigt.
+setup-ends-game = Die laufende Partie kommt zu den aufbewahrten Partien, die das Menü zeigt.
 
 ## Clocks
 

@@ -38,14 +38,17 @@ leave-somebody = the player
 
 ## Matches that were left before their end
 
-matches = Unfinished matches
-matches-counted = Unfinished matches ({ $count })
+matches = Kept matches
+matches-counted = Kept matches ({ $count })
 matches-none = There are none. A game that is left before its end is kept here when another begins.
 matches-continue = Continue
 matches-delete = Delete
 matches-doom = Delete this match for good?
 matches-doomed = Delete for good
 matches-keep = Keep
+matches-copy = Keep a copy
+# Stands in an empty field.
+matches-copy-name = Name of a copy of this match
 matches-actions =
     { $count ->
         [one] { $count } action

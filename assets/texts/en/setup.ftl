@@ -8,8 +8,8 @@ setup-seed = Seed of chance
 setup-seed-new = a new one
 setup-games = Games in the match
 setup-games-help = Points are added up. After each game the players change seats, and partners stay partners.
-setup-ends-match = The match that is being played goes to the unfinished matches, which the menu shows.
-setup-ends-game = The game that is being played goes to the unfinished matches, which the menu shows.
+setup-ends-match = The match that is being played goes to the kept matches, which the menu shows.
+setup-ends-game = The game that is being played goes to the kept matches, which the menu shows.
 
 ## Clocks
 

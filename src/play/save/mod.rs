@@ -21,7 +21,7 @@ use crate::texts::text;
 pub(super) use autosave::keep_now;
 pub use autosave::{Autosave, BeginsWithSession};
 pub(super) use unfinished::Shelf;
-pub use unfinished::{ContinueMatch, DeleteMatch, LookForMatches, Unfinished, UnfinishedMatches};
+pub use unfinished::{ContinueMatch, DeleteMatch, KeepCopy, LookForMatches, Unfinished, UnfinishedMatches};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((autosave::plugin, unfinished::plugin));

@@ -1,7 +1,9 @@
-//! Matches that were left before their end: they are listed, gone on with, or deleted. None is lost because another begins.
+//! Matches that were left before their end, and copies that players have kept: they are listed, gone on with, or deleted. None
+//! is lost because another begins.
 
 use bevy::prelude::*;
 
+use super::super::clock::is_laying;
 use super::super::intent::{BoardLaid, SessionChanged};
 use super::super::lay::LayEntities;
 use super::super::session::Session;
@@ -10,7 +12,7 @@ use super::super::show;
 use super::autosave::Slot;
 use super::{Save, SaveError};
 use crate::notice::Notice;
-use crate::rules::{GameId, Record};
+use crate::rules::{GameId, Record, Replay};
 use crate::settings::Settings;
 use crate::storage::{Claim, Storage, StorageError};
 use crate::texts::text;
@@ -18,11 +20,24 @@ use crate::texts::text;
 /// What matches that were put aside are kept under, followed by the name of who has put them aside, and a number.
 const BEGINNING: &str = "unfinished-";
 
-/// A match that was left before its end.
+/// What copies that players have kept are kept under, followed by a number.
+const KEPT: &str = "kept-";
+/// The tag with what players call a match (PGN: Event).
+const TITLE: &str = "Event";
+
+/// A match that was left before its end, or a copy of one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unfinished {
     /// What it is kept under.
     pub name: String,
+    /// What players call it, if they have said so.
+    pub title: Option<String>,
+    /// Whether it is a copy, which stays when it is gone on with.
+    pub is_copy: bool,
+    /// Options of its rules that are not usual.
+    pub options: Vec<(String, String)>,
+    /// The position that it has come to, where everybody may see it.
+    pub position: Option<String>,
     /// The game.
     pub game: GameId,
     /// The players' names, in the order of play; those without one have an empty name.
@@ -33,13 +48,17 @@ pub struct Unfinished {
     pub actions: usize,
 }
 
-/// All matches that were left before their end, the last first.
+/// All matches that were left before their end, the last first, and after them the copies.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct UnfinishedMatches(pub Vec<Unfinished>);
 
 /// Look again which matches there are: other windows put some aside, too.
 #[derive(Event, Copy, Clone, Debug)]
 pub struct LookForMatches;
+
+/// Keep a copy of the running match as it stands, under this title.
+#[derive(Event, Clone, Debug)]
+pub struct KeepCopy(pub String);
 
 /// Go on with the match of this name. The running one is put aside.
 #[derive(Event, Clone, Debug)]
@@ -52,6 +71,7 @@ pub struct DeleteMatch(pub String);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<UnfinishedMatches>()
         .add_observer(on_look_for_matches)
+        .add_observer(on_keep_copy)
         .add_observer(on_continue_match)
         .add_observer(on_delete_match)
         .add_systems(Startup, |mut commands: Commands| commands.trigger(LookForMatches));
@@ -73,12 +93,16 @@ impl<'a> Shelf<'a> {
         if !session.is_in_progress() {
             return Ok(());
         }
-        // Nobody else has this claim, so nobody else makes a name of this kind.
-        let beginning = format!("{BEGINNING}{}-", self.claim.name());
+        self.write(BEGINNING, &text)
+    }
+
+    /// Nobody else has this claim, so nobody else makes a name of this kind.
+    fn write(&self, kind: &str, text: &str) -> Result<(), StorageError> {
+        let beginning = format!("{kind}{}-", self.claim.name());
         let numbers = self.storage.names(&beginning)?;
         let numbers = numbers.iter().filter_map(|name| name[beginning.len()..].parse::<u32>().ok());
         let number = numbers.max().unwrap_or_default() + 1;
-        self.storage.write(&format!("{beginning}{number:04}"), &text)
+        self.storage.write(&format!("{beginning}{number:04}"), text)
     }
 
     /// Puts the running match aside, before another takes its place. An app that keeps nothing has nothing to put aside.
@@ -113,18 +137,56 @@ impl Session {
 }
 
 fn on_look_for_matches(_: On<LookForMatches>, storage: Res<Storage>, mut matches: ResMut<UnfinishedMatches>) {
-    let names = storage.names(BEGINNING).unwrap_or_default();
-    let found = names.into_iter().rev().filter_map(|name| {
+    let names = |beginning| storage.names(beginning).unwrap_or_default().into_iter().rev();
+    let found = names(BEGINNING).chain(names(KEPT)).filter_map(|name| {
         let text = storage.read(&name).ok()??;
-        summary(name, &text).ok()
+        // One that is known already is not played once more.
+        let known = matches.0.iter().find(|listed| listed.name == name).cloned();
+        known.or_else(|| summary(name, &text).ok())
     });
-    matches.set_if_neq(UnfinishedMatches(found.collect()));
+    let found = UnfinishedMatches(found.collect());
+    matches.set_if_neq(found);
 }
 
-/// What a save says of its match. It is not played for that.
+/// What a save says of its match.
 fn summary(name: String, text: &str) -> Result<Unfinished, SaveError> {
-    let Record { game, players, date, actions, .. } = Record::parse(&Save::parse(text)?.record)?;
-    Ok(Unfinished { name, game, players, date, actions: actions.len() })
+    let record = Record::parse(&Save::parse(text)?.record)?;
+    // What one player has laid is not for the other to see.
+    let position = record.replay().ok().map(Replay::into_last).filter(|table| !is_laying(&**table));
+    let Record { game, options, players, date, tags, actions, .. } = record;
+    Ok(Unfinished {
+        is_copy: name.starts_with(KEPT),
+        name,
+        title: tags.into_iter().find(|(tag, _)| tag == TITLE).map(|(_, title)| title),
+        options,
+        position: position.map(|table| table.to_text()),
+        game,
+        players,
+        date,
+        actions: actions.len(),
+    })
+}
+
+fn on_keep_copy(
+    keep: On<KeepCopy>,
+    session: Res<Session>,
+    settings: Res<Settings>,
+    storage: Res<Storage>,
+    slot: Option<Res<Slot>>,
+    mut commands: Commands,
+) {
+    let Some(slot) = slot else {
+        commands.trigger(Notice("Nothing is kept here.".to_owned()));
+        return;
+    };
+    let mut copy = session.clone();
+    let tags = &mut copy.setup_mut().tags;
+    tags.retain(|(tag, _)| tag != TITLE);
+    tags.push((TITLE.to_owned(), keep.0.clone()));
+    match Shelf::new(&storage, &slot.claim).write(KEPT, &Save::of(&copy, &settings).text()) {
+        Ok(()) => commands.trigger(LookForMatches),
+        Err(error) => commands.trigger(Notice(format!("This match cannot be kept: {error}."))),
+    }
 }
 
 fn on_continue_match(go_on: On<ContinueMatch>, mut commands: Commands) {
@@ -144,7 +206,9 @@ fn continue_match(world: &mut World, name: &str) -> Result<(), String> {
     let session = Save::read(&text).map_err(|error| error.to_string())?;
     Shelf::put_running(world).map_err(|error| error.to_string())?;
     if let Some(slot) = world.get_resource::<Slot>() {
-        let moved = storage.write(slot.claim.name(), &text).and_then(|()| storage.remove(name));
+        let is_copy = name.starts_with(KEPT);
+        let forget = |()| if is_copy { Ok(()) } else { storage.remove(name) };
+        let moved = storage.write(slot.claim.name(), &text).and_then(forget);
         moved.map_err(|error| error.to_string())?;
     }
     *world.resource_mut::<Session>() = session;

@@ -19,19 +19,30 @@ const SQUARE: f32 = 42.0;
 #[derive(Debug)]
 pub(in crate::ui) struct Still {
     layout: Layout,
+    /// The largest width and height, points.
+    most: egui::Vec2,
 }
 
 impl Still {
     pub(in crate::ui) fn of(game: GameId, table: &dyn AnyGame) -> Self {
-        Self { layout: Layout::of(game, table.words().board()) }
+        Self { layout: Layout::of(game, table.words().board()), most: SIZE }
+    }
+
+    /// A picture of this size, without names of squares.
+    pub(in crate::ui) fn picture(game: GameId, table: &dyn AnyGame, most: egui::Vec2) -> Self {
+        Self { most, ..Self::of(game, table) }
+    }
+
+    fn is_picture(&self) -> bool {
+        self.most != SIZE
     }
 
     fn size(&self, room: f32) -> egui::Vec2 {
         match self.layout.plan() {
-            Plan::Strips => egui::vec2(SIZE.x.min(room), 150.0),
+            Plan::Strips => egui::vec2(self.most.x.min(room), self.most.y * 0.6),
             Plan::Grid => {
                 let reach = 2.0 * self.layout.reach();
-                let step = (SIZE.x.min(room) / reach.x).min(SIZE.y / reach.y).min(SQUARE);
+                let step = (self.most.x.min(room) / reach.x).min(self.most.y / reach.y).min(SQUARE);
                 egui::vec2(reach.x, reach.y) * step
             }
         }
@@ -66,7 +77,9 @@ pub(in crate::ui) fn show_still(
             Sheet { painter: &painter, rect }.promotion(chip);
         }
     }
-    if is_grid {
+    if still.is_picture() {
+        // Too small for letters.
+    } else if is_grid {
         plane::label(&painter, &cells);
     } else {
         strips::label_ends(&painter, &cells);

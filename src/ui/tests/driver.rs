@@ -114,6 +114,19 @@ impl Panels {
         self.settle();
     }
 
+    /// Writes into the field that has this hint.
+    pub(super) fn write_into(&mut self, hint: &str, words: &str) {
+        let pos = self.shapes.iter().find_map(|shape| place_of(&shape.shape, hint));
+        let pos = pos.unwrap_or_else(|| panic!("no field has the hint {hint:?}: {:?}", self.texts));
+        let modifiers = Modifiers::NONE;
+        let click = |pressed| Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers };
+        self.frame(vec![Event::PointerMoved(pos)]);
+        self.frame(vec![click(true)]);
+        self.frame(vec![click(false)]);
+        self.frame(vec![Event::Text(words.to_owned())]);
+        self.settle();
+    }
+
     /// Keeps a picture of the last frame, if anybody wants one.
     pub(super) fn look(&mut self, name: &str) {
         let Some(folder) = std::env::var_os("PANEL_SHOTS").map(PathBuf::from) else { return };
@@ -141,6 +154,14 @@ impl Panels {
     /// Whether some text has these words.
     pub(super) fn says(&self, words: &str) -> bool {
         self.texts.iter().any(|text| text.contains(words))
+    }
+}
+
+fn place_of(shape: &Shape, words: &str) -> Option<egui::Pos2> {
+    match shape {
+        Shape::Text(text) if text.galley.job.text.contains(words) => Some(text.visual_bounding_rect().center()),
+        Shape::Vec(shapes) => shapes.iter().find_map(|shape| place_of(shape, words)),
+        _ => None,
     }
 }
 

@@ -1,7 +1,7 @@
 //! Matches that were left before their end.
 
 use super::Panels;
-use crate::play::{Autosave, Setup};
+use crate::play::{Autosave, ContinueMatch, DeleteMatch, Setup, SubmitAction, UndoAction};
 use crate::rules::{GameId, Series};
 use crate::storage::Storage;
 use crate::ui::dialog::Dialog;
@@ -27,7 +27,7 @@ fn a_match_that_was_left_is_listed_and_goes_on() {
     let mut panels = with_one_left();
     panels.open(Dialog::Menu);
     panels.look("menu");
-    panels.press("Unfinished matches (1)");
+    panels.press("Kept matches (1)");
     panels.look("matches");
     for words in ["Pothole", "Ann, Red, Cleo, Blue", "begun 2026.11.20, 1 action"] {
         assert!(panels.says(words), "{words}: {:?}", panels.texts);
@@ -35,7 +35,7 @@ fn a_match_that_was_left_is_listed_and_goes_on() {
     panels.press("Continue");
     assert_eq!((panels.session().setup().game, panels.tokens().as_str()), (GameId::Pothole, "c2d2"));
     panels.open(Dialog::Menu);
-    assert!(!panels.can_press("Unfinished matches (1)"), "it is in the list no more");
+    assert!(!panels.can_press("Kept matches (1)"), "it is in the list no more");
 }
 
 #[test]
@@ -52,6 +52,35 @@ fn a_match_is_deleted_once_that_is_confirmed() {
     assert_eq!(panels.session().setup().game, GameId::Knot, "the running match is another");
 }
 
+/// A copy stays where it is, whatever becomes of the match that goes on from it.
+#[test]
+fn a_copy_is_kept_under_its_name() {
+    let mut panels = kept();
+    panels.start(Setup::new(GameId::Auction));
+    let first = panels.session().position().actions()[0];
+    panels.app.world_mut().trigger(SubmitAction(first));
+    panels.settle();
+    let tokens = panels.tokens();
+    panels.open(Dialog::Matches);
+    panels.write_into("Name of a copy", "Sunday \"evening\"");
+    panels.press("Keep a copy");
+    panels.look("kept");
+    assert!(panels.says("Sunday \"evening\""), "{:?}", panels.texts);
+    panels.press("Continue");
+    panels.app.world_mut().trigger(UndoAction);
+    panels.settle();
+    assert_eq!(panels.tokens(), "");
+    let kept = |panels: &Panels| panels.app.world().resource::<Storage>().names("kept-").unwrap();
+    assert_eq!(kept(&panels).len(), 1, "it is still there");
+    let name = kept(&panels).remove(0);
+    panels.app.world_mut().trigger(ContinueMatch(name.clone()));
+    panels.settle();
+    assert_eq!(panels.tokens(), tokens);
+    panels.app.world_mut().trigger(DeleteMatch(name));
+    panels.settle();
+    assert!(kept(&panels).is_empty());
+}
+
 #[test]
 fn a_match_is_not_lost_between_two_of_its_games() {
     let mut panels = kept();
@@ -60,10 +89,10 @@ fn a_match_is_not_lost_between_two_of_its_games() {
     panels.press("Next game");
     assert_eq!(panels.session().series().number(), 2);
     panels.open(Dialog::Menu);
-    assert!(panels.can_press("Unfinished matches"), "the first game is part of the match that goes on");
+    assert!(panels.can_press("Kept matches"), "the first game is part of the match that goes on");
     panels.start(Setup::new(GameId::Quad));
     panels.open(Dialog::Menu);
-    panels.press("Unfinished matches (1)");
+    panels.press("Kept matches (1)");
     panels.press("Continue");
     assert_eq!((panels.session().setup().game, panels.session().series().number()), (GameId::Knot, 2));
 }

@@ -84,6 +84,10 @@ impl Look for Auction {
         facing(seat)
     }
 
+    fn edge(&self, _: &Layout, seat: Seat) -> Vec<[Vec3; 2]> {
+        vec![[-1.0, 1.0].map(|side| turn(seat) * Vec3::new(side * 4.0, 0.0, 7.55))]
+    }
+
     fn hand(&self, _: &Layout, seat: Seat, index: usize, count: usize) -> Transform {
         hand(seat, index, count)
     }

@@ -15,9 +15,20 @@ pub(super) fn middle(layout: &Layout, square: Square) -> Vec3 {
     Vec3::new(from_middle(square.file, size.0), 0.0, -from_middle(square.rank, size.1))
 }
 
+/// How wide the frame of a board is.
+pub(super) const FRAME: f32 = 0.32;
+
+/// Along both sides of a corner, as far as the middle of each: outside of the frame.
+pub(super) fn corner_edge(layout: &Layout, seat: Seat, frame: f32) -> Vec<[Vec3; 2]> {
+    let (width, height) = layout.size();
+    let half = Vec2::new(f32::from(width), f32::from(height)) / 2.0 + frame + 0.09;
+    let (x, z) = [(-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0), (1.0, 1.0)][seat.index() % 4];
+    let corner = Vec3::new(x * half.x, 0.0, z * half.y);
+    vec![[corner, corner.with_x(x * 0.5)], [corner, corner.with_z(z * 0.5)]]
+}
+
 /// The board with its frame, and the heads of the pieces on it.
 pub(super) fn outline(layout: &Layout) -> Vec<Vec3> {
-    const FRAME: f32 = 0.32;
     let (width, height) = layout.size();
     let half = Vec2::new(f32::from(width.max(1)), f32::from(height.max(1))) / 2.0 + FRAME;
     let signs = [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)];

@@ -129,6 +129,17 @@ impl Look for Knot {
         }
     }
 
+    /// The ends of four arms.
+    fn edge(&self, _: &Layout, seat: Seat) -> Vec<[Vec3; 2]> {
+        let own = ends().filter(|end| (end.rank < MIDDLE) == (seat.index() == 0));
+        let across = own.map(|end| {
+            let out = outward(end);
+            let (at, side) = (out * (radius(ARM) + 0.56), out.cross(Vec3::Y) * 0.42);
+            [at - side, at + side]
+        });
+        across.collect()
+    }
+
     fn plan(&self) -> Plan {
         Plan::Strips
     }

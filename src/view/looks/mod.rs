@@ -105,6 +105,11 @@ pub(super) trait Look: Debug + Sync {
         None
     }
 
+    /// The lines along the board that are before a player, from one end to the other.
+    fn edge(&self, layout: &Layout, seat: Seat) -> Vec<[Vec3; 2]> {
+        grid::corner_edge(layout, seat, grid::FRAME)
+    }
+
     /// How its flat diagram lies.
     fn plan(&self) -> Plan {
         Plan::Grid

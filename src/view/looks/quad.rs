@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Build, Gait, Look, Symbol, classic, symbol};
+use super::{Build, Gait, Look, Symbol, classic, grid, symbol};
 use crate::rules::{Kind, Seat, Square};
 use crate::theme::board;
 use crate::view::board::Layout;
@@ -48,6 +48,10 @@ impl Look for Quad {
             [Vec3::new(x * 4.45, -0.5, z * 4.45), Vec3::new(x * 4.75, 0.06, z * 4.75), Vec3::new(x * 3.7, 1.1, z * 3.7)]
         });
         corners.collect()
+    }
+
+    fn edge(&self, layout: &Layout, seat: Seat) -> Vec<[Vec3; 2]> {
+        grid::corner_edge(layout, seat, 0.45)
     }
 
     /// On the corner of the frame that the army begins in.
