@@ -1,10 +1,11 @@
 //! What the app costs without drawing: resolving a turn in the world, and the main world's work of a frame.
 
 use bevy::prelude::*;
-use bulldozer_gambit::app::{minimal_app, undrawn_app};
-use bulldozer_gambit::play::{ActionPlayed, Setup, StartGame, resolve_turn};
+use bevy_egui::{EguiContext, EguiPrimaryContextPass, egui};
+use bulldozer_gambit::app::{minimal_app, panelled_app, undrawn_app};
+use bulldozer_gambit::play::{ActionPlayed, Session, Setup, StartGame, resolve_turn};
 use bulldozer_gambit::rules::{Action, GameId};
-use bulldozer_gambit::view::Timeline;
+use bulldozer_gambit::view::{Hovered, PickSquare, Selection, Timeline};
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 
 /// Blue's megadozer on g2 has a row of four to push.
@@ -73,5 +74,43 @@ fn bench_frame(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, bench_resolve_turn, bench_frame);
+/// A frame of the main world with its panels laid, 1280x720: at rest, and while the pointer goes over the targets of what is
+/// selected, so that in every frame another action is looked ahead at. What a frame at rest costs without panels is above.
+fn bench_panels(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("app/panels");
+    for game in GameId::ALL {
+        let mut app = panelled_app(|_| ());
+        app.world_mut().trigger(StartGame(Setup::new(game)));
+        app.world_mut().flush();
+        let world = app.world_mut();
+        let context = world.query::<&mut EguiContext>().single_mut(world).expect("a context").get_mut().clone();
+        let screen_rect = Some(egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1280.0, 720.0)));
+        let mut secs = 0.0;
+        let mut frame = |app: &mut App| {
+            app.update();
+            secs += 1.0 / 60.0;
+            context.begin_pass(egui::RawInput { screen_rect, time: Some(secs), ..egui::RawInput::default() });
+            app.world_mut().run_schedule(EguiPrimaryContextPass);
+            context.end_pass()
+        };
+        (0..30).for_each(|_| drop(frame(&mut app)));
+        group.bench_function(format!("{game:?} at rest"), |bencher| bencher.iter(|| frame(&mut app)));
+        let actions = app.world().resource::<Session>().position().actions();
+        let from = actions.iter().find_map(|action| action.squares()).map(|(from, _)| from);
+        let Some(from) = from else { continue };
+        app.world_mut().trigger(PickSquare(from));
+        frame(&mut app);
+        let targets: Vec<_> = app.world().resource::<Selection>().targets.iter().map(|target| target.square).collect();
+        let mut next = targets.iter().cycle();
+        group.bench_function(format!("{game:?} pointing"), |bencher| {
+            bencher.iter(|| {
+                app.world_mut().insert_resource(Hovered(next.next().copied()));
+                frame(&mut app)
+            });
+        });
+    }
+    group.finish();
+}
+
+criterion_group!(benches, bench_resolve_turn, bench_frame, bench_panels);
 criterion_main!(benches);

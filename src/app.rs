@@ -101,6 +101,17 @@ pub fn undrawn_app() -> App {
     app
 }
 
+/// The whole table with its panels, which whoever runs it lays in passes of their own: for reading, pressing and measuring
+/// them. `prepare` puts in what must be there before the first frame.
+pub fn panelled_app(prepare: impl FnOnce(&mut App)) -> App {
+    let mut app = undrawn_app();
+    prepare(&mut app);
+    app.add_plugins((theme::plugin, ui::panels));
+    app.world_mut().spawn((bevy_egui::EguiContext::default(), bevy_egui::PrimaryEguiContext));
+    app.update();
+    app
+}
+
 /// The whole game with its window. Saves go to memory, unless a [`Storage`] is put in.
 pub fn game_app() -> App {
     let plugins = bevy_plugins();

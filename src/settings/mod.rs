@@ -35,6 +35,8 @@ pub struct Settings {
     pub show_web: bool,
     /// Players are asked before they give much away.
     pub warn_of_blunders: bool,
+    /// An action is shown first, and played when it is confirmed.
+    pub confirms: bool,
     /// Nothing is taken back once another player has acted, or dice have fallen.
     pub no_take_back: bool,
     /// What the others did is shown again when a human's turn comes round.
@@ -80,6 +82,7 @@ impl Default for Settings {
             show_threats: false,
             show_web: false,
             warn_of_blunders: false,
+            confirms: false,
             no_take_back: false,
             reviews_round: false,
             bot_pause: Self::BOT_PAUSES[0],

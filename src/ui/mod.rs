@@ -72,7 +72,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The panels, without what draws them.
-fn panels(app: &mut App) {
+pub(crate) fn panels(app: &mut App) {
     app.configure_sets(
         EguiPrimaryContextPass,
         (PanelSystems::Edges, PanelSystems::Middle, PanelSystems::Dialogs).chain(),

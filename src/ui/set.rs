@@ -111,6 +111,7 @@ fn show_settings(panel: &mut Ui, settings: &mut Settings) {
     panel.checkbox(&mut settings.show_threats, text!("settings-threats", key = threats));
     panel.checkbox(&mut settings.show_web, text!("settings-web", key = web));
     panel.checkbox(&mut settings.warn_of_blunders, text!("settings-warn"));
+    panel.checkbox(&mut settings.confirms, text!("settings-confirm"));
     panel.checkbox(&mut settings.no_take_back, text!("settings-no-take-back"));
     panel.checkbox(&mut settings.reviews_round, text!("settings-review"));
     panel.checkbox(&mut settings.show_chances, text!("settings-chances", key = chances));

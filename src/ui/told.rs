@@ -11,6 +11,7 @@ use crate::play::Session;
 use crate::rules::{Action, Decider, Seat};
 use crate::settings::SpokenLanguage;
 use crate::texts::text;
+use crate::view::Selection;
 
 /// What is true of the match until something is played, taken back or begun.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -40,7 +41,8 @@ pub(super) struct MainAction(pub(super) Option<(Action, String)>);
 pub(super) fn plugin(app: &mut App) {
     // Whichever screen is shown: a match may be restored before the table is.
     let changed = || resource_exists_and_changed::<Session>.or_else(resource_changed::<SpokenLanguage>);
-    let either = changed().or_else(resource_exists_and_changed::<PickedBid>);
+    let picked = resource_exists_and_changed::<PickedBid>.or_else(resource_exists_and_changed::<Selection>);
+    let either = changed().or_else(picked);
     app.init_resource::<Told>().init_resource::<MainAction>().add_systems(
         EguiPrimaryContextPass,
         (tell_match.run_if(changed()), find_main_action.run_if(either)).chain().in_set(ToldSystems),
@@ -76,11 +78,16 @@ fn find_main_action(
     session: Res<Session>,
     picked: Res<PickedBid>,
     told: Res<Told>,
+    selection: Res<Selection>,
     hands: Hands,
     mut main: ResMut<MainAction>,
 ) {
     if session.bot_to_decide().is_some() {
         main.set_if_neq(MainAction(None));
+        return;
+    }
+    if let Some(action) = selection.pending_action() {
+        main.set_if_neq(MainAction(Some((action, text!("table-confirm")))));
         return;
     }
     main.set_if_neq(MainAction(if picked.0.is_empty() {

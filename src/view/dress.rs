@@ -123,6 +123,26 @@ fn put_on(
     commands.spawn((Name::new("Pick"), pick));
 }
 
+/// A piece that is not there yet, to be seen through.
+pub(super) fn spawn_shade(
+    attire: Attire,
+    root: Entity,
+    layout: &Layout,
+    workshop: &mut Workshop,
+    commands: &mut Commands,
+) {
+    /// How much of what is behind it it hides.
+    const OPACITY: f32 = 0.5;
+    let Some(build) = layout.look().build(attire.kind) else { return };
+    let color = livery(layout.seats(), attire.seat).color.with_alpha(OPACITY);
+    let tint = workshop.tint(color);
+    for part in build.parts {
+        let place = Transform::from_translation(part.seat + Vec3::Y * BASE_HEIGHT);
+        let place = place.with_rotation(Quat::from_rotation_x(part.tilt));
+        workshop.spawn_whole(commands, root, part.model, &tint, place);
+    }
+}
+
 /// What carries a piece that has nodded off: it leans to one side.
 fn spawn_sleeper(id: PieceId, root: Entity, commands: &mut Commands) -> Entity {
     // Golden parts: neighbours breathe and lean each in their own way.

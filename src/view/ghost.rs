@@ -7,11 +7,13 @@ use super::ViewSystems;
 use super::acts::Timeline;
 use super::alarm::draw;
 use super::board::Layout;
+use super::body::{Attire, Body};
+use super::dress::spawn_shade;
 use super::mark::Mark;
 use super::markers::{Hovered, Marking};
 use super::selection::Selection;
-use crate::play::Session;
-use crate::rules::{Consequence, Seat, Square, Travel, preview};
+use crate::play::{PieceEntities, Session};
+use crate::rules::{Consequence, PieceId, Seat, Square, Travel, preview};
 use crate::theme::{board, chip_color};
 
 /// What would come of it.
@@ -19,6 +21,8 @@ use crate::theme::{board, chip_color};
 pub struct Ghost {
     /// The ways that things would be moved, besides what is selected.
     pub ways: Vec<(Square, Square)>,
+    /// What would stand where, and which piece of today's that is.
+    pub bodies: Vec<(PieceId, Square, Attire)>,
     /// What else would happen, by squares.
     pub marks: Vec<(Square, Mark, Color)>,
 }
@@ -44,12 +48,20 @@ fn foresee(
     timeline: Res<Timeline>,
     mut ghost: ResMut<Ghost>,
 ) {
-    let target = selection.targets.iter().find(|target| hovered.0 == Some(target.square));
+    let shown = selection.pending.or(hovered.0);
+    let target = selection.targets.iter().find(|target| shown == Some(target.square));
     let target = target.filter(|_| !timeline.is_busy());
     let found = target.and_then(|target| preview(session.position(), target.action).ok());
     let mut seen = Ghost::default();
-    for consequence in found.unwrap_or_default() {
-        seen.add(&consequence, session.position().turn());
+    let found = found.unwrap_or_default();
+    let table = session.position().snapshot();
+    for consequence in &found {
+        seen.add(consequence, session.position().turn());
+        if let Consequence::Stands { piece, to, .. } = *consequence
+            && let Some(attire) = Attire::on_table(piece, &table)
+        {
+            seen.bodies.push((piece, to, attire));
+        }
     }
     ghost.set_if_neq(seen);
 }
@@ -78,13 +90,29 @@ impl Ghost {
     }
 }
 
-fn haunt(ghost: Res<Ghost>, layout: Res<Layout>, shades: Query<Entity, With<Shade>>, mut marking: Marking) {
+fn haunt(
+    ghost: Res<Ghost>,
+    layout: Res<Layout>,
+    shades: Query<Entity, With<Shade>>,
+    entities: Res<PieceEntities>,
+    bodies: Query<&Transform, With<Body>>,
+    mut marking: Marking,
+) {
     for shade in &shades {
         marking.commands.entity(shade).despawn();
     }
     for &(from, to) in &ghost.ways {
         let way = layout.look().line(&layout, from, to);
         draw(way, board::HALO, Shade, &mut marking.workshop, &mut marking.commands);
+    }
+    for &(piece, square, attire) in &ghost.bodies {
+        // It faces the way it does now.
+        let body = entities.0.get(&piece).and_then(|&entity| bodies.get(entity).ok());
+        let turned = body.map_or(Quat::IDENTITY, |body| body.rotation);
+        let place = layout.transform(square);
+        let root = (Name::new("Shade"), Shade, Transform { rotation: turned, ..place }, Visibility::default());
+        let root = marking.commands.spawn(root).id();
+        spawn_shade(attire, root, &layout, &mut marking.workshop, &mut marking.commands);
     }
     for &(square, mark, color) in &ghost.marks {
         marking.put_mark(Shade, square, mark, color);

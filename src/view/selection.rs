@@ -7,6 +7,7 @@ use super::target::Target;
 use crate::notice::Notice;
 use crate::play::{ActionRefused, BoardLaid, OnTable, Session, SessionChanged, SubmitAction};
 use crate::rules::{Action, AnyGame, Kind, Refusal, Square, WhyNot};
+use crate::settings::Settings;
 use crate::texts::text;
 
 /// A player points at a square.
@@ -28,6 +29,8 @@ pub struct Selection {
     pub targets: Vec<Target>,
     /// The square that can be gone to in several ways, once it has been pointed at.
     pub choice: Option<Square>,
+    /// The square that it goes to once that is confirmed.
+    pub pending: Option<Square>,
     /// What keeps it from the square that was pointed at last.
     pub obstacles: Vec<Square>,
     /// Auction: what is to be placed next. It is selected by itself; players may choose another kind that is due.
@@ -47,6 +50,12 @@ impl Selection {
     /// The plain move of what is selected to a square, legal or not; nothing where nothing on the board is selected.
     pub(super) fn action_to(&self, to: Square) -> Option<Action> {
         self.square.map(|from| plain_move(from, to, self.is_pothole))
+    }
+
+    /// What is shown and waits to be confirmed.
+    pub fn pending_action(&self) -> Option<Action> {
+        let square = self.pending?;
+        self.targets.iter().find(|target| target.square == square).map(|target| target.action)
     }
 
     /// What is selected while nobody has pointed at anything.
@@ -94,6 +103,7 @@ pub(super) fn plugin(app: &mut App) {
 fn on_pick_square(
     pick: On<PickSquare>,
     session: Res<Session>,
+    settings: Res<Settings>,
     timeline: Res<Timeline>,
     on_table: OnTable,
     mut selection: ResMut<Selection>,
@@ -115,14 +125,18 @@ fn on_pick_square(
     let mut ways = selection.targets.iter().filter(|target| target.square == square);
     if let Some(target) = ways.next() {
         if ways.next().is_none() {
-            commands.trigger(SubmitAction(target.action));
+            if settings.confirms && selection.pending != Some(square) {
+                selection.pending = Some(square);
+            } else {
+                commands.trigger(SubmitAction(target.action));
+            }
         } else {
             selection.choice = Some(square);
         }
         return;
     }
-    if selection.choice.is_some() {
-        selection.choice = None;
+    if selection.choice.is_some() || selection.pending.is_some() {
+        (selection.choice, selection.pending) = (None, None);
         return;
     }
     if let Some(kind) = selection.placing {

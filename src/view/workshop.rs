@@ -87,6 +87,23 @@ impl Workshop<'_> {
         root
     }
 
+    /// Spawns the model `name` below `parent`, all of it in `paint`, without a shadow.
+    pub(super) fn spawn_whole(
+        &mut self,
+        commands: &mut Commands,
+        parent: Entity,
+        name: &str,
+        paint: &Handle<StandardMaterial>,
+        place: Transform,
+    ) {
+        let Some(model) = self.models.by_name.get(name) else { return };
+        let root = (place * model.offset, Visibility::default(), ChildOf(parent));
+        let root = commands.spawn(root).id();
+        for (mesh, _) in &model.parts {
+            commands.spawn((Mesh3d(mesh.clone()), MeshMaterial3d(paint.clone()), NotShadowCaster, ChildOf(root)));
+        }
+    }
+
     /// Spawns `model` below `parent`, as it is painted. It throws no shadow: a place has its shadows painted on.
     pub(super) fn spawn_place(&mut self, commands: &mut Commands, parent: Entity, model: &Model) {
         finish(model, &mut self.meshes);

@@ -5,7 +5,7 @@ use bulldozer_gambit::play::{
     BeginsWithSession, ContinueMatch, DeleteMatch, LoadGame, LookForMatches, Save, Session, Setup, StartGame,
     SubmitAction, UndoAction, UnfinishedMatches,
 };
-use bulldozer_gambit::rules::{Action, GameId};
+use bulldozer_gambit::rules::{Action, GameId, Seat};
 use bulldozer_gambit::storage::Storage;
 
 use crate::{app, new_app, tell, told};
@@ -110,7 +110,7 @@ fn a_match_is_not_lost_over_a_setting() {
 fn a_record_on_its_own_can_be_loaded() {
     let session = Save::read("[Game \"pothole\"]\n[White \"Ann\"]\n\nc2d2 end *\n").unwrap();
     assert_eq!(session.actions().len(), 2);
-    assert_eq!(session.player_name(bulldozer_gambit::rules::Seat(0)), "Ann");
+    assert_eq!(session.player_name(Seat(0)), "Ann");
 }
 
 #[cfg(unix)]
@@ -218,4 +218,53 @@ fn what_cannot_be_kept_is_said_once() {
     std::fs::remove_file(&folder.0).unwrap();
     play(&mut app, "end");
     assert!(folder.storage().read("autosave").unwrap().is_some());
+}
+
+/// One save of each form there has been. None of them is written any more but the last.
+#[test]
+fn saves_of_earlier_days_go_on() {
+    let read = |name: &str| {
+        let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/saves").join(name);
+        let text = std::fs::read_to_string(path).unwrap();
+        let storage = Storage::default();
+        storage.write("autosave", &text).unwrap();
+        let app = app(&storage);
+        assert_eq!(told(&app), "", "{name}");
+        app
+    };
+    for (name, actions, lines) in [("1-first.json", 4, 0), ("2-clock.json", 3, 0), ("3-lines.json", 3, 1)] {
+        let app = read(name);
+        let session = app.world().resource::<Session>();
+        assert_eq!((session.actions().len(), session.other_lines().count()), (actions, lines), "{name}");
+        assert_eq!(session.player_name(Seat(0)), "Ann", "{name}");
+    }
+    let clocks = read("2-clock.json");
+    let left = [0, 1].map(|seat| clocks.world().resource::<Session>().time_left(Seat(seat)).unwrap().as_millis());
+    assert_eq!(left, [300_000, 296_000], "White got 5 s for the turn that took 5; Red has thought for 2.5 and 1.5");
+    let bots = read("3-lines.json");
+    assert!(bots.world().resource::<Session>().bot_at(Seat(1)).is_some());
+}
+
+/// No match is lost over a line that the rules do not accept.
+#[test]
+fn other_lines_are_kept_and_damaged_ones_left_out() {
+    let storage = Storage::default();
+    let mut first = app(&storage);
+    play(&mut first, "c2d2 end b5c5");
+    first.world_mut().trigger(UndoAction);
+    first.world_mut().flush();
+    play(&mut first, "b5b4");
+    let text = storage.read("autosave").unwrap().unwrap();
+    assert!(text.contains("c2d2 end b5c5"), "{text}");
+    let second = app(&storage);
+    let other =
+        second.world().resource::<Session>().other_lines().next().map(|line| (line.branches, line.actions.len()));
+    assert_eq!(other, Some((2, 3)));
+    drop(second);
+    for damage in ["b5h9", "b5b1"] {
+        storage.write("autosave", &text.replace("c2d2 end b5c5", &format!("c2d2 end {damage}"))).unwrap();
+        let app = app(&storage);
+        assert!(told(&app).contains("Other lines of the match could not be read"), "{}", told(&app));
+        assert_eq!(position(&app), position(&first));
+    }
 }

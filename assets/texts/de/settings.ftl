@@ -36,6 +36,7 @@ settings-bots-slowly = langsam
 settings-threats = Bedrohte Figuren zeigen ({ $key })
 settings-web = Zeigen, wer wen angreift ({ $key })
 settings-warn = Nachfragen, bevor viel verschenkt wird
+settings-confirm = Eine Aktion erst zeigen, und nach Bestätigung ausführen
 settings-no-take-back = Nichts zurücknehmen, worauf andere geantwortet haben
 settings-review = Vor dem eigenen Zug wieder zeigen, was die anderen taten
 settings-chances = Gewinnaussichten zeigen ({ $key })

@@ -2,6 +2,7 @@
 
 # The title of the window: whose turn it is comes first.
 table-title = { $status } - Bulldozer Gambit
+table-confirm = Bestätigen
 table-end-turn = Zug beenden
 table-swap = Seiten tauschen
 

@@ -36,6 +36,7 @@ settings-bots-slowly = slowly
 settings-threats = Show what is threatened ({ $key })
 settings-web = Show who attacks whom ({ $key })
 settings-warn = Ask before much is given away
+settings-confirm = Show an action first, and play it when it is confirmed
 settings-no-take-back = Take nothing back that others have answered
 settings-review = Show again what the others did when a turn comes round
 settings-chances = Show everybody's chances ({ $key })

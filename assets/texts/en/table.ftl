@@ -2,6 +2,7 @@
 
 # The title of the window: whose turn it is comes first.
 table-title = { $status } - Bulldozer Gambit
+table-confirm = Confirm
 table-end-turn = End turn
 table-swap = Swap sides
 

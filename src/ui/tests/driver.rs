@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 use bevy_egui::egui::epaint::ClippedShape;
 use bevy_egui::egui::{self, Event, Modifiers, PointerButton, RawInput, Shape};
-use bevy_egui::{EguiContext, EguiPrimaryContextPass, PrimaryEguiContext};
+use bevy_egui::{EguiContext, EguiPrimaryContextPass};
 
 use super::picture::Textures;
-use crate::app::undrawn_app;
+use crate::app::panelled_app;
 use crate::play::{Session, Setup, StartGame, SubmitAction};
 use crate::rules::{Action, GameId};
 use crate::theme::button_places;
@@ -42,13 +42,8 @@ impl Panels {
 
     /// The panels of an app that `prepare` has made ready, with its first match.
     pub(super) fn open_app(prepare: impl FnOnce(&mut App)) -> Self {
-        let mut app = undrawn_app();
-        prepare(&mut app);
-        app.add_plugins((crate::theme::plugin, crate::ui::panels));
-        app.world_mut().spawn((EguiContext::default(), PrimaryEguiContext));
-        app.update();
         Self {
-            app,
+            app: panelled_app(prepare),
             size: egui::vec2(1280.0, 720.0),
             texts: Vec::new(),
             shapes: Vec::new(),

@@ -6,7 +6,7 @@ use super::Panels;
 use crate::play::{BotsPaused, GoTo, Review, Setup, SubmitAction, TakeLine, UndoAction};
 use crate::rules::{Action, Effects, GameId};
 use crate::settings::Settings;
-use crate::view::{PickSquare, Pointed, Selection};
+use crate::view::{Ghost, PickSquare, Pointed, Selection};
 
 #[test]
 fn the_list_tells_every_action_and_goes_to_it() {
@@ -94,6 +94,32 @@ fn what_others_have_answered_is_not_taken_back_where_that_is_agreed() {
     panels.app.world_mut().trigger(GoTo(3));
     panels.settle();
     assert_eq!(panels.tokens(), "c2d2 end b5b4");
+}
+
+/// What is pressed is shown first; pressed again, or confirmed, it is played.
+#[test]
+fn an_action_is_confirmed_where_that_is_wished_for() {
+    let mut panels = Panels::begin(GameId::Pothole, None);
+    panels.app.world_mut().resource_mut::<Settings>().confirms = true;
+    let pick = |panels: &mut Panels, square: &str| {
+        panels.app.world_mut().trigger(PickSquare(square.parse().unwrap()));
+        panels.settle();
+    };
+    pick(&mut panels, "c2");
+    assert!(!panels.can_press("Confirm"));
+    pick(&mut panels, "d2");
+    assert_eq!(panels.tokens(), "");
+    assert!(!panels.app.world().resource::<Ghost>().bodies.is_empty(), "what comes of it is shown");
+    pick(&mut panels, "a7");
+    assert!(!panels.can_press("Confirm"), "something else takes it back");
+    pick(&mut panels, "d2");
+    panels.press("Confirm");
+    assert_eq!(panels.tokens(), "c2d2");
+    panels.press("Undo");
+    pick(&mut panels, "c2");
+    pick(&mut panels, "d2");
+    pick(&mut panels, "d2");
+    assert_eq!(panels.tokens(), "c2d2");
 }
 
 #[test]
