@@ -30,6 +30,7 @@ mod picking;
 mod place;
 mod press;
 mod selection;
+mod shake;
 mod shape;
 mod shot;
 mod target;
@@ -107,6 +108,7 @@ pub(super) fn plugin(app: &mut App) {
         markers::plugin,
         order::plugin,
         edge::plugin,
+        shake::plugin,
     ));
 }
 

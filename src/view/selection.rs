@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::acts::{SkipAnimation, Timeline};
+use super::shake::Shake;
 use super::target::Target;
 use crate::notice::Notice;
 use crate::play::{ActionRefused, BoardLaid, OnTable, Session, SessionChanged, SubmitAction};
@@ -163,6 +164,7 @@ fn on_pick_square(
         }
     } else if on_table.piece_on(square).is_some() || on_table.has_pothole(square) {
         let action = plain_move(square, square, on_table.has_pothole(square));
+        commands.trigger(Shake(square));
         match table.check(action) {
             // It is the player's own, and only lacks somewhere to go.
             Ok(()) | Err(Refusal::SameSquare) => {
