@@ -120,7 +120,7 @@ report() {
         -regextype posix-extended -regex '.*/(sounds/.*|place_(knot|quad|auction)\.glb|(felt|brass)_.*\.png)')
     mapfile -t assets < <(comm -23 <(find "$out/assets" -type f ! -name '*.gz' ! -name '*.br' | sort) \
         <(printf '%s\n' "${later[@]}" | sort))
-    all=("$out/${name}_bg.wasm" "$out/$name.js" "$out"/{index.html,style.css,boot.js,build.json,favicon.png} "${assets[@]}")
+    all=("$out/${name}_bg.wasm" "$out/$name.js" "$out"/{index.html,style.css,boot.js,words.js,build.json,favicon.png} "${assets[@]}")
     row='%-10s %12s %12s\n'
     echo "bytes to first interaction ($out)"
     # shellcheck disable=SC2059

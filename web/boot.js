@@ -1,5 +1,7 @@
 // Loads the program, shows how far it is, and says what went wrong when something did.
 
+import { say, translatePage } from "./words.js";
+
 const PROGRAM = "bulldozer_gambit";
 const find = (id) => document.getElementById(id);
 const canvas = find("game");
@@ -8,14 +10,16 @@ const loadingBar = find("loading-bar");
 const loadingText = find("loading-text");
 const trouble = find("trouble");
 
+translatePage();
+
 // --- Trouble -----------------------------------------------------------------------------------------------------
 
 /** Covers the page with a message and a Reload button; the first trouble stays, what follows is its echo. */
 function showTrouble(title, text, details) {
   if (!trouble.hidden) return;
   loading.hidden = true;
-  find("trouble-title").textContent = title;
-  find("trouble-text").textContent = text;
+  find("trouble-title").textContent = say(title);
+  find("trouble-text").textContent = say(text);
   find("trouble-details").textContent = details ?? "";
   find("trouble-details").hidden = !details;
   trouble.hidden = false;
@@ -133,15 +137,16 @@ function followed(response, totalBytes) {
       loadedBytes += chunk.byteLength;
       if (totalBytes) {
         loadingBar.value = Math.min(loadedBytes / totalBytes, 1);
-        loadingText.textContent = `Loading: ${megabytes(loadedBytes)} of ${megabytes(totalBytes)} MB`;
+        const parts = { loaded: megabytes(loadedBytes), total: megabytes(totalBytes) };
+        loadingText.textContent = say("Loading: {loaded} of {total} MB", parts);
       } else {
-        loadingText.textContent = `Loading: ${megabytes(loadedBytes)} MB`;
+        loadingText.textContent = say("Loading: {loaded} MB", { loaded: megabytes(loadedBytes) });
       }
       controller.enqueue(chunk);
     },
     flush() {
       loadingBar.removeAttribute("value");
-      loadingText.textContent = "Starting";
+      loadingText.textContent = say("Starting");
     },
   });
   return new Response(response.body.pipeThrough(count), { headers: { "Content-Type": "application/wasm" } });
