@@ -1,6 +1,8 @@
 //! In which language the app speaks: the one that a player has set, else the system's.
 
 use bevy::prelude::*;
+#[cfg(target_arch = "wasm32")]
+use web_sys::wasm_bindgen::JsValue;
 
 use super::Settings;
 use crate::texts::{Language, speak};
@@ -20,13 +22,16 @@ impl SystemLanguage {
     /// What the browser says.
     #[cfg(target_arch = "wasm32")]
     pub fn ask() -> Self {
-        use js_sys::{JsString, Reflect};
-        // Without web-sys' `Navigator`: another of its features would build all of Bevy anew.
-        let property = |of: &JsString, object| Reflect::get(object, of).ok();
-        let navigator = web_sys::window().and_then(|window| property(&"navigator".into(), &window));
-        let locale = navigator.and_then(|navigator| property(&"language".into(), &navigator)?.as_string());
+        let navigator = web_sys::window().and_then(|window| property(&window, "navigator"));
+        let locale = navigator.and_then(|navigator| property(&navigator, "language")?.as_string());
         Self(locale.and_then(|locale| Language::of_locale(&locale)).unwrap_or_default())
     }
+}
+
+/// A property of what the browser has, without web-sys' `Navigator`: one feature more of it builds all of Bevy anew.
+#[cfg(target_arch = "wasm32")]
+fn property(object: &JsValue, name: &str) -> Option<JsValue> {
+    js_sys::Reflect::get(object, &JsValue::from(name)).ok()
 }
 
 /// The language that is spoken in this frame. Whoever keeps texts looks whether it has changed.

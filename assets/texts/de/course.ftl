@@ -34,3 +34,8 @@ doubt-better = Besser ist { $action }.
 doubt-no = Noch einmal denken
 doubt-yes = Trotzdem spielen
 doubt-ask = Was ist besser?
+
+## Other lines of the match
+
+lines = Andere Varianten
+lines-help = Was hier vorher gespielt wurde. Von seinem Ende aus geht es weiter; die jetzige Variante bleibt erhalten.

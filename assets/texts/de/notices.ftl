@@ -59,3 +59,11 @@ store-full = der Speicher dieses Browsers ist voll
 store-fault = dieser Browser sagt: { $why }
 store-none = dieser Browser speichert nichts
 picture-saved = Das Bild ist gespeichert: { $place }.
+
+## What is wrong with a save or a record
+
+save-times-too-many = es gibt Zeiten für { $times } Aktionen, aber nur { $actions } in der Partie
+save-no-time-control = `{ $found }` ist weder `-` noch `*30` noch `300+5`
+save-no-bots-at = `{ $found }` ist weder `human` noch ein Bot, etwa `4` oder `4+hoarder` (eine Stufe von 1 bis { $levels }), noch ein mitgebrachtes Programm, etwa `engine1`
+save-not-text = { $path }: das ist kein Text
+save-page-reads-none = { $path }: eine Seite liest keine Dateien

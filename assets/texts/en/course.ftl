@@ -30,3 +30,8 @@ doubt-better = Better is { $action }.
 doubt-no = Think again
 doubt-yes = Play it all the same
 doubt-ask = What is better?
+
+## Other lines of the match
+
+lines = Other lines
+lines-help = What was played here before. It is gone on with from its end; the present line is kept.

@@ -59,3 +59,11 @@ store-full = this browser's store is full
 store-fault = this browser says: { $why }
 store-none = this browser keeps nothing
 picture-saved = The picture is saved: { $place }.
+
+## What is wrong with a save or a record
+
+save-times-too-many = there are times for { $times } actions, but only { $actions } in the match
+save-no-time-control = `{ $found }` is none of `-`, `*30` and `300+5`
+save-no-bots-at = `{ $found }` is neither `human` nor a bot, such as `4` or `4+hoarder` (a level from 1 to { $levels }), nor an engine that was brought along, such as `engine1`
+save-not-text = { $path }: this is not text
+save-page-reads-none = { $path }: a page reads no files

@@ -32,7 +32,7 @@ pub struct Bots(pub [Option<BotSeat>; MAX_SEATS]);
 
 /// A text that does not say who is a bot.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{}` is neither `human` nor a bot, such as `4` or `4+hoarder` (a level from 1 to {}), nor an engine that was brought along, such as `engine1`", excerpt(.0), Level::ALL.len())]
+#[error("{}", text!("save-no-bots-at", found = excerpt(.0), levels = Level::ALL.len()))]
 pub struct NotBots(pub String);
 
 /// From now on this player is a bot, or a human.

@@ -5,6 +5,7 @@ use core::str::FromStr;
 use std::time::Duration;
 
 use crate::rules::excerpt;
+use crate::texts::text;
 
 /// How much time the players of a match have.
 ///
@@ -33,7 +34,7 @@ pub enum TimeControl {
 
 /// A text that says no time control.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{}` is none of `-`, `*30` and `300+5`", excerpt(.0))]
+#[error("{}", text!("save-no-time-control", found = excerpt(.0)))]
 pub struct NotATimeControl(pub String);
 
 impl TimeControl {

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::rules::excerpt;
+use crate::texts::text;
 
 /// The times of a match: with its time control and its actions they say what everybody has left.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -22,7 +23,7 @@ pub enum TimesError {
     #[error("{}", excerpt(&.0.to_string()))]
     Form(#[from] serde_json::Error),
     /// They are of another match.
-    #[error("there are times for {times} actions, but only {actions} in the match")]
+    #[error("{}", text!("save-times-too-many", times = .times, actions = .actions))]
     TooMany {
         /// How many actions have times.
         times: usize,

@@ -5,6 +5,7 @@ use super::Save;
 use crate::limit;
 use crate::play::session::Session;
 use crate::rules::record::is_link;
+use crate::texts::text;
 
 impl Save {
     /// The match in a link, or in the file of this name.
@@ -24,10 +25,10 @@ impl Save {
 #[cfg(not(target_arch = "wasm32"))]
 fn read_text(path: &str) -> Result<String, String> {
     let bytes = limit::read_file(path.as_ref(), limit::RECORD_BYTES).map_err(|error| format!("{path}: {error}"))?;
-    String::from_utf8(bytes).map_err(|_| format!("{path}: this is not text"))
+    String::from_utf8(bytes).map_err(|_| text!("save-not-text", path = path))
 }
 
 #[cfg(target_arch = "wasm32")]
 fn read_text(path: &str) -> Result<String, String> {
-    Err(format!("{path}: a page reads no files"))
+    Err(text!("save-page-reads-none", path = path))
 }

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{RichText, Ui};
 
 use crate::play::{Session, TakeLine};
+use crate::texts::text;
 use crate::theme::ui;
 
 /// So many are shown, the last ones.
@@ -14,12 +15,12 @@ pub(in crate::ui) fn show_lines(panel: &mut Ui, session: &Session, commands: &mu
     let seats = session.position().seats();
     for (place, line) in session.other_lines().take(SHOWN).enumerate() {
         if place == 0 {
-            panel.label(RichText::new("Other lines").small().color(ui::faint()));
+            panel.label(RichText::new(text!("lines")).small().color(ui::faint()));
         }
         let token = line.actions[line.branches].token(seats);
         let rest = line.actions.len() - line.branches;
         let words = format!("{}. {token} ({rest})", line.branches + 1);
-        let help = "What was played here before. It is gone on with from its end; the present line is kept.";
+        let help = text!("lines-help");
         if panel.link(RichText::new(words).small()).on_hover_text(help).clicked() {
             commands.trigger(TakeLine(line.number));
         }
