@@ -1,5 +1,6 @@
 //! In which language the app speaks: the one that a player has set, else the system's.
 
+use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
 #[cfg(target_arch = "wasm32")]
 use web_sys::wasm_bindgen::JsValue;
@@ -45,7 +46,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(First, follow_language.run_if(resource_changed::<Settings>));
 }
 
-fn follow_language(settings: Res<Settings>, system: Res<SystemLanguage>, mut spoken: ResMut<SpokenLanguage>) {
+/// In the thread of the app: in tests every app has its own, and speaks its own language.
+fn follow_language(
+    settings: Res<Settings>,
+    system: Res<SystemLanguage>,
+    mut spoken: ResMut<SpokenLanguage>,
+    _: NonSendMarker,
+) {
     let language = settings.language.unwrap_or(system.0);
     speak(language);
     spoken.set_if_neq(SpokenLanguage(language));
@@ -53,10 +60,9 @@ fn follow_language(settings: Res<Settings>, system: Res<SystemLanguage>, mut spo
 
 #[cfg(test)]
 mod tests {
-    use bevy::prelude::*;
-
     use super::{SpokenLanguage, SystemLanguage};
-    use crate::settings::{self, Settings};
+    use crate::app::minimal_app;
+    use crate::settings::Settings;
     use crate::storage::Storage;
     use crate::texts::{Language, language, speak};
 
@@ -64,8 +70,7 @@ mod tests {
     fn the_system_s_language_is_spoken_until_a_player_sets_another() {
         let storage = Storage::default();
         let begin = || {
-            let mut app = App::new();
-            app.add_plugins((MinimalPlugins, settings::plugin));
+            let mut app = minimal_app();
             app.insert_resource(SystemLanguage(Language::German)).insert_resource(storage.clone());
             app.update();
             app

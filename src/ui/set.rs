@@ -98,7 +98,7 @@ fn show_settings(panel: &mut Ui, settings: &mut Settings) {
     panel.checkbox(&mut settings.plain_drawing, text!("settings-plain"));
     panel.checkbox(&mut settings.turn_board, text!("settings-turn-board"));
     panel.checkbox(&mut settings.show_moves, text!("settings-moves"));
-    panel.horizontal(|panel| {
+    panel.horizontal_wrapped(|panel| {
         panel.label(text!("settings-bots"));
         for (pause, words) in Settings::BOT_PAUSES.into_iter().zip([
             text!("settings-bots-at-once"),

@@ -4,7 +4,7 @@ settings = Einstellungen
 settings-back = Zurück
 
 settings-language = Sprache
-settings-language-system = Wie das System
+settings-language-system = System
 
 settings-speed = Tempo der Bilder
 settings-sounds = Ton

@@ -8,7 +8,9 @@ talk-deals = Abmachungen
 talk-deals-new = Abmachungen ({ $count })
 talk-votes = Anklage
 talk-votes-open = Anklage (1)
-talk-unread = Gespräch ({ $count })
+# Short: a button among others.
+talk-button = Reden
+talk-unread = Reden ({ $count })
 talk-mode-help = { $help } Alle müssen dem zustimmen; sonst ist das Gespräch offen.
 
 ## Messages

@@ -4,7 +4,7 @@ settings = Settings
 settings-back = Back
 
 settings-language = Language
-settings-language-system = As the system
+settings-language-system = System
 
 settings-speed = Animation speed
 settings-sounds = Sounds

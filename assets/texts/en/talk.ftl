@@ -8,6 +8,8 @@ talk-deals = Deals
 talk-deals-new = Deals ({ $count })
 talk-votes = Accusation
 talk-votes-open = Accusation (1)
+# Short: a button among others.
+talk-button = Talk
 talk-unread = Talk ({ $count })
 talk-mode-help = { $help } All players must agree on the mode; otherwise talk is open.
 

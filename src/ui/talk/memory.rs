@@ -41,7 +41,7 @@ impl TalkPanel {
     pub(in crate::ui) fn button(&self, session: &Session) -> Option<String> {
         let talk = session.talk().filter(|talk| talk.mode() != TalkMode::None)?;
         let unread = talk.remarks().len().saturating_sub(self.read);
-        Some(if unread > 0 { text!("talk-unread", count = unread) } else { text!("talk") })
+        Some(if unread > 0 { text!("talk-unread", count = unread) } else { text!("talk-button") })
     }
 
     /// Somebody speaks who may: to begin with, the player whose turn it is.
