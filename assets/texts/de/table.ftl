@@ -3,8 +3,8 @@
 # The title of the window: whose turn it is comes first.
 table-title = { $status } - Bulldozer Gambit
 table-confirm = Bestätigen
-table-end-turn = Zug beenden
-table-swap = Seiten tauschen
+table-end-turn = Fertig
+table-swap = Tauschen
 
 ## Whose turn it is, or how the game ended. A name stands first: it is cut where there is no room
 
@@ -20,7 +20,7 @@ table-redo = Vor
 table-solid = 3D
 table-flat = Flach
 table-rules = Regeln
-table-skip = Weiter
+table-skip = Überspringen
 table-throw = Würfeln
 # What a button does, and its key.
 table-key = { $what } ({ $key })

@@ -4,6 +4,7 @@ mod advice;
 mod auction;
 mod driver;
 mod hud;
+mod language;
 mod leave;
 mod matches;
 mod picture;
