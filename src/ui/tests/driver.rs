@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
 use bevy_egui::egui::epaint::ClippedShape;
 use bevy_egui::egui::{self, Event, Modifiers, PointerButton, RawInput, Shape};
@@ -42,8 +43,11 @@ impl Panels {
 
     /// The panels of an app that `prepare` has made ready, with its first match.
     pub(super) fn open_app(prepare: impl FnOnce(&mut App)) -> Self {
+        let mut app = panelled_app(prepare);
+        // Each test speaks a language of its own, in its own thread.
+        app.edit_schedule(EguiPrimaryContextPass, |schedule| _ = schedule.set_executor(SingleThreadedExecutor::new()));
         Self {
-            app: panelled_app(prepare),
+            app,
             size: egui::vec2(1280.0, 720.0),
             texts: Vec::new(),
             shapes: Vec::new(),
