@@ -38,7 +38,7 @@ pub(super) fn mirror_cells(
     let buttons = serde_json::to_string(&buttons).unwrap_or_default();
     let now = (cells, buttons);
     if *shown != now
-        && let Some(element) = element()
+        && let Some(element) = element("game-state")
     {
         report(element.set_attribute("data-cells", &now.0));
         report(element.set_attribute("data-buttons", &now.1));

@@ -21,9 +21,9 @@ pub(super) const FRAME: f32 = 0.32;
 /// Along both sides of a corner, as far as the middle of each: outside of the frame.
 pub(super) fn corner_edge(layout: &Layout, seat: Seat, frame: f32) -> Vec<[Vec3; 2]> {
     let (width, height) = layout.size();
-    let half = Vec2::new(f32::from(width), f32::from(height)) / 2.0 + frame + 0.09;
+    let half = Vec2::new(f32::from(width), f32::from(height)) / 2.0 + frame + 0.05;
     let (x, z) = [(-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0), (1.0, 1.0)][seat.index() % 4];
-    let corner = Vec3::new(x * half.x, 0.0, z * half.y);
+    let corner = Vec3::new(x * half.x, -0.03, z * half.y);
     vec![[corner, corner.with_x(x * 0.5)], [corner, corner.with_z(z * 0.5)]]
 }
 
