@@ -86,7 +86,7 @@ assemble() {
     rm -rf "$next"
     mkdir -p "$next/assets"
     cp -R "$packed/files/." "$worker_packed/files/." web/. "$next/"
-    [ ! -d assets ] || tar -C assets --exclude=./source --exclude=./showcase --exclude=./texts --exclude=__pycache__ -cf - . | tar -C "$next/assets" -xf -
+    [ ! -d assets ] || tar -C assets --exclude=./source --exclude=./showcase --exclude=./lessons --exclude=./puzzles --exclude=./texts --exclude=__pycache__ -cf - . | tar -C "$next/assets" -xf -
     version="$(cat "$packed/files/$name.js" "$wasm" web/worker.js "$worker_packed"/files/*.{js,wasm} | sha256sum | cut -c1-12)"
     # Servers that compress hide the length from the progress bar, and the version keeps old copies out of caches.
     printf '{"version":"%s","wasmBytes":%s}\n' "$version" "$(stat -c %s "$wasm")" >"$next/build.json"

@@ -1,6 +1,7 @@
 //! Bulldozer Gambit: four wild multi-player chess variants as one animated game.
 //!
-//! [`rules`] is pure and knows nothing of the rest; [`bots`] play by it, the [`arena`] measures them, and the [`showcase`] has scenes of it. With the feature `app`, [`play`] runs a match in Bevy without
+//! [`rules`] is pure and knows nothing of the rest; [`bots`] play by it, the [`arena`] measures them, the [`showcase`] has scenes of it, and
+//! [`lessons`] teach it. With the feature `app`, [`play`] runs a match in Bevy without
 //! showing it, `view` and `ui` show it, `screens` says when, and [`app`] puts them together.
 
 pub mod arena;
@@ -9,6 +10,7 @@ pub mod bots;
 pub mod cli;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod engine;
+pub mod lessons;
 pub mod limit;
 pub mod rules;
 pub mod showcase;

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use super::player::NoPlayer;
 use crate::arena::{PlanError, TallyError};
 use crate::bots::PlayerError;
+use crate::lessons::LessonError;
 use crate::rules::auction::exchange::ExchangeError;
 use crate::rules::quad::algebraic::AlgebraicError;
 use crate::rules::record::{LinkError, NotASave};
@@ -42,6 +43,12 @@ pub(super) enum CliError {
     /// The name of a scene that there is not.
     #[error("there is neither a scene nor a file `{}`; `showcase` lists the scenes", excerpt(.0))]
     NoScene(String),
+    /// A lesson or a puzzle.
+    #[error(transparent)]
+    Lesson(#[from] LessonError),
+    /// The name of a lesson or puzzle that there is not.
+    #[error("there is neither a lesson, a puzzle nor a file `{}`; `lessons` lists them", excerpt(.0))]
+    NoLesson(String),
     /// The name of a file that is not there.
     #[error("there is no file `{}`", excerpt(.0))]
     NoSuchFile(String),

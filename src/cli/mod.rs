@@ -5,6 +5,7 @@ mod check;
 mod convert;
 mod error;
 mod fit;
+mod lessons;
 mod perft;
 mod play;
 mod player;
@@ -47,6 +48,8 @@ enum Command {
     Show(show::Show),
     /// Lists the scenes of the showcase, or tells one
     Showcase(showcase::Showcase),
+    /// Lists the guided games and the puzzles, or tells one
+    Lessons(lessons::Lessons),
     /// Converts boards and games of Auction Chess from and to FEN4 and PGN4, and records of all games from and to links
     Convert(convert::Convert),
     /// Lets players meet again and again, and says who is better
@@ -99,6 +102,7 @@ pub fn main() -> ExitCode {
         Command::Check(check) => check.run(&mut out),
         Command::Show(show) => show.run(&mut out),
         Command::Showcase(showcase) => showcase.run(&mut out),
+        Command::Lessons(lessons) => lessons.run(&mut out),
         Command::Convert(convert) => convert.run(&mut out),
         Command::Arena(arena) => arena.run(&mut out),
         Command::Selfplay(selfplay) => selfplay.run(&mut out),

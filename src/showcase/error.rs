@@ -56,7 +56,7 @@ pub enum SceneFault {
     #[error(transparent)]
     NotASquare(#[from] NotASquare),
     /// A square that is not on the board.
-    #[error("the camera cannot look at {0}: it is not on the board")]
+    #[error("{0} is not on the board")]
     OffBoard(Square),
     /// A camera that looks at nothing.
     #[error("the camera looks at no square; `Whole` shows the whole board")]

@@ -1,0 +1,58 @@
+//! What a player has been through.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+
+use super::lesson::Lesson;
+use super::puzzle::Puzzle;
+
+/// The chapters and puzzles that a player has been through, by names, so that files may change.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Learnt {
+    /// Of each lesson, by its name, the titles of the chapters.
+    chapters: BTreeMap<String, BTreeSet<String>>,
+    /// The names of the puzzles.
+    puzzles: BTreeSet<String>,
+}
+
+impl Learnt {
+    /// Notes that a chapter has been gone through to its end.
+    pub fn note_chapter(&mut self, lesson: &Lesson, chapter: usize) {
+        if let Some(chapter) = lesson.chapters.get(chapter) {
+            self.chapters.entry(lesson.name.clone()).or_default().insert(chapter.title.clone());
+        }
+    }
+
+    /// Notes that a puzzle has been solved.
+    pub fn note_puzzle(&mut self, puzzle: &Puzzle) {
+        self.puzzles.insert(puzzle.name());
+    }
+
+    /// Whether this chapter has been gone through.
+    pub fn knows_chapter(&self, lesson: &Lesson, chapter: usize) -> bool {
+        let (known, chapter) = (self.chapters.get(&lesson.name), lesson.chapters.get(chapter));
+        known.zip(chapter).is_some_and(|(known, chapter)| known.contains(&chapter.title))
+    }
+
+    /// Whether this puzzle has been solved.
+    pub fn knows_puzzle(&self, puzzle: &Puzzle) -> bool {
+        self.puzzles.contains(&puzzle.name())
+    }
+
+    /// How many chapters of a lesson have been gone through.
+    pub fn chapters_of(&self, lesson: &Lesson) -> usize {
+        (0..lesson.chapters.len()).filter(|&chapter| self.knows_chapter(lesson, chapter)).count()
+    }
+
+    /// The first chapter of a lesson that has not been gone through; the first of all where all have been.
+    pub fn next_chapter(&self, lesson: &Lesson) -> usize {
+        (0..lesson.chapters.len()).find(|&chapter| !self.knows_chapter(lesson, chapter)).unwrap_or(0)
+    }
+
+    /// How many of these puzzles have been solved.
+    pub fn solved<'a>(&self, puzzles: impl IntoIterator<Item = &'a Puzzle>) -> usize {
+        puzzles.into_iter().filter(|puzzle| self.knows_puzzle(puzzle)).count()
+    }
+}

@@ -1,0 +1,26 @@
+//! Learning by playing: guided games and puzzles that run through the real rules.
+//!
+//! A [`Lesson`] is a guided first game: short [`Chapter`]s, each a position and [`Step`]s that say one idea and, mostly, ask
+//! for something to be played. A [`Puzzle`] is a position with a best action; as a chapter it is played the same way. Both
+//! are read from data files (docs/lessons.md). Nothing here draws, and nothing here decides a rule.
+
+mod catalog;
+mod chapter;
+mod error;
+mod learnt;
+mod lesson;
+mod play;
+mod puzzle;
+mod subject;
+mod text;
+mod wanted;
+mod written;
+
+pub use catalog::{LESSONS, LessonFile, PUZZLES, lessons, puzzles};
+pub use chapter::{Chapter, Step, Task};
+pub use error::{LessonError, LessonFault};
+pub use learnt::Learnt;
+pub use lesson::Lesson;
+pub use puzzle::{Move, Puzzle, Puzzles};
+pub use subject::Subject;
+pub use wanted::Wanted;

@@ -1,0 +1,44 @@
+//! What somebody learns by: a chapter of a guided game, or a puzzle.
+
+use super::catalog::{lessons, puzzles};
+use super::chapter::Chapter;
+use super::lesson::Lesson;
+use super::puzzle::Puzzle;
+use crate::rules::GameId;
+
+/// What somebody learns by: a chapter of a guided game, or a puzzle.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Subject {
+    /// A lesson, and which of its chapters, counted from 0.
+    Lesson(Lesson, usize),
+    /// A puzzle.
+    Puzzle(Puzzle),
+}
+
+impl Subject {
+    /// What the game brings under this name: a guided game, from its beginning, or a puzzle.
+    pub fn named(name: &str) -> Option<Self> {
+        let lesson = lessons().into_iter().find(|lesson| lesson.name == name).map(|lesson| Self::Lesson(lesson, 0));
+        lesson.or_else(|| puzzles().into_iter().find(|puzzle| puzzle.name() == name).map(Self::Puzzle))
+    }
+
+    /// Which game it is about.
+    pub fn game(&self) -> GameId {
+        match self {
+            Self::Lesson(lesson, _) => lesson.game,
+            Self::Puzzle(puzzle) => puzzle.game,
+        }
+    }
+
+    /// What is played; nothing where the lesson has no such chapter.
+    pub fn chapter(&self) -> Option<Chapter> {
+        match self {
+            Self::Lesson(lesson, chapter) => {
+                let mut found = lesson.chapters.get(*chapter)?.clone();
+                found.position = lesson.position_of(*chapter);
+                Some(found)
+            }
+            Self::Puzzle(puzzle) => Some(puzzle.chapter()),
+        }
+    }
+}

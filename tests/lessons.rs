@@ -1,0 +1,136 @@
+//! Lessons and puzzles: each chapter and each file of puzzles is played through the rules in every way that it leaves open.
+//!
+//!     cargo test --no-default-features --test lessons pothole
+//!
+//! And lessons that are broken, in `tests/lessons/broken.txt`: what is wrong, and the line and the sentence that refuse it.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use bulldozer_gambit::lessons::{LESSONS, Learnt, Lesson, LessonFile, PUZZLES, Puzzles, lessons, puzzles};
+use bulldozer_gambit::rules::GameId;
+use libtest_mimic::{Arguments, Failed, Trial};
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn text(path: &str) -> String {
+    fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+fn expect(holds: bool, sentence: impl Into<String>) -> Result<(), Failed> {
+    if holds { Ok(()) } else { Err(sentence.into().into()) }
+}
+
+/// Reads a guided game, plays it, and looks for what every one must have.
+fn lesson(file: LessonFile) -> Result<(), Failed> {
+    let lesson = file.lesson()?;
+    lesson.play()?;
+    let steps: Vec<_> = lesson.chapters.iter().flat_map(|chapter| &chapter.steps).collect();
+    let tasks = steps.iter().filter(|step| step.task.is_some()).count();
+    expect((12..=40).contains(&steps.len()), format!("{} steps are not ten minutes", steps.len()))?;
+    expect(tasks * 2 >= steps.len(), format!("only {tasks} of {} steps let anybody play", steps.len()))?;
+    for (number, chapter) in lesson.chapters.iter().enumerate() {
+        expect(
+            chapter.steps.last().is_some_and(|step| step.task.is_none()),
+            format!("{} has no last word", chapter.title),
+        )?;
+        expect(chapter.goes_on || chapter.position == lesson.position_of(number), "where does it begin?")?;
+        expect(!chapter.goes_on || lesson.position_of(number).is_some(), format!("{} begins nowhere", chapter.title))?;
+    }
+    let has_hints = steps.iter().filter_map(|step| step.task.as_ref()).all(|task| !task.hint.is_empty());
+    expect(has_hints, "somebody gets no hint")
+}
+
+/// The lists in the program and the files in the folder are the same.
+fn list(listed: &[LessonFile], folder: &str) -> Result<(), Failed> {
+    let listed: BTreeSet<String> = listed.iter().map(|file| file.file.to_owned()).collect();
+    let files = fs::read_dir(root().join(folder))?;
+    let files = files.map(|file| Ok(format!("{folder}/{}", file?.file_name().to_string_lossy())));
+    let there = files.collect::<Result<BTreeSet<String>, std::io::Error>>()?;
+    expect(listed == there, format!("only in one of them: {:?}", listed.symmetric_difference(&there)))
+}
+
+/// Every game has its guided game and puzzles; of each theme the puzzles stand together.
+fn order() -> Result<(), Failed> {
+    let games: Vec<GameId> = lessons().iter().map(|lesson| lesson.game).collect();
+    expect(games == GameId::ALL, format!("the guided games are {games:?}"))?;
+    for game in GameId::ALL {
+        let all = puzzles();
+        let mut themes: Vec<&str> = all.iter().filter(|one| one.game == game).map(|one| one.theme.as_str()).collect();
+        themes.dedup();
+        let different: BTreeSet<&str> = themes.iter().copied().collect();
+        expect(different.len() == themes.len() && themes.len() >= 3, format!("{game:?} has the themes {themes:?}"))?;
+    }
+    Ok(())
+}
+
+/// The example of docs/lessons.md is a lesson, and that of a puzzle one of the game's.
+fn examples() -> Result<(), Failed> {
+    let page = text("docs/lessons.md");
+    let examples: Vec<&str> = page.split("```ron\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
+    let [example, puzzle] = examples[..] else { return Err("there are not two examples".into()) };
+    Lesson::read("docs/lessons.md", example)?.play()?;
+    expect(PUZZLES.iter().any(|file| file.text.contains(puzzle)), "the example is none of the puzzles")
+}
+
+/// What a player has been through is kept by names.
+fn learnt() -> Result<(), Failed> {
+    let (lessons, puzzles) = (lessons(), puzzles());
+    let mut learnt = Learnt::default();
+    expect(learnt.next_chapter(&lessons[0]) == 0 && learnt.solved(&puzzles) == 0, "something is known already")?;
+    learnt.note_chapter(&lessons[0], 0);
+    learnt.note_puzzle(&puzzles[3]);
+    let kept = serde_json::to_string(&learnt)?;
+    let again: Learnt = serde_json::from_str(&kept)?;
+    expect(again == learnt, "what is kept is not what is read")?;
+    expect(again.knows_chapter(&lessons[0], 0) && again.next_chapter(&lessons[0]) == 1, "the chapter is forgotten")?;
+    expect(again.chapters_of(&lessons[1]) == 0, "a chapter of another lesson is known")?;
+    expect(again.knows_puzzle(&puzzles[3]) && again.solved(&puzzles) == 1, "the puzzle is forgotten")
+}
+
+/// A lesson in which a piece of the good one has been replaced, and how it is refused.
+fn broken(line: &str) -> Result<(), Failed> {
+    let [old, new, refusal] = line.split(" => ").collect::<Vec<_>>()[..] else {
+        return Err("a line is: OLD => NEW => the refusal".into());
+    };
+    let (name, good) = ["good.ron", "puzzles.ron"]
+        .map(|name| (name, text(&format!("tests/lessons/{name}"))))
+        .into_iter()
+        .find(|(_, good)| good.matches(old).count() == 1)
+        .ok_or_else(|| format!("`{old}` stands in no file, or not once"))?;
+    let text = good.replace(old, new);
+    let refused = match name {
+        "good.ron" => Lesson::read(name, &text).and_then(|lesson| lesson.play()),
+        _ => Puzzles::read(name, &text).and_then(|puzzles| puzzles.play()),
+    };
+    let said = refused.err().ok_or("this is no fault")?.to_string();
+    expect(said.contains(refusal), format!("refused otherwise: {said}"))
+}
+
+fn main() {
+    let arguments = Arguments::from_args();
+    let mut trials: Vec<Trial> = LESSONS.iter().map(|&file| Trial::test(file.file, move || lesson(file))).collect();
+    trials.extend(PUZZLES.iter().map(|&file| Trial::test(file.file, move || Ok(file.puzzles()?.play()?))));
+    trials.push(Trial::test("the lists and the folders are the same", || {
+        list(LESSONS, "assets/lessons")?;
+        list(PUZZLES, "assets/puzzles")
+    }));
+    trials.push(Trial::test("every game is taught, theme by theme", order));
+    trials.push(Trial::test("the examples of docs/lessons.md hold", examples));
+    trials.push(Trial::test("what has been learnt is kept", learnt));
+    trials.push(Trial::test("tests/lessons/good.ron and puzzles.ron hold", || {
+        Lesson::read("good.ron", &text("tests/lessons/good.ron"))?.play()?;
+        Ok(Puzzles::read("puzzles.ron", &text("tests/lessons/puzzles.ron"))?.play()?)
+    }));
+    for (number, line) in (1..).zip(text("tests/lessons/broken.txt").lines()) {
+        if !line.is_empty() && !line.starts_with('#') {
+            let refusal = line.rsplit(" => ").next().unwrap_or_default();
+            let line = line.to_owned();
+            trials.push(Trial::test(format!("broken.txt:{number} {refusal}"), move || broken(&line)));
+        }
+    }
+    libtest_mimic::run(&arguments, trials).exit();
+}
