@@ -1,6 +1,7 @@
 //! With which match the app begins.
 
 use crate::bots::Level;
+use crate::lessons::Subject;
 use crate::play::{Bots, Save, Session, Setup};
 #[cfg(target_arch = "wasm32")]
 use crate::rules::record::is_link;
@@ -23,6 +24,8 @@ pub struct Launch {
     pub engines: Vec<Vec<String>>,
     /// Show this scene before anything else.
     pub showcase: Option<Box<Scene>>,
+    /// Begin with this lesson or puzzle.
+    pub lesson: Option<Box<Subject>>,
     /// Go straight to the table.
     pub skips_title: bool,
 }
@@ -37,7 +40,8 @@ fn scene_named(name: &str) -> Option<Scene> {
 const FIRST_BOTS: Option<Level> = Level::new(2);
 
 impl Launch {
-    /// What the address of the page asks for, such as `#players=human,human`, `#showcase=king-killed`, `#match=...` or `#table`.
+    /// What the address of the page asks for, such as `#players=human,human`, `#showcase=king-killed`,
+    /// `#lesson=pothole`, `#match=...` or `#table`.
     #[cfg(target_arch = "wasm32")]
     pub fn of_page() -> Self {
         let hash = web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
@@ -47,6 +51,7 @@ impl Launch {
             players: value("players").and_then(|players| players.parse().ok()),
             load: is_link(&hash).then(|| hash.clone()),
             showcase: value("showcase").and_then(scene_named).map(Box::new),
+            lesson: value("lesson").and_then(Subject::named).map(Box::new),
             skips_title: parts.contains(&"table"),
             ..Self::default()
         }
@@ -54,12 +59,15 @@ impl Launch {
 
     /// What is shown first.
     pub(crate) fn first_screen(&self) -> FirstScreen {
-        match &self.showcase {
-            Some(scene) => FirstScreen::Showcase(scene.clone()),
-            None if self.skips_title || self.game.is_some() || self.load.is_some() || self.players.is_some() => {
+        match (&self.showcase, &self.lesson) {
+            (Some(scene), _) => FirstScreen::Showcase(scene.clone()),
+            (None, Some(subject)) => FirstScreen::Lesson(subject.clone()),
+            (None, None)
+                if self.skips_title || self.game.is_some() || self.load.is_some() || self.players.is_some() =>
+            {
                 FirstScreen::Match
             }
-            None => FirstScreen::Title,
+            (None, None) => FirstScreen::Title,
         }
     }
 

@@ -2,6 +2,8 @@
 
 use super::error::CliError;
 #[cfg(feature = "app")]
+use super::lessons::subject_of;
+#[cfg(feature = "app")]
 use super::showcase::scene_of;
 use crate::rules::GameId;
 
@@ -21,23 +23,27 @@ pub(super) struct Play {
     /// A scene of the showcase to show first, by its name or its file
     #[arg(long, value_name = "SCENE")]
     showcase: Option<String>,
+    /// A guided game or a puzzle to begin with, by its name, or a lesson's file
+    #[arg(long, value_name = "NAME|FILE", conflicts_with = "showcase")]
+    lesson: Option<String>,
 }
 
 impl Play {
     #[cfg(feature = "app")]
     pub(super) fn run(self) -> Result<(), CliError> {
-        let Self { game, load, players, showcase } = self;
+        let Self { game, load, players, showcase, lesson } = self;
         let showcase = showcase.map(|name| scene_of(&name).map(Box::new)).transpose()?;
+        let lesson = lesson.map(|name| subject_of(&name).map(Box::new)).transpose()?;
         let mut engines = vec![];
         let players = players.map(|players| seats(&players, &mut engines).parse()).transpose();
         let players = players.map_err(|error: crate::play::NotBots| CliError::Window(error.to_string()))?;
-        crate::app::run(crate::app::Launch { game, load, players, engines, showcase, skips_title: false })
+        crate::app::run(crate::app::Launch { game, load, players, engines, showcase, lesson, skips_title: false })
             .map_err(CliError::Window)
     }
 
     #[cfg(not(feature = "app"))]
     pub(super) fn run(self) -> Result<(), CliError> {
-        let Self { game: _, load: _, players: _, showcase: _ } = self;
+        let Self { game: _, load: _, players: _, showcase: _, lesson: _ } = self;
         Err(CliError::NoWindow)
     }
 }

@@ -54,10 +54,10 @@ impl Puzzle {
         format!("{}-{}", self.game.name(), words.collect::<Vec<_>>().join("-"))
     }
 
-    /// The puzzle as it is played.
+    /// The puzzle as it is played. Its steps say nothing before it is solved.
     pub fn chapter(&self) -> Chapter {
-        let step = |(number, asked): (usize, &Move)| Step {
-            text: if number == 0 { "Find the best action." } else { "And now?" }.to_owned(),
+        let step = |asked: &Move| Step {
+            text: String::new(),
             points: Vec::new(),
             task: Some(Task {
                 wanted: Wanted::OneOf(asked.best.clone()),
@@ -77,7 +77,7 @@ impl Puzzle {
             options: Vec::new(),
             position: Some(self.position.clone()),
             goes_on: false,
-            steps: self.moves.iter().enumerate().map(step).chain([end]).collect(),
+            steps: self.moves.iter().map(step).chain([end]).collect(),
             place: self.place,
         }
     }

@@ -84,6 +84,7 @@ pub(super) struct WrittenPuzzle {
 #[derive(Deserialize)]
 #[serde(rename = "Then", deny_unknown_fields)]
 pub(super) struct WrittenMove {
+    #[serde(default)]
     pub(super) answers: Vec<String>,
     pub(super) best: Vec<String>,
     #[serde(default)]

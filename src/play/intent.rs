@@ -9,7 +9,7 @@ use super::resolve::resolve_turn;
 use super::save::Shelf;
 use super::session::Session;
 use super::setup::Setup;
-use super::show::{self, Waiting};
+use super::show::{self, Tried, Waiting};
 use crate::notice::Notice;
 use crate::rules::{Action, Refusal};
 use crate::settings::Settings;
@@ -85,7 +85,10 @@ fn on_submit_action(
     mut commands: Commands,
 ) {
     // Nobody plays in a show but whoever shows it.
-    if waiting.is_some() {
+    if let Some(waiting) = waiting {
+        if waiting.is_exercise() {
+            commands.trigger(Tried(submit.0));
+        }
         return;
     }
     // What is only looked at again is not played differently by a click.
@@ -150,7 +153,17 @@ fn resolve(commands: &mut Commands, action: Action) {
     commands.trigger(SessionChanged);
 }
 
-fn on_undo_action(_: On<UndoAction>, settings: Res<Settings>, mut session: ResMut<Session>, mut commands: Commands) {
+fn on_undo_action(
+    _: On<UndoAction>,
+    settings: Res<Settings>,
+    waiting: Option<Res<Waiting>>,
+    mut session: ResMut<Session>,
+    mut commands: Commands,
+) {
+    // Whoever leads a show takes back what they like.
+    if waiting.is_some() {
+        return;
+    }
     if settings.no_take_back && !session.can_undo_own() {
         commands.trigger(Notice(text!("notice-answered")));
         return;
@@ -166,8 +179,15 @@ fn on_undo_action(_: On<UndoAction>, settings: Res<Settings>, mut session: ResMu
     }
 }
 
-fn on_redo_action(_: On<RedoAction>, mut session: ResMut<Session>, mut commands: Commands) {
-    if let Some(action) = session.redo() {
+fn on_redo_action(
+    _: On<RedoAction>,
+    waiting: Option<Res<Waiting>>,
+    mut session: ResMut<Session>,
+    mut commands: Commands,
+) {
+    if waiting.is_none()
+        && let Some(action) = session.redo()
+    {
         resolve(&mut commands, action);
     }
 }

@@ -50,7 +50,9 @@ pub use save::{
 pub use series::{NextGame, today};
 pub use session::Session;
 pub use setup::Setup;
-pub use show::{BeginShow, EndShow, PlayInShow, TrueMatch, Waiting, show_is_on};
+pub use show::{
+    BeginExercise, BeginShow, EndShow, PlayInShow, TakeBackInShow, Tried, TrueMatch, Waiting, is_only_shown, show_is_on,
+};
 pub use talk::{DealBroken, Speak, public_sentence};
 
 /// Everything that a match needs and that nobody sees.

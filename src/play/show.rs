@@ -1,12 +1,12 @@
 //! A show: a match that is only looked at, on the table of the one that waits meanwhile. It is neither kept nor counted,
-//! and nobody else plays in it.
+//! and nobody else plays in it. In an exercise somebody tries to: whoever leads it is told, and decides what comes of it.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::bots::{Analysis, BotsPaused};
 use super::intent::{BoardLaid, SessionChanged};
-use super::lay::LayEntities;
+use super::lay::{LayEntities, lay as lay_back};
 use super::resolve::resolve_turn;
 use super::save::keep_now;
 use super::session::Session;
@@ -21,6 +21,15 @@ pub struct Waiting {
     session: Session,
     bots: BotsPaused,
     analysis: Analysis,
+    /// Whether players may try something in what is shown meanwhile.
+    is_exercise: bool,
+}
+
+impl Waiting {
+    /// Whether players may try something in what is shown meanwhile.
+    pub fn is_exercise(&self) -> bool {
+        self.is_exercise
+    }
 }
 
 /// The match that is played, whatever is shown.
@@ -41,6 +50,18 @@ impl TrueMatch<'_> {
 #[derive(Event, Clone, Debug)]
 pub struct BeginShow(pub Setup);
 
+/// Lay the table for a show in which a player tries things: see [`Tried`].
+#[derive(Event, Clone, Debug)]
+pub struct BeginExercise(pub Setup);
+
+/// A player wants to play this in an exercise. It is not played by itself, and may be illegal.
+#[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Tried(pub Action);
+
+/// Take actions of a show back, until no more than so many are left.
+#[derive(Event, Copy, Clone, Debug)]
+pub struct TakeBackInShow(pub usize);
+
 /// Play this in the show, for whoever decides.
 #[derive(Event, Copy, Clone, Debug)]
 pub struct PlayInShow(pub Action);
@@ -50,7 +71,11 @@ pub struct PlayInShow(pub Action);
 pub struct EndShow;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(on_begin_show).add_observer(on_play_in_show).add_observer(on_end_show);
+    app.add_observer(|begin: On<BeginShow>, mut commands: Commands| put_on(&begin.0, false, &mut commands))
+        .add_observer(|begin: On<BeginExercise>, mut commands: Commands| put_on(&begin.0, true, &mut commands))
+        .add_observer(on_play_in_show)
+        .add_observer(on_take_back_in_show)
+        .add_observer(on_end_show);
 }
 
 /// Whether a show is on.
@@ -58,8 +83,13 @@ pub fn show_is_on(waiting: Option<Res<Waiting>>) -> bool {
     waiting.is_some()
 }
 
-fn on_begin_show(begin: On<BeginShow>, mut commands: Commands) {
-    let shown = match Session::new(begin.0.clone()) {
+/// Whether a show is on in which nobody tries anything.
+pub fn is_only_shown(waiting: Option<Res<Waiting>>) -> bool {
+    waiting.is_some_and(|waiting| !waiting.is_exercise)
+}
+
+fn put_on(setup: &Setup, is_exercise: bool, commands: &mut Commands) {
+    let shown = match Session::new(setup.clone()) {
         Ok(session) => session,
         Err(error) => {
             commands.trigger(Notice(text!("notice-not-shown", why = error.to_string())));
@@ -72,10 +102,12 @@ fn on_begin_show(begin: On<BeginShow>, mut commands: Commands) {
             keep_now(world);
         }
         let session = core::mem::replace(&mut *world.resource_mut::<Session>(), shown);
-        if !world.contains_resource::<Waiting>() {
+        if let Some(mut waiting) = world.get_resource_mut::<Waiting>() {
+            waiting.is_exercise = is_exercise;
+        } else {
             let bots = *world.resource::<BotsPaused>();
             let analysis = core::mem::take(&mut *world.resource_mut::<Analysis>());
-            world.insert_resource(Waiting { session, bots, analysis });
+            world.insert_resource(Waiting { session, bots, analysis, is_exercise });
         }
         lay(world);
     });
@@ -100,13 +132,27 @@ fn on_play_in_show(
     commands.trigger(SessionChanged);
 }
 
+fn on_take_back_in_show(
+    back: On<TakeBackInShow>,
+    waiting: Option<Res<Waiting>>,
+    mut session: ResMut<Session>,
+    mut commands: Commands,
+) {
+    if waiting.is_none() || session.played().len() <= back.0 {
+        return;
+    }
+    while session.played().len() > back.0 && session.undo() {}
+    lay_back(&mut commands, BoardLaid::Back);
+    commands.trigger(SessionChanged);
+}
+
 fn on_end_show(_: On<EndShow>, mut commands: Commands) {
     commands.queue(end);
 }
 
 /// Puts the match back that waits, if one does.
 pub(super) fn end(world: &mut World) {
-    if let Some(Waiting { session, bots, analysis }) = world.remove_resource::<Waiting>() {
+    if let Some(Waiting { session, bots, analysis, .. }) = world.remove_resource::<Waiting>() {
         *world.resource_mut::<Session>() = session;
         lay(world);
         world.insert_resource(bots);

@@ -12,8 +12,9 @@ mod trouble;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
+use crate::lessons::Subject;
 use crate::showcase::Scene;
-use crate::ui::{LeaveTable, PanelSystems, UiSystems, set_phase};
+use crate::ui::{BeginLesson, LeaveTable, PanelSystems, UiSystems, set_phase};
 use crate::view::{LayBoard, Pace, Shot, ViewSystems};
 
 pub use curtain::Curtain;
@@ -48,6 +49,8 @@ pub enum FirstScreen {
     Title,
     /// The showcase with this scene.
     Showcase(Box<Scene>),
+    /// The table, with this lesson or puzzle.
+    Lesson(Box<Subject>),
 }
 
 /// Open the showcase, with a scene where one is given.
@@ -84,6 +87,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Match), |mut shot: ResMut<Shot>, mut pace: ResMut<Pace>| {
             (*shot, *pace) = (Shot::default(), Pace::default());
         })
+        .add_observer(|_: On<BeginLesson>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Match))
         .add_observer(|_: On<LeaveTable>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title));
     for (screen, phase) in [
         (Screen::Loading, "loading"),
@@ -105,5 +109,6 @@ fn begin(first: Res<FirstScreen>, mut next: ResMut<NextState<Screen>>, mut comma
         FirstScreen::Match => next.set(Screen::Match),
         FirstScreen::Title => next.set(Screen::Title),
         FirstScreen::Showcase(scene) => commands.trigger(PlayShow(Some((**scene).clone()))),
+        FirstScreen::Lesson(subject) => commands.trigger(BeginLesson((**subject).clone())),
     }
 }

@@ -84,6 +84,9 @@ fn show(
                     if quiet_button(panel, true, text!("title-games")).clicked() {
                         go_to_table(Dialog::Setup, &mut next, &mut commands);
                     }
+                    if quiet_button(panel, true, text!("learn")).clicked() {
+                        *dialog = Dialog::Learn;
+                    }
                     if quiet_button(panel, true, text!("showcase")).clicked() {
                         commands.trigger(PlayShow(None));
                     }

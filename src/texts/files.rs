@@ -23,8 +23,7 @@ macro_rules! files {
 }
 
 files![
-    "arrange", "auction", "book", "course", "events", "keys", "menu", "notices", "options", "pieces", "players",
-    "position", "reasons", "refusals", "remarks", "screens", "settings", "setup", "story", "table", "talk"
+files!["arrange", "auction", "book", "course", "events", "keys", "learn", "menu", "notices", "options", "pieces", "players", "position", "reasons", "refusals", "remarks", "screens", "settings", "setup", "story", "table", "talk"];
 ];
 
 /// The files of a language.

@@ -25,6 +25,8 @@ pub enum Dialog {
     Matches,
     /// The match as a link or a record, out and in.
     Share,
+    /// Lessons and puzzles.
+    Learn,
     /// The rules.
     RuleBook,
     /// All keys.

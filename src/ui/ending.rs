@@ -6,6 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::PanelSystems;
 use super::dialog::Dialog;
+use super::lesson::Coach;
 use super::standing::{Standings, show_points};
 use super::told::Told;
 use crate::play::{NextGame, Session, UndoAction};
@@ -16,7 +17,9 @@ use crate::view::Timeline;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        show_ending.run_if(game_is_over.and_then(resource_equals(Dialog::Closed))).in_set(PanelSystems::Dialogs),
+        show_ending
+            .run_if(game_is_over.and_then(resource_equals(Dialog::Closed)).and_then(not(resource_exists::<Coach>)))
+            .in_set(PanelSystems::Dialogs),
     );
 }
 

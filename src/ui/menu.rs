@@ -69,9 +69,17 @@ fn show_menu(
                         });
                     }
                 });
-                if quiet_button(panel, true, text!("menu-keys")).clicked() {
-                    next = Dialog::Keys;
-                }
+                panel.columns_const(|[left, right]| {
+                    for (column, words, opens) in
+                        [(left, text!("learn"), Dialog::Learn), (right, text!("menu-keys"), Dialog::Keys)]
+                    {
+                        column.vertical_centered_justified(|column| {
+                            if quiet_button(column, true, words).clicked() {
+                                next = opens;
+                            }
+                        });
+                    }
+                });
                 if session.talk().is_some() && quiet_button(panel, true, text!("menu-talk")).clicked() {
                     next = Dialog::Talk;
                 }

@@ -14,6 +14,7 @@ mod graph;
 mod hud;
 mod keys;
 mod leave;
+mod lesson;
 mod matches;
 mod menu;
 #[cfg(target_arch = "wasm32")]
@@ -37,6 +38,7 @@ use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
 pub use crate::theme::button_places;
 pub use diagram::{Diagram, DiagramCells};
 pub use dialog::Dialog;
+pub use lesson::{BeginLesson, Coach};
 
 /// The panels in the order they are laid out; each takes its part of what is free.
 #[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -86,6 +88,7 @@ pub(crate) fn panels(app: &mut App) {
             menu::plugin,
             matches::plugin,
             leave::plugin,
+            lesson::plugin,
             setup::plugin,
             talk::plugin,
             rule_book::plugin,

@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::banner::Announce;
 use super::{PanelSystems, UiSystems};
 use crate::notice::Notice;
-use crate::play::{ActionPlayed, ActionRefused, Session, SessionChanged, Waiting, show_is_on};
+use crate::play::{ActionPlayed, ActionRefused, Session, SessionChanged, Waiting, is_only_shown};
 use crate::rules::{Departure, DueReason, Effect};
 use crate::texts::text;
 use crate::theme::card;
@@ -28,8 +28,8 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (fade.run_if(|shown: Res<Shown>| shown.sentence.is_some()), tell).chain().in_set(UiSystems),
         )
-        .add_systems(Update, fade.run_if(show_is_on.and_then(|shown: Res<Shown>| shown.sentence.is_some())))
-        .add_systems(EguiPrimaryContextPass, show_over_show.run_if(show_is_on).in_set(PanelSystems::Dialogs))
+        .add_systems(Update, fade.run_if(is_only_shown.and_then(|shown: Res<Shown>| shown.sentence.is_some())))
+        .add_systems(EguiPrimaryContextPass, show_over_show.run_if(is_only_shown).in_set(PanelSystems::Dialogs))
         .add_observer(on_notice)
         .add_observer(on_action_refused)
         .add_observer(on_explained)
@@ -67,7 +67,7 @@ fn on_explained(explained: On<Explained>, mut commands: Commands) {
 
 fn on_session_changed(_: On<SessionChanged>, waiting: Option<Res<Waiting>>, mut shown: ResMut<Shown>) {
     // What is played in a show takes no sentence away that nobody has read.
-    if waiting.is_none() {
+    if waiting.is_none_or(|waiting| waiting.is_exercise()) {
         shown.set_if_neq(Shown::default());
     }
 }

@@ -6,6 +6,7 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use super::arrange::arranges;
 use super::auction::{Hands, PickedBid, Step};
+use super::lesson::Coach;
 use super::{PanelSystems, UiSystems};
 use crate::play::Session;
 use crate::rules::{Action, Decider, Seat};
@@ -42,7 +43,8 @@ pub(super) fn plugin(app: &mut App) {
     // Whichever screen is shown: a match may be restored before the table is.
     let changed = || resource_exists_and_changed::<Session>.or_else(resource_changed::<SpokenLanguage>);
     let picked = resource_exists_and_changed::<PickedBid>.or_else(resource_exists_and_changed::<Selection>);
-    let either = changed().or_else(picked);
+    let taught = resource_exists_and_changed::<Coach>.or_else(resource_removed::<Coach>);
+    let either = changed().or_else(picked).or_else(taught);
     app.init_resource::<Told>().init_resource::<MainAction>().add_systems(
         EguiPrimaryContextPass,
         (tell_match.run_if(changed()), find_main_action.run_if(either)).chain().in_set(ToldSystems),
@@ -80,9 +82,11 @@ fn find_main_action(
     told: Res<Told>,
     selection: Res<Selection>,
     hands: Hands,
+    coach: Option<Res<Coach>>,
     mut main: ResMut<MainAction>,
 ) {
-    if session.bot_to_decide().is_some() {
+    let is_only_told = coach.is_some_and(|coach| coach.task().is_none());
+    if is_only_told || session.bot_to_decide().is_some() {
         main.set_if_neq(MainAction(None));
         return;
     }

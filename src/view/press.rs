@@ -11,7 +11,7 @@ use super::cursor::Cursor;
 use super::gesture::{Gesture, STEADY};
 use super::picking::{Cover, Finder, Hit, PickHand};
 use super::selection::PickSquare;
-use crate::play::{Waiting, show_is_on};
+use crate::play::{Waiting, is_only_shown};
 
 /// A pointer that goes farther than this with a piece, in logical pixels, drags it.
 const DRAG: f32 = 3.0;
@@ -52,7 +52,7 @@ impl Table<'_, '_> {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (press, tap.run_if(not(show_is_on))).in_set(ViewSystems::Follow));
+    app.add_systems(Update, (press, tap.run_if(not(is_only_shown))).in_set(ViewSystems::Follow));
 }
 
 /// Events of the window tell in which order the pointer went, was pressed and released, even where all of that is in one
@@ -60,7 +60,7 @@ pub(super) fn plugin(app: &mut App) {
 fn press(
     mut events: MessageReader<WindowEvent>,
     window: Single<&Window, With<PrimaryWindow>>,
-    show: Option<Res<Waiting>>,
+    waiting: Option<Res<Waiting>>,
     mut place: Local<Option<Vec2>>,
     mut grip: Local<Option<Grip>>,
     mut table: Table,
@@ -82,7 +82,8 @@ fn press(
                 let Some(at) = place.or_else(|| window.cursor_position()) else { continue };
                 if input.state == ButtonState::Pressed {
                     cursor.hide();
-                    let is_free = show.is_none() && !table.cover.hides(at);
+                    let is_shown = waiting.as_ref().is_some_and(|waiting| !waiting.is_exercise());
+                    let is_free = !is_shown && !table.cover.hides(at);
                     *grip = is_free.then(|| Grip { from: at, on: table.finder.at(at), drags: false });
                 } else if let Some(grip) = grip.take() {
                     release(grip, at, &mut table, &mut commands);

@@ -1,7 +1,10 @@
 //! Shows on the table of a match that waits.
 
 use bevy::prelude::*;
-use bulldozer_gambit::play::{BeginShow, EndShow, PlayInShow, Session, Setup, StartGame, SubmitAction};
+use bulldozer_gambit::play::{
+    BeginExercise, BeginShow, EndShow, PlayInShow, Session, Setup, StartGame, SubmitAction, TakeBackInShow, Tried,
+    UndoAction,
+};
 use bulldozer_gambit::rules::{Action, GameId, Seat};
 use bulldozer_gambit::settings::Settings;
 use bulldozer_gambit::showcase::{Scene, catalog};
@@ -99,4 +102,37 @@ fn nobody_else_plays_in_a_show() {
         assert_eq!(text(&app), frame.table.to_text());
     }
     assert_eq!(told(&app), "");
+}
+
+/// What somebody tries in an exercise is told and not played, and the match that waits is not touched.
+#[test]
+fn whoever_leads_an_exercise_decides_what_comes_of_it() {
+    #[derive(Resource, Default)]
+    struct Attempts(Vec<Action>);
+    let storage = Storage::default();
+    let mut app = begun(&storage);
+    let (before, kept) = (text(&app), storage.read("autosave").unwrap());
+    app.init_resource::<Attempts>()
+        .add_observer(|tried: On<Tried>, mut attempts: ResMut<Attempts>| attempts.0.push(tried.0));
+    tell(&mut app, BeginExercise(Setup::new(GameId::Pothole)));
+    let start = text(&app);
+    let action = Action::parse("b3b4", GameId::Pothole.seats()).unwrap();
+    tell(&mut app, SubmitAction(action));
+    assert_eq!((text(&app), app.world().resource::<Attempts>().0.as_slice()), (start.clone(), [action].as_slice()));
+    tell(&mut app, PlayInShow(action));
+    app.update();
+    assert_ne!(text(&app), start);
+    // A key for it does nothing; whoever leads takes back.
+    tell(&mut app, UndoAction);
+    assert_ne!(text(&app), start);
+    tell(&mut app, TakeBackInShow(0));
+    app.update();
+    assert_eq!(text(&app), start);
+    assert_eq!(storage.read("autosave").unwrap(), kept, "an exercise is not kept");
+    // In a scene after that nobody tries anything.
+    tell(&mut app, BeginShow(setup(&catalog()[0])));
+    tell(&mut app, SubmitAction(action));
+    assert_eq!(app.world().resource::<Attempts>().0.len(), 1);
+    tell(&mut app, EndShow);
+    assert_eq!(text(&app), before);
 }

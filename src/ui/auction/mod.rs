@@ -13,7 +13,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use super::told::ToldSystems;
-use super::{PanelSystems, hud};
+use super::{PanelSystems, hud, lesson};
 use crate::play::{DiceInHand, Session};
 use crate::settings::SpokenLanguage;
 
@@ -38,7 +38,11 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(resource_exists_and_changed::<Session>.or_else(resource_changed::<SpokenLanguage>))
                 .after(ToldSystems)
                 .before(PanelSystems::Edges),
-            panel::show.run_if(has_hands).after(hud::show_actions).in_set(PanelSystems::Edges),
+            panel::show
+                .run_if(has_hands)
+                .after(hud::show_actions)
+                .after(lesson::show_coach)
+                .in_set(PanelSystems::Edges),
         ),
     );
 }

@@ -15,6 +15,7 @@ use self::line::{About, show_line};
 use super::clock::{can_pause, show_pause};
 use super::diagram::{Diagram, DiagramCells};
 use super::dialog::Dialog;
+use super::lesson::Coach;
 use super::notice::Shown;
 use super::talk::TalkPanel;
 use super::told::{MainAction, Told};
@@ -38,7 +39,10 @@ pub(super) const NARROW: f32 = 720.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((cards::plugin, line::plugin));
-    app.add_systems(EguiPrimaryContextPass, (show_players, show_actions).chain().in_set(PanelSystems::Edges));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (show_players, show_actions.run_if(not(resource_exists::<Coach>))).chain().in_set(PanelSystems::Edges),
+    );
 }
 
 fn show_players(
@@ -48,6 +52,7 @@ fn show_players(
     mut rows: ResMut<moves::Rows>,
     mut pointed: ResMut<Pointed>,
     settings: Res<Settings>,
+    coach: Option<Res<Coach>>,
     mut free: ResMut<FreeArea>,
     mut commands: Commands,
 ) -> Result {
@@ -65,7 +70,8 @@ fn show_players(
         });
     });
     let mut left = Rect::new(MARGIN, area.response.rect.bottom() + MARGIN, screen.width() - MARGIN, screen.height());
-    if settings.show_moves {
+    // Where somebody learns, the coach says enough.
+    if settings.show_moves && coach.is_none() {
         left.max.x -= moves::show(
             context,
             &session,

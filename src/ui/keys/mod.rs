@@ -17,6 +17,7 @@ use super::PanelSystems;
 use super::auction::{PickedBid, Step};
 use super::diagram::Diagram;
 use super::dialog::Dialog;
+use super::lesson::{Coach, LeaveLesson};
 use super::told::{MainAction, Told};
 use crate::keyboard::{Asked, Stroke};
 use crate::keys::Command;
@@ -93,7 +94,7 @@ fn on_stroke(
     window: Single<&Window, With<PrimaryWindow>>,
     mut diagram: ResMut<Diagram>,
     layout: Res<Layout>,
-    bots_paused: Res<BotsPaused>,
+    (bots_paused, coach): (Res<BotsPaused>, Option<Res<Coach>>),
     mut settings: ResMut<Settings>,
     mut commands: Commands,
 ) {
@@ -113,12 +114,16 @@ fn on_stroke(
             }
             let rest = Selection::at_rest(&session, &on_table);
             let has_picked = picked.set_if_neq(PickedBid::default());
-            if !selection.set_if_neq(rest) && !has_picked {
-                lid.open(Dialog::Menu);
+            match (selection.set_if_neq(rest) || has_picked, coach) {
+                (true, _) => {}
+                (false, Some(_)) => commands.trigger(LeaveLesson),
+                (false, None) => lid.open(Dialog::Menu),
             }
             return;
         }
         Stroke::Choice(number) => return commands.trigger(Choose(number)),
+        // What is about a match, and not about the board, is not for whoever learns; the coach gives hints.
+        Stroke::Command(command) if coach.is_some() && is_about_match(command) => return,
         Stroke::Command(command) => command,
     };
     match command {
@@ -146,6 +151,21 @@ fn on_stroke(
         // The camera, the loudspeakers and the screens answer to the rest themselves.
         _ => {}
     }
+}
+
+fn is_about_match(command: Command) -> bool {
+    matches!(
+        command,
+        Command::Undo
+            | Command::Redo
+            | Command::Review
+            | Command::Hint
+            | Command::Chances
+            | Command::Pause
+            | Command::Talk
+            | Command::BotsWait
+            | Command::BotsStep
+    )
 }
 
 /// Skips what is shown; once it has been at rest for a moment, does what the first button does.

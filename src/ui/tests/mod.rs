@@ -6,6 +6,7 @@ mod driver;
 mod hud;
 mod language;
 mod leave;
+mod lesson;
 mod matches;
 mod picture;
 mod setup;

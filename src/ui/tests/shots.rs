@@ -9,7 +9,7 @@ use crate::settings::SystemLanguage;
 use crate::texts::{Language, speak};
 use crate::ui::dialog::Dialog;
 
-const DIALOGS: [(Dialog, &str); 13] = [
+const DIALOGS: [(Dialog, &str); 14] = [
     (Dialog::Closed, "table"),
     (Dialog::Menu, "menu"),
     (Dialog::Settings, "settings"),
@@ -17,6 +17,7 @@ const DIALOGS: [(Dialog, &str); 13] = [
     (Dialog::Players, "players"),
     (Dialog::Course, "course"),
     (Dialog::Matches, "matches"),
+    (Dialog::Learn, "learn"),
     (Dialog::RuleBook, "rules"),
     (Dialog::Keys, "keys"),
     (Dialog::AgreeDraw, "draw"),

@@ -1,0 +1,100 @@
+//! All lessons and puzzles, and what of them a player has been through, which is kept.
+
+use bevy::prelude::*;
+
+use crate::lessons::{Learnt, Lesson, Puzzle, Subject, lessons, puzzles};
+use crate::notice::Notice;
+use crate::rules::{GameId, excerpt};
+use crate::storage::Storage;
+use crate::texts::text;
+
+/// What there is to learn from.
+#[derive(Resource, Debug)]
+pub(in crate::ui) struct Library {
+    pub(super) lessons: Vec<Lesson>,
+    pub(super) puzzles: Vec<Puzzle>,
+    pub(super) learnt: Learnt,
+    /// The game whose page is open.
+    pub(super) game: GameId,
+}
+
+/// What a player has been through is kept under this name.
+const NAME: &str = "learnt";
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(Library {
+        lessons: lessons(),
+        puzzles: puzzles(),
+        learnt: Learnt::default(),
+        game: GameId::Pothole,
+    })
+    .add_systems(Startup, read)
+    .add_systems(Last, write.run_if(resource_changed::<Library>));
+}
+
+impl Library {
+    /// The puzzles of a game, theme by theme.
+    pub(super) fn puzzles_of(&self, game: GameId) -> impl Iterator<Item = &Puzzle> {
+        self.puzzles.iter().filter(move |puzzle| puzzle.game == game)
+    }
+
+    /// The first puzzle of a game that has not been solved.
+    pub(super) fn first_puzzle(&self, game: GameId) -> Option<Subject> {
+        let first = self.puzzles_of(game).find(|puzzle| !self.learnt.knows_puzzle(puzzle));
+        first.map(|puzzle| Subject::Puzzle(puzzle.clone()))
+    }
+
+    /// What comes next: the next chapter of the lesson, or the next puzzle of the game that has not been solved, from this
+    /// one on.
+    pub(super) fn after(&self, subject: &Subject) -> Option<Subject> {
+        match subject {
+            Subject::Lesson(lesson, chapter) => {
+                let next = chapter + 1;
+                (next < lesson.chapters.len()).then(|| Subject::Lesson(lesson.clone(), next))
+            }
+            Subject::Puzzle(puzzle) => {
+                let all: Vec<&Puzzle> = self.puzzles_of(puzzle.game).collect();
+                let place = all.iter().position(|other| *other == puzzle).map_or(0, |place| place + 1);
+                let mut others = all.iter().cycle().skip(place).take(all.len());
+                let next = others.find(|other| **other != puzzle && !self.learnt.knows_puzzle(other));
+                next.map(|next| Subject::Puzzle((*next).clone()))
+            }
+        }
+    }
+
+    /// Notes that something has been gone through.
+    pub(super) fn note(&mut self, subject: &Subject) {
+        match subject {
+            Subject::Lesson(lesson, chapter) => self.learnt.note_chapter(lesson, *chapter),
+            Subject::Puzzle(puzzle) => self.learnt.note_puzzle(puzzle),
+        }
+    }
+}
+
+fn read(storage: Res<Storage>, mut library: ResMut<Library>, mut commands: Commands) {
+    let refuse = |why: String| Notice(text!("learn-unread", why = why));
+    match storage.read(NAME) {
+        Ok(None) => {}
+        Ok(Some(text)) => match serde_json::from_str(&text) {
+            Ok(learnt) => library.bypass_change_detection().learnt = learnt,
+            Err(error) => {
+                // Nothing more is lost of it than it has lost already.
+                let why = storage.set_aside(NAME).err().map_or_else(|| error.to_string(), |error| error.to_string());
+                commands.trigger(refuse(excerpt(&why).to_string()));
+            }
+        },
+        Err(error) => commands.trigger(refuse(error.to_string())),
+    }
+}
+
+/// Writes what has been learnt, where that is more than was known.
+fn write(storage: Res<Storage>, library: Res<Library>, mut kept: Local<Option<Learnt>>) {
+    let was = kept.replace(library.learnt.clone());
+    if was.is_none_or(|was| was == library.learnt) {
+        return;
+    }
+    let text = serde_json::to_string_pretty(&library.learnt).unwrap_or_default();
+    if let Err(error) = storage.write(NAME, &text) {
+        warn!("what has been learnt could not be kept: {error}");
+    }
+}
