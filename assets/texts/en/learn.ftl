@@ -33,8 +33,6 @@ learn-show = Show me
 learn-back = Back
 learn-skip = Skip
 learn-leave = Leave
-learn-flat = Flat
-learn-solid = 3D
 learn-next-chapter = Next chapter
 learn-next-puzzle = Next puzzle
 # Begins a real game against easy bots.

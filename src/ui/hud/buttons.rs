@@ -6,6 +6,7 @@ use bevy_egui::egui::{self, Response, Ui};
 use super::Scene;
 use crate::keys::Command;
 use crate::play::{RedoAction, SubmitAction, ThrowDice, UndoAction};
+use crate::rules::Action;
 use crate::texts::text;
 use crate::theme::{primary_button, quiet_button};
 use crate::ui::auction::Step;
@@ -13,6 +14,7 @@ use crate::ui::clock::show_pause;
 use crate::ui::diagram::Diagram;
 use crate::ui::dialog::Dialog;
 use crate::ui::ending::show_next;
+use crate::ui::told::MainAction;
 use crate::view::{Plan, SkipAnimation};
 
 /// The room of the button to press next, which says different things.
@@ -100,13 +102,24 @@ fn show_main(panel: &mut Ui, width: f32, scene: &Scene, dialog: &mut Dialog, com
             if primary_button(panel, text!("table-throw")).clicked() {
                 commands.trigger(ThrowDice);
             }
-        } else if let Some((action, words)) = &scene.main.0 {
+        } else {
             // What does without something does not call for itself.
-            let is_refusal = scene.told.step.without().is_some_and(|(without, _)| without == *action);
-            let pressed = if is_refusal { quiet_button(panel, true, words) } else { primary_button(panel, words) };
-            if pressed.clicked() {
-                commands.trigger(SubmitAction(*action));
-            }
+            let calls = |action: Action| scene.told.step.without().is_none_or(|(without, _)| without != action);
+            show_main_action(panel, &scene.main, calls, commands);
         }
     });
+}
+
+/// The button for what is done on no square, if anything is; `calls` says whether it calls for itself.
+pub(in crate::ui) fn show_main_action(
+    panel: &mut Ui,
+    main: &MainAction,
+    calls: impl FnOnce(Action) -> bool,
+    commands: &mut Commands,
+) {
+    let Some((action, words)) = &main.0 else { return };
+    let pressed = if calls(*action) { primary_button(panel, words) } else { quiet_button(panel, true, words) };
+    if pressed.clicked() {
+        commands.trigger(SubmitAction(*action));
+    }
 }

@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+pub(super) use self::buttons::show_main_action;
 use self::buttons::{Buttons, show_skip};
 use self::cards::{Cards, player_card};
 use self::line::{About, show_line};

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use crate::lessons::{Chapter, Step, Subject, Task};
+use crate::lessons::{Chapter, Step, Subject, Task, Wanted};
 use crate::play::Setup;
-use crate::rules::{Decider, Seat, Square};
+use crate::rules::{Action, Decider, Seat, Square};
 use crate::texts::text;
 
 /// Somebody learns: what from, and how far they have come. While it is there, the table shows an exercise.
@@ -116,6 +116,12 @@ impl Coach {
     /// What is to be played now; nothing while nothing is.
     pub fn task(&self) -> Option<&Task> {
         self.said()?.task.as_ref().filter(|_| self.is_asking())
+    }
+
+    /// Whether a lesson says that this alone is to be played. A puzzle does not say so.
+    pub(super) fn asks_for(&self, action: Action) -> bool {
+        let wanted = self.task().map(|task| &task.wanted);
+        matches!(self.subject, Subject::Lesson(..)) && wanted == Some(&Wanted::OneOf(vec![action]))
     }
 
     /// What is asked for in this step, whether it has been played or not.

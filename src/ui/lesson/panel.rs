@@ -10,21 +10,21 @@ use super::library::Library;
 use super::{BeginLesson, GoOn, HintAtTask, LeaveLesson, ShowTask, StepBack};
 use crate::bots::Level;
 use crate::lessons::Subject;
-use crate::play::{Bots, Setup, StartGame, SubmitAction, today};
+use crate::play::{Bots, Setup, StartGame, today};
 use crate::texts::text;
 use crate::theme::{card, primary_button, quiet_button, ui};
 use crate::ui::diagram::{Diagram, DiagramCells};
-use crate::ui::hud::NARROW;
+use crate::ui::hud::{NARROW, show_main_action};
 use crate::ui::notice::Shown;
-use crate::ui::told::{MainAction, Told};
+use crate::ui::told::MainAction;
 use crate::view::{FreeArea, Layout, Timeline};
 
 const MARGIN: f32 = 8.0;
 /// The panel's width at most.
 const WIDTH: f32 = 780.0;
 /// Room for what is said, so that buttons and board stay where they are.
-const WORDS: f32 = 94.0;
-const WORDS_NARROW: f32 = 150.0;
+const WORDS: f32 = 84.0;
+const WORDS_NARROW: f32 = 124.0;
 
 /// What the panel is made from.
 #[derive(SystemParam)]
@@ -33,7 +33,6 @@ pub(in crate::ui) struct Scene<'w> {
     library: Res<'w, Library>,
     timeline: Res<'w, Timeline>,
     main: Res<'w, MainAction>,
-    told: Res<'w, Told>,
     shown: Res<'w, Shown>,
     layout: Res<'w, Layout>,
     cells: Res<'w, DiagramCells>,
@@ -64,7 +63,7 @@ pub(in crate::ui) fn show_coach(
             });
             panel.horizontal_wrapped(|panel| {
                 show_buttons(panel, &scene, &mut commands);
-                let words = if scene.cells.are_shown() { text!("learn-solid") } else { text!("learn-flat") };
+                let words = if scene.cells.are_shown() { text!("table-solid") } else { text!("table-flat") };
                 if quiet_button(panel, true, words).clicked() {
                     diagram.bypass_change_detection().toggle(scene.layout.plan(), screen.width());
                 }
@@ -119,13 +118,8 @@ fn show_buttons(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
             commands.trigger(GoOn);
         }
     } else {
-        if let Some((action, words)) = scene.main.0.filter(|_| is_quiet) {
-            // What does without something does not call for itself.
-            let is_refusal = scene.told.step.without() == Some((action, words));
-            let pressed = if is_refusal { quiet_button(panel, true, words) } else { primary_button(panel, words) };
-            if pressed.clicked() {
-                commands.trigger(SubmitAction(action));
-            }
+        if is_quiet {
+            show_main_action(panel, &scene.main, |action| coach.asks_for(action), commands);
         }
         if quiet_button(panel, is_quiet, text!("learn-hint")).clicked() {
             commands.trigger(HintAtTask);
