@@ -192,7 +192,8 @@ impl Session {
         self.clock.forget_undone(actions.len());
     }
 
-    fn forget_undone(&mut self) {
+    /// What was taken back cannot be played again.
+    pub(super) fn forget_undone(&mut self) {
         self.keep_line();
         self.undone.clear();
         if let Some(talk) = &mut self.talk {

@@ -142,6 +142,7 @@ fn on_take_back_in_show(
         return;
     }
     while session.played().len() > back.0 && session.undo() {}
+    session.forget_undone();
     lay_back(&mut commands, BoardLaid::Back);
     commands.trigger(SessionChanged);
 }

@@ -79,7 +79,7 @@ impl Coach {
 
     /// What a puzzle asks for; nothing in a lesson, which says so itself, and once it is solved.
     pub(super) fn question(&self) -> Option<String> {
-        let player = self.player?.name(self.subject.game().seats());
+        let player = self.player?.called(self.subject.game().seats());
         match self.subject {
             Subject::Puzzle(_) if self.is_over() => None,
             Subject::Puzzle(_) if self.step == 0 => Some(text!("learn-find", player = player)),
