@@ -6,11 +6,13 @@
 use std::fs;
 use std::path::Path;
 
+use bulldozer_gambit::bots::{Bot, Level, Limits, Player, Situation};
+use bulldozer_gambit::rules::talk::read_comment;
 use bulldozer_gambit::rules::{Action, AnyGame, Decider, Effects, GameId, Seat, Square, story};
 use bulldozer_gambit::texts::{Language, speak};
 
 /// What the table says of this line, and what is told.
-fn told(table: &mut dyn AnyGame, verb: &str, said: &str) -> Result<String, String> {
+fn told(game: GameId, table: &mut dyn AnyGame, verb: &str, said: &str) -> Result<String, String> {
     let (verb, subject) = verb.split_once(' ').unwrap_or((verb, ""));
     let action = |token: &str| Action::parse(token, table.seats()).map_err(|error| error.to_string());
     let square = |name: &str| name.parse::<Square>().map_err(|error| error.to_string());
@@ -39,6 +41,20 @@ fn told(table: &mut dyn AnyGame, verb: &str, said: &str) -> Result<String, Strin
             _ => Ok(table.words().prompt()),
         },
         "on" => Ok(table.words().describe(square(subject)?).unwrap_or_default()),
+        "reason" => {
+            let position = table.to_text();
+            let start = Some(position.as_str());
+            let situation = Situation { game, options: &[], start, actions: &[], line: table };
+            let mut bot = Bot::new(Level::STRONGEST, 1);
+            bot.explain(true);
+            let choice = bot.choose(&situation, Limits::nodes(20_000)).map_err(|error| error.to_string())?;
+            Ok(format!("{} {}", choice.action.token(table.seats()), choice.reason.unwrap_or_default()))
+        }
+        "says" => {
+            let name = |seat: Seat| seat.called(table.seats()).to_owned();
+            let remarks = read_comment(subject, table.seats()).map_err(|error| error.to_string())?;
+            Ok(remarks.iter().map(|remark| remark.sentence(&name)).collect::<Vec<_>>().join(" "))
+        }
         "notes" => Ok(table.words().notes().join("; ")),
         _ => Err(format!("there is no line `{verb}`")),
     }
@@ -59,7 +75,7 @@ fn failures(path: &Path) -> (Vec<String>, usize) {
             (_, None) => Err("there is no position here".to_owned()),
             (verb, Some(table)) => {
                 count += 1;
-                match told(&mut **table, verb, said) {
+                match told(game, &mut **table, verb, said) {
                     Ok(told) if told == said => Ok(()),
                     Ok(told) => Err(format!("told: {told}")),
                     Err(error) => Err(error),

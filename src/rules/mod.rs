@@ -67,7 +67,7 @@ pub use game::{Game, Head};
 pub use history::{History, Mark, Visit};
 pub use naming::Names;
 pub use noun::{Case, Noun};
-pub use options::{OptionError, OptionInfo, OptionValues, Options};
+pub use options::{OptionError, OptionInfo, OptionValues, Options, value_title};
 pub use outcome::{EndReason, Outcome};
 pub use perft::{divide, perft};
 pub use points::{NotPoints, Points};

@@ -3,6 +3,7 @@
 use core::fmt::Debug;
 
 use super::text::excerpt;
+use crate::texts::text;
 
 /// A rule option as players, records and the engine protocol see it.
 #[derive(Copy, Clone, Debug)]
@@ -59,7 +60,17 @@ pub enum OptionError {
     },
 }
 
+/// What players call a value that is a word: in English as records have it.
+pub fn value_title(value: &'static str) -> String {
+    text!("option-value", name = value)
+}
+
 impl OptionInfo {
+    /// What players call it: in English as records have it.
+    pub fn title(&self) -> String {
+        text!("option-name", name = self.name)
+    }
+
     /// Reads a flag.
     ///
     /// # Errors

@@ -9,5 +9,33 @@ option-entity-teleport-captures = Der Teleport eines Wesens darf auf einer gegne
 option-royal-frogs = Auch die beiden Frösche sind königlich
 option-pie = Nach dem ersten Zug von Weiß darf Schwarz die Seiten tauschen
 option-form = Alle gegen alle; zwei Teams, Partner gegenüber oder nebeneinander; dasselbe mit einer Person pro Team; oder zu dritt mit Ost als Strohmann
-option-score = classic: 1 für den Sieg, 1/2 für Remis; 4321: Punkte nach der Reihenfolge des Ausscheidens, 4 für die letzte Seite
+option-score = klassisch: 1 für den Sieg, 1/2 für Remis; 4321: Punkte nach der Reihenfolge des Ausscheidens, 4 für die letzte Seite
 option-rounds = Remis nach so vielen Runden insgesamt
+
+## Wie Optionen und ihre Werte heißen. $name: wie es in Aufzeichnungen steht.
+
+option-name = { $name ->
+    [exact-cars] Genaue Wagen
+    [quiet-turns] Ruhige Züge
+    [setup] Aufstellung
+    [entity-teleport-captures] Teleport schlägt
+    [royal-frogs] Königliche Frösche
+    [pie] Seitentausch
+    [form] Spielform
+    [score] Wertung
+    [rounds] Runden
+   *[other] { $name }
+}
+option-value = { $name ->
+    [standard] üblich
+    [random] zufällig
+    [chosen] selbst gewählt
+    [cutthroat] alle gegen alle
+    [teams-opposite] Teams gegenüber
+    [teams-adjacent] Teams nebeneinander
+    [two-handed-opposite] zu zweit, gegenüber
+    [two-handed-adjacent] zu zweit, nebeneinander
+    [three-handed] zu dritt
+    [classic] klassisch
+   *[other] { $name }
+}

@@ -11,3 +11,8 @@ option-pie = After White's first move Black may change sides
 option-form = Each against all; two teams, partners opposite or adjacent; the same with one person a team; or three players with East as the dummy
 option-score = classic: 1 for the win, 1/2 for a draw; 4321: points by the order of leaving, the last player 4
 option-rounds = A draw after so many rounds in all
+
+## What options and their values are called. $name: as records have it.
+
+option-name = { $name }
+option-value = { $name }

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{self, RichText, Ui};
 
 use crate::play::Setup;
-use crate::rules::{OptionInfo, OptionValues};
+use crate::rules::{OptionInfo, OptionValues, value_title};
 use crate::texts::text;
 use crate::theme::ui;
 
@@ -24,23 +24,23 @@ fn show_option(panel: &mut Ui, setup: &mut Setup, option: &OptionInfo) {
     let value = match option.values {
         OptionValues::Flag { default } => {
             let mut flag = chosen.as_deref().map_or(default, |value| value == "true");
-            panel.checkbox(&mut flag, option.name);
+            panel.checkbox(&mut flag, option.title());
             (flag != default).then(|| flag.to_string())
         }
         OptionValues::Number { default, min, max } => {
             let mut number = chosen.and_then(|value| value.parse().ok()).unwrap_or(default);
             panel.horizontal(|panel| {
                 panel.add(egui::DragValue::new(&mut number).range(min..=max));
-                panel.label(option.name);
+                panel.label(option.title());
             });
             (number != default).then(|| number.to_string())
         }
         OptionValues::Choice { default, values } => {
             let mut value = chosen.as_deref().unwrap_or(default);
             panel.horizontal_wrapped(|panel| {
-                panel.label(option.name);
+                panel.label(option.title());
                 for &offered in values {
-                    panel.selectable_value(&mut value, offered, offered);
+                    panel.selectable_value(&mut value, offered, value_title(offered));
                 }
             });
             (value != default).then(|| value.to_owned())
