@@ -48,7 +48,10 @@ fn told(game: GameId, table: &mut dyn AnyGame, verb: &str, said: &str) -> Result
             let mut bot = Bot::new(Level::STRONGEST, 1);
             bot.explain(true);
             let choice = bot.choose(&situation, Limits::nodes(20_000)).map_err(|error| error.to_string())?;
-            Ok(format!("{} {}", choice.action.token(table.seats()), choice.reason.unwrap_or_default()))
+            // What is expected after that may change with what bots find.
+            let reason = choice.reason.unwrap_or_default();
+            let deed = reason.split(", ").next().unwrap_or_default();
+            Ok(format!("{} {deed}", choice.action.token(table.seats())))
         }
         "says" => {
             let name = |seat: Seat| seat.called(table.seats()).to_owned();

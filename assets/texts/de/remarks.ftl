@@ -23,7 +23,7 @@ remark-proposal = { $who } schlägt { $players } vor: { $deal } (Vorschlag { $nu
 remark-accepts = { $who } nimmt Vorschlag { $number } an.
 remark-declines = { $who } lehnt Vorschlag { $number } ab.
 remark-withdraws = { $who } nimmt Vorschlag { $number } zurück.
-remark-accuses = { $who } klagt { $player } an, die Art des Gesprächs verletzt zu haben.
+remark-accuses = { $who } klagt { $player } an, gegen die vereinbarte Art des Gesprächs verstoßen zu haben.
 remark-guilty = { $who } stimmt: schuldig.
 remark-innocent = { $who } stimmt: unschuldig.
 
