@@ -1,5 +1,6 @@
 //! A chapter: a position, and what is said and asked for from there on.
 
+use super::spoken::spoken;
 use super::wanted::Wanted;
 use crate::rules::{Action, AnyGame, Seat, Square};
 use crate::showcase::{Claim, Place};
@@ -73,10 +74,10 @@ impl Task {
         self.example.or_else(first)
     }
 
-    /// What is said of a legal action that is not asked for; nothing where the file says nothing.
+    /// What is said of a legal action that is not asked for, in the language that is spoken; nothing where the file says nothing.
     pub fn remark(&self, action: Action) -> Option<&str> {
         let known = self.remarks.iter().find(|(other, _)| *other == action).map(|(_, remark)| remark.as_str());
-        known.or_else(|| Some(self.otherwise.as_str()).filter(|remark| !remark.is_empty()))
+        known.or_else(|| Some(self.otherwise.as_str()).filter(|remark| !remark.is_empty())).map(spoken)
     }
 }
 

@@ -254,3 +254,9 @@ title-pothole = Schlaglochschach zu viert
 title-knot = 4-mal-1-Knotenschach
 title-quad = ZM Machiavellisches Viererschach
 title-auction = Auktionsschach
+
+# Wo wenig Platz ist.
+short-pothole = Schlagloch
+short-knot = Knoten
+short-quad = Viererschach
+short-auction = Auktion

@@ -171,3 +171,9 @@ title-pothole = 4-Player Pothole Chess
 title-knot = 4-by-1 Knot Chess
 title-quad = ZM Machiavellian Quadchess
 title-auction = Auction Chess
+
+# Where there is little room.
+short-pothole = Pothole
+short-knot = Knot
+short-quad = Quad
+short-auction = Auction

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::lessons::{Chapter, Step, Subject, Task, Wanted};
+use crate::lessons::{Chapter, Step, Subject, Task, Wanted, spoken};
 use crate::play::Setup;
 use crate::rules::{Action, Decider, Seat, Square};
 use crate::texts::text;
@@ -90,7 +90,7 @@ impl Coach {
 
     /// What the chapter or puzzle is called.
     pub fn title(&self) -> &str {
-        &self.chapter.title
+        spoken(&self.chapter.title)
     }
 
     /// Which step it is, counted from 1, of how many.

@@ -9,7 +9,7 @@ use super::coach::Coach;
 use super::library::Library;
 use super::{BeginLesson, GoOn, HintAtTask, LeaveLesson, ShowTask, StepBack};
 use crate::bots::Level;
-use crate::lessons::Subject;
+use crate::lessons::{Subject, spoken};
 use crate::play::{Bots, Setup, StartGame, today};
 use crate::texts::text;
 use crate::theme::{card, primary_button, quiet_button, ui};
@@ -86,7 +86,7 @@ fn show_heading(panel: &mut Ui, coach: &Coach) {
         Subject::Lesson(lesson, chapter) => {
             (format!("{}/{}  ", chapter + 1, lesson.chapters.len()), text!("learn-step", step = step, count = steps))
         }
-        Subject::Puzzle(puzzle) => (format!("{}:  ", puzzle.theme), String::new()),
+        Subject::Puzzle(puzzle) => (format!("{}:  ", spoken(&puzzle.theme)), String::new()),
     };
     let title = |panel: &mut Ui| {
         panel.add(egui::Label::new(RichText::new(of + coach.title()).strong().color(ui::accent())).truncate());
@@ -99,8 +99,8 @@ fn show_heading(panel: &mut Ui, coach: &Coach) {
 fn show_words(panel: &mut Ui, scene: &Scene) {
     let coach = &*scene.coach;
     let Some(said) = coach.said() else { return };
-    panel.add(egui::Label::new(coach.question().unwrap_or_else(|| said.text.clone())).wrap());
-    let hint = coach.task_of_step().filter(|_| coach.has_hint).map(|task| task.hint.as_str());
+    panel.add(egui::Label::new(coach.question().unwrap_or_else(|| spoken(&said.text).to_owned())).wrap());
+    let hint = coach.task_of_step().filter(|_| coach.has_hint).map(|task| spoken(&task.hint));
     if let Some(sentence) = scene.shown.sentence.as_deref().or(coach.remark.as_deref()) {
         panel.add(egui::Label::new(RichText::new(sentence).color(ui::warn())).wrap());
     } else if let Some(hint) = hint.filter(|hint| !hint.is_empty()) {
