@@ -3,6 +3,7 @@
 mod daylight;
 mod finish;
 mod fonts;
+mod letters;
 mod livery;
 mod palette;
 mod stuff;
@@ -22,5 +23,5 @@ pub use widgets::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(fonts::plugin);
+    app.add_plugins((fonts::plugin, letters::plugin));
 }
