@@ -35,7 +35,7 @@ mod tests {
         let mut words = vec![chapter.title];
         for step in chapter.steps {
             words.push(step.text);
-            for task in step.task {
+            if let Some(task) = step.task {
                 words.extend([task.hint, task.otherwise]);
                 words.extend(task.remarks.into_iter().map(|(_, remark)| remark));
             }

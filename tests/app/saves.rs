@@ -224,7 +224,7 @@ fn what_cannot_be_kept_is_said_once() {
 #[test]
 fn saves_of_earlier_days_go_on() {
     let read = |name: &str| {
-        let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/saves").join(name);
+        let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(name);
         let text = std::fs::read_to_string(path).unwrap();
         let storage = Storage::default();
         storage.write("autosave", &text).unwrap();
@@ -232,16 +232,18 @@ fn saves_of_earlier_days_go_on() {
         assert_eq!(told(&app), "", "{name}");
         app
     };
-    for (name, actions, lines) in [("1-first.json", 4, 0), ("2-clock.json", 3, 0), ("3-lines.json", 3, 1)] {
+    for (name, actions, lines) in
+        [("save-1-first.json", 4, 0), ("save-2-clock.json", 3, 0), ("save-3-lines.json", 3, 1)]
+    {
         let app = read(name);
         let session = app.world().resource::<Session>();
         assert_eq!((session.actions().len(), session.other_lines().count()), (actions, lines), "{name}");
         assert_eq!(session.player_name(Seat(0)), "Ann", "{name}");
     }
-    let clocks = read("2-clock.json");
+    let clocks = read("save-2-clock.json");
     let left = [0, 1].map(|seat| clocks.world().resource::<Session>().time_left(Seat(seat)).unwrap().as_millis());
     assert_eq!(left, [300_000, 296_000], "White got 5 s for the turn that took 5; Red has thought for 2.5 and 1.5");
-    let bots = read("3-lines.json");
+    let bots = read("save-3-lines.json");
     assert!(bots.world().resource::<Session>().bot_at(Seat(1)).is_some());
 }
 
