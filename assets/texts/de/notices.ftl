@@ -67,3 +67,5 @@ save-no-time-control = `{ $found }` ist weder `-` noch `*30` noch `300+5`
 save-no-bots-at = `{ $found }` ist weder `human` noch ein Bot, etwa `4` oder `4+hoarder` (eine Stufe von 1 bis { $levels }), noch ein mitgebrachtes Programm, etwa `engine1`
 save-not-text = { $path }: das ist kein Text
 save-page-reads-none = { $path }: eine Seite liest keine Dateien
+save-keeps-nothing = Hier wird nichts gespeichert.
+save-not-kept = Diese Partie lässt sich nicht speichern: { $why }.

@@ -67,3 +67,5 @@ save-no-time-control = `{ $found }` is none of `-`, `*30` and `300+5`
 save-no-bots-at = `{ $found }` is neither `human` nor a bot, such as `4` or `4+hoarder` (a level from 1 to { $levels }), nor an engine that was brought along, such as `engine1`
 save-not-text = { $path }: this is not text
 save-page-reads-none = { $path }: a page reads no files
+save-keeps-nothing = Nothing is kept here.
+save-not-kept = This match cannot be kept: { $why }.

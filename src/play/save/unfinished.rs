@@ -176,7 +176,7 @@ fn on_keep_copy(
     mut commands: Commands,
 ) {
     let Some(slot) = slot else {
-        commands.trigger(Notice("Nothing is kept here.".to_owned()));
+        commands.trigger(Notice(text!("save-keeps-nothing")));
         return;
     };
     let mut copy = session.clone();
@@ -185,7 +185,7 @@ fn on_keep_copy(
     tags.push((TITLE.to_owned(), keep.0.clone()));
     match Shelf::new(&storage, &slot.claim).write(KEPT, &Save::of(&copy, &settings).text()) {
         Ok(()) => commands.trigger(LookForMatches),
-        Err(error) => commands.trigger(Notice(format!("This match cannot be kept: {error}."))),
+        Err(error) => commands.trigger(Notice(text!("save-not-kept", why = error.to_string()))),
     }
 }
 
