@@ -30,9 +30,9 @@ clocks-resigns = Wessen Zeit abläuft, gibt auf. P hält die Partie an; Uhren wa
 ## What games are about, for how many and how long; and what one must know to begin
 
 games-learn = In einer Minute gelernt
-games-pothole = Bulldozer schieben, und die Schlaglöcher wandern. 4 Spieler, eine halbe Stunde.
+games-pothole = Schieben und stürzen. 4 Spieler, ½ Stunde.
 games-knot = Vier Streifen kreuzen sich in einem Knoten. 2 Spieler, eine Viertelstunde.
-games-quad = König matt, Armee gewonnen. 4 Spieler, eine Stunde.
+games-quad = Matt bringt Armeen. 4 Spieler, 1 Stunde.
 games-auction = Was geschlagen wird, kommt unter den Hammer. 4 Spieler, ein Abend.
 games-pothole-1 = Ein Zug hat bis zu zwei Aktionen: zwei Verschiedenes bewegen, eigene Figuren oder Schlaglöcher.
 games-pothole-2 = Könige, Wagen und Wirbelstürme schlagen, worauf sie landen. Bulldozer schlagen nichts: Sie schieben, was im Weg steht, über den Rand oder in ein Schlagloch, wem es auch gehört.
