@@ -1,7 +1,9 @@
 //! Positions that are being set up: drafts say what texts say, and whatever is done to them, the game tells why they are no
 //! positions.
 
-use bulldozer_gambit::rules::{Draft, DraftError, DraftThing, Effects, GameId, Kind, Seat, Square};
+use bulldozer_gambit::rules::{
+    Draft, DraftError, DraftThing, Effects, GameId, Kind, PieceMark, Seat, Snapshot, Square,
+};
 use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -68,6 +70,27 @@ proptest! {
             let is_it = matches!(thing, Some(DraftThing::Piece { seat, kind, .. }) if (seat, kind) == (piece.seat, piece.kind));
             prop_assert!(is_it, "{:?} is {:?} in {}", piece, thing, text);
         }
+    }
+
+    /// A draft of a table is seen as the table is.
+    #[test]
+    fn drafts_are_seen_as_their_tables(seed: u64) {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let (game, table) = random_table(&mut rng);
+        let (seen, there) = (Draft::of(game, &*table).snapshot(), table.snapshot());
+        let text = table.to_text();
+        prop_assert_eq!(seen.pieces.len(), there.pieces.len());
+        for piece in there.pieces.values() {
+            prop_assert_eq!(seen.piece_on(piece.square).map(|(_, piece)| piece), Some(piece), "{}", text);
+        }
+        prop_assert_eq!(&seen.potholes, &there.potholes, "{}", text);
+        let held = |table: &Snapshot| {
+            let held = table.hands.values().filter_map(|piece| Some((piece.seat, piece.kind.letter(), piece.tokens?)));
+            let mut held: Vec<_> = held.collect();
+            held.sort_unstable();
+            held
+        };
+        prop_assert_eq!(held(&seen), held(&there), "{}", text);
     }
 
     /// Whatever is put, taken away and written, the draft's text says the same as the draft, and a refusal is a short sentence.
@@ -142,11 +165,11 @@ fn a_position_is_set_up_from_nothing() {
     draft.put("b1".parse().unwrap(), DraftThing::Pothole('W')).unwrap();
     draft.set_key("lock1", Some("G")).unwrap();
     draft.set_key("last1", Some("G")).unwrap();
-    draft.set_option("exact-cars", "true");
+    draft.options_mut().push(("exact-cars".to_owned(), "true".to_owned()));
     let table = draft.lay().unwrap();
     assert_eq!(table.to_text(), draft.text());
     assert_eq!(table.option("exact-cars").as_deref(), Some("true"));
-    draft.set_option("exact-cars", "perhaps");
+    "perhaps".clone_into(&mut draft.options_mut()[0].1);
     assert!(draft.lay().unwrap_err().to_string().contains("exact-cars"));
     let mut auction = Draft::bare(GameId::Auction);
     auction.set_hand(Seat(0), &[(Kind::new(b'p'), 1), (Kind::new(b'q'), 2), (Kind::new(b'q'), 3)]);
@@ -154,4 +177,91 @@ fn a_position_is_set_up_from_nothing() {
     assert_eq!(auction.hand(Seat(0)).len(), 3);
     auction.set_hand(Seat(0), &[]);
     assert_eq!(auction.key("handR"), None);
+}
+
+/// What can be set up in a game is what its notation knows.
+#[test]
+fn kits_have_all_keys_of_the_notation() {
+    let page = include_str!("../docs/rules/notation.md");
+    for game in GameId::ALL {
+        let heading = format!("### Keys of {:?}", game);
+        let section = page.split(&heading).nth(1).and_then(|rest| rest.split("\n#").next()).unwrap();
+        let rows = section.lines().filter_map(|line| line.strip_prefix("| `")?.split_once('|').map(|(keys, _)| keys));
+        // The keys of a row stand before its first back quote that closes; hands and the square apart are no keys of kits.
+        let keys = rows.filter_map(|row| row.split('`').next()).flat_map(str::split_whitespace);
+        let mut told: Vec<&str> = keys.filter(|key| !key.starts_with("hand") && *key != "knot").collect();
+        told.retain(|&key| key != "turn");
+        let mut known: Vec<&str> = game.kit().keys.iter().map(|key| key.name).filter(|&key| key != "turn").collect();
+        told.sort_unstable();
+        known.sort_unstable();
+        assert_eq!(known, told, "{game:?}");
+    }
+}
+
+/// Nobody is told that a game does not know a key, or a piece, that its kit has.
+#[test]
+fn games_know_what_is_in_their_kits() {
+    for game in GameId::ALL {
+        let (kit, seats) = (game.kit(), game.seats());
+        let square = Draft::bare(game).squares().nth(30).unwrap();
+        for key in kit.keys {
+            let mut draft = Draft::of(game, &*game.set_up([], None).unwrap());
+            draft.set_key(key.name, Some("-")).unwrap();
+            let told = draft.check().map_or_else(|fault| fault.sentence, |_| String::new());
+            assert!(!told.contains("no such key"), "{game:?}: {told}");
+            if !key.usual.is_empty() {
+                draft.set_key(key.name, Some(key.usual)).unwrap();
+                let told = draft.check().map_or_else(|fault| fault.sentence, |_| String::new());
+                assert!(!told.contains(&format!("`{}=", key.name)), "{game:?}: {told}");
+            }
+        }
+        for piece in kit.pieces {
+            let mut draft = Draft::bare(game);
+            draft.put(square, DraftThing::Piece { seat: Seat(0), kind: piece.kind, mark: None }).unwrap();
+            assert!(draft.text().contains(piece.kind.letter()));
+            let told = draft.check().map_or_else(|fault| fault.sentence, |_| String::new());
+            assert!(!told.contains("is none of the pieces"), "{game:?}: {told}");
+            assert!(game.set_up([], None).unwrap().words().kind_name(piece.kind) != "piece", "{game:?}");
+        }
+        for &pothole in kit.potholes {
+            assert!(DraftThing::parse(&format!("@{pothole}"), seats).is_some());
+        }
+    }
+}
+
+#[test]
+fn faults_point_at_squares() {
+    for (game, put, square, sentence) in [
+        (GameId::Pothole, "a1 Wk, g7 Gk, d4 Wk", Some("a1"), "on a1: White has a second king"),
+        (GameId::Pothole, "a1 Wk, g7 Gk, b2 @1", Some("b2"), "on b2: a centre pothole may not be on b2"),
+        (GameId::Pothole, "g7 Gk", None, "White is to move but has no king"),
+        (GameId::Knot, "k9 Wk, c5 Wk, a3 Bk", Some("k9"), "`knot=Wk`: White has no other king"),
+        (GameId::Quad, "a1 Sk, h8 Nk, b8 Sp", Some("b8"), "on b8: South's pawn would have promoted on b8"),
+        (
+            GameId::Auction,
+            "h1 Rk, g14 Yk, d2 Dq",
+            Some("d2"),
+            "on d2: a dormant piece lies on the inner field (e5 to j10) only",
+        ),
+    ] {
+        let mut draft = Draft::bare(game);
+        for (square, thing) in put.split(", ").map(|item| item.split_once(' ').unwrap()) {
+            draft.put(square.parse().unwrap(), DraftThing::parse(thing, game.seats()).unwrap()).unwrap();
+        }
+        let fault = draft.check().unwrap_err();
+        assert_eq!((fault.square.map(|square| square.to_string()).as_deref(), &*fault.sentence), (square, sentence));
+    }
+}
+
+#[test]
+fn things_are_shifted_with_all_that_is_particular_about_them() {
+    let mut draft = Draft::bare(GameId::Quad);
+    let square = |name: &str| name.parse::<Square>().unwrap();
+    let frozen = DraftThing::Piece { seat: Seat(0), kind: Kind::new(b'q'), mark: Some(PieceMark::Frozen) };
+    draft.put(square("d4"), frozen).unwrap();
+    draft.shift(square("d4"), square("e5")).unwrap();
+    assert_eq!((draft.thing(square("d4")), draft.thing(square("e5"))), (None, Some(frozen)));
+    assert!(draft.shift(square("e5"), square("z9")).is_err());
+    draft.shift(square("e5"), square("e5")).unwrap();
+    assert_eq!(draft.thing(square("e5")), Some(frozen));
 }

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use bulldozer_gambit::rules::GameId;
 use bulldozer_gambit::showcase::catalog;
 
 fn root() -> &'static Path {
@@ -130,11 +131,12 @@ fn the_rule_book_tells_of_the_same_rulings() {
     }
 }
 
-/// What stands in every language alike: the kind of each line, the headings of the page that it tells of, the positions.
+/// What stands in every language alike: the kind of each line, the headings of the page that it tells of, the pieces and
+/// the positions.
 fn shape(book: &str) -> Vec<String> {
     let line_shape = |line: &str| match line.split_at_checked(2) {
         Some(("# ", heading)) => format!("# {}", heading.split_once(" | ").map_or("", |(_, tells_of)| tells_of)),
-        Some(("% ", position)) => format!("% {position}"),
+        Some((sign @ ("% " | "= "), same)) => format!("{sign}{same}"),
         Some((sign @ ("* " | "! "), _)) => sign.to_owned(),
         _ if line.is_empty() => String::new(),
         _ => "words".to_owned(),
@@ -164,6 +166,22 @@ fn boards_of_the_rule_book_are_cases_of_the_tests() {
         for position in book.lines().filter_map(|line| line.strip_prefix("% ")) {
             let is_case = cases.lines().any(|line| line.strip_prefix("fen: ") == Some(position));
             assert!(is_case, "{game}: {position}");
+        }
+    }
+}
+
+/// Whoever asks how a piece moves is told: each kind of each game has one point.
+#[test]
+fn the_rule_book_tells_how_every_piece_moves() {
+    for game in GameId::ALL {
+        let book = fs::read_to_string(root().join(format!("src/ui/rule_book/{}.txt", game.name()))).unwrap();
+        let lines: Vec<&str> = book.lines().collect();
+        for piece in game.kit().pieces {
+            let letter = piece.kind.letter().to_string();
+            let tells = |line: &str| line.strip_prefix("= ").is_some_and(|it| it.split(' ').any(|it| it == letter));
+            let places: Vec<usize> = (0..lines.len()).filter(|&place| tells(lines[place])).collect();
+            assert_eq!(places.len(), 1, "{game:?}: {letter}");
+            assert!(lines[places[0] + 1].starts_with("* "), "{game:?}: {letter}");
         }
     }
 }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::any_game::{AnyGame, Line};
 use super::describe::Describe;
 use super::game::Game;
+use super::kit::Kit;
 use super::options::{OptionError, OptionInfo, Options};
 use super::seat::SeatInfo;
 use super::text::{PositionError, excerpt};
@@ -96,6 +97,16 @@ impl GameId {
             Self::Knot => knot::Options::ALL,
             Self::Quad => quad::Options::ALL,
             Self::Auction => auction::Options::ALL,
+        }
+    }
+
+    /// What the game's positions are made of.
+    pub const fn kit(self) -> &'static Kit {
+        match self {
+            Self::Pothole => &pothole::KIT,
+            Self::Knot => &knot::KIT,
+            Self::Quad => &quad::KIT,
+            Self::Auction => &auction::KIT,
         }
     }
 

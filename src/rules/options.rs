@@ -71,6 +71,15 @@ impl OptionInfo {
         text!("option-name", name = self.name)
     }
 
+    /// The value it has at the start, as [`Options::set`] reads it.
+    pub fn usual(&self) -> String {
+        match self.values {
+            OptionValues::Flag { default } => default.to_string(),
+            OptionValues::Number { default, .. } => default.to_string(),
+            OptionValues::Choice { default, .. } => default.to_owned(),
+        }
+    }
+
     /// Reads a flag.
     ///
     /// # Errors

@@ -19,7 +19,8 @@ pub use livery::livery;
 pub use palette::{board, chip_color, speck, strip_color, ui};
 pub use stuff::Stuff;
 pub use widgets::{
-    HandChip, button_places, card, draw_sign, numbered_button, picture_card, primary_button, quiet_button, seat_badge,
+    HandChip, button_places, card, draw_sign, note_part, note_place, numbered_button, picture_card, primary_button,
+    quiet_button, seat_badge,
 };
 
 pub(super) fn plugin(app: &mut App) {

@@ -51,7 +51,13 @@ struct Places {
     by_words: BTreeMap<String, egui::Pos2>,
 }
 
-fn note_place(response: &Response, words: &str) {
+/// Notes where something can be pressed, in words: a button that is not made here.
+pub fn note_place(response: &Response, words: &str) {
+    note_part(response, response.rect, words);
+}
+
+/// The same for a part of what can be pressed, such as a square of a board.
+pub fn note_part(response: &Response, part: egui::Rect, words: &str) {
     let pass = response.ctx.cumulative_pass_nr();
     response.ctx.data_mut(|data| {
         let places = data.get_temp_mut_or_default::<Places>(egui::Id::NULL);
@@ -59,8 +65,8 @@ fn note_place(response: &Response, words: &str) {
             *places = Places { pass, ..Places::default() };
         }
         // What has been scrolled away cannot be pressed.
-        if response.enabled() && response.interact_rect.contains(response.rect.center()) {
-            places.by_words.insert(words.to_owned(), response.rect.center());
+        if response.enabled() && response.interact_rect.contains(part.center()) {
+            places.by_words.insert(words.to_owned(), part.center());
         }
     });
 }

@@ -17,6 +17,8 @@ pub enum Dialog {
     Settings,
     /// A new game.
     Setup,
+    /// A position is set up.
+    Editor,
     /// Who of the players is a bot.
     Players,
     /// How everybody's chances have changed.

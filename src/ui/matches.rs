@@ -7,7 +7,7 @@ use bevy_egui::egui::{self, RichText, ScrollArea, TextEdit, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::PanelSystems;
-use super::diagram::{Still, show_still};
+use super::diagram::{Scene, Still};
 use super::dialog::{Dialog, modal};
 use crate::play::{ContinueMatch, DeleteMatch, KeepCopy, LookForMatches, Session, Unfinished, UnfinishedMatches};
 use crate::rules::{AnyGame, Seat};
@@ -175,7 +175,7 @@ fn confirm(panel: &mut Ui, listed: &Unfinished, shelf: &Shelf) -> Option<Choice>
 fn show_match(panel: &mut Ui, listed: &Unfinished, shelf: &Shelf) {
     panel.horizontal_top(|panel| {
         if let Some((still, table)) = shelf.pictures.get(&listed.name) {
-            show_still(panel, still, &**table, None, &[]);
+            still.show_small(panel, &Scene::of(&table.snapshot()));
         }
         panel.vertical(|panel| tell(panel, listed));
     });

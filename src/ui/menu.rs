@@ -41,6 +41,9 @@ fn show_menu(
                 if primary_button(panel, text!("menu-new-game")).clicked() {
                     next = Dialog::Setup;
                 }
+                if quiet_button(panel, true, text!("editor")).clicked() {
+                    next = Dialog::Editor;
+                }
                 if quiet_button(panel, true, matches::button(&matches)).clicked() {
                     next = Dialog::Matches;
                 }

@@ -9,6 +9,7 @@ mod click;
 mod clock;
 mod diagram;
 mod dialog;
+mod editor;
 mod ending;
 mod graph;
 mod hud;
@@ -90,6 +91,7 @@ pub(crate) fn panels(app: &mut App) {
             leave::plugin,
             lesson::plugin,
             setup::plugin,
+            editor::plugin,
             talk::plugin,
             rule_book::plugin,
             set::plugin,

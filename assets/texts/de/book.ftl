@@ -9,3 +9,4 @@ book-rulings = Unsere Auslegungen ({ $count })
 trial = Zum Probieren: { $name } ist am Zug.
 trial-over = Probiert.
 trial-again = Noch einmal
+book-throw = Würfeln

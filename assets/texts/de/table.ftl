@@ -25,6 +25,8 @@ table-throw = Würfeln
 # What a button does, and its key.
 table-key = { $what } ({ $key })
 table-rule = Regel
+table-how-it-moves = Wie zieht das?
+table-pick-first = Wähle zuerst eine Figur: Dann öffnet sich ihre Regel.
 table-go-on = Weiter
 table-pause = Pause
 table-course = Verlauf

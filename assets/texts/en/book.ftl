@@ -9,3 +9,4 @@ book-rulings = Our rulings ({ $count })
 trial = Try it: { $name } to move.
 trial-over = Tried.
 trial-again = Again
+book-throw = Throw the dice

@@ -25,6 +25,8 @@ table-throw = Throw
 # What a button does, and its key.
 table-key = { $what } ({ $key })
 table-rule = Rule
+table-how-it-moves = How it moves
+table-pick-first = Pick a piece first: then its rule is opened.
 table-go-on = Go on
 table-pause = Pause
 table-course = Course

@@ -17,6 +17,7 @@ mod explain;
 mod game;
 mod hand;
 mod key;
+mod kit;
 mod legal;
 mod options;
 mod placing;
@@ -36,6 +37,7 @@ mod words;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod exchange;
 
+pub(super) use kit::KIT;
 pub use options::Options;
 pub use position::Position;
 pub use refusal::{Due, Refusal};

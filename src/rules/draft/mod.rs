@@ -19,7 +19,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod fault;
 mod hand;
+mod seen;
 mod thing;
 
 use std::collections::BTreeMap;
@@ -30,6 +32,7 @@ use super::seat::Seat;
 use super::square::Square;
 use super::text::{Item, PositionError, PositionText, RowWriter, excerpt};
 
+pub use fault::Fault;
 pub use thing::{DraftThing, PieceMark};
 
 /// Why a draft cannot be changed like that.
@@ -78,8 +81,9 @@ impl Draft {
     /// What stands on a table.
     pub fn of(game: GameId, table: &dyn AnyGame) -> Self {
         let mut draft = Self::shaped_as(game, table);
-        let options = table.options().iter().filter_map(|option| Some((option.name, table.option(option.name)?)));
-        draft.options = options.map(|(name, value)| (name.to_owned(), value)).collect();
+        let options = table.options().iter().filter_map(|option| Some((option, table.option(option.name)?)));
+        let unusual = options.filter(|(option, value)| *value != option.usual());
+        draft.options = unusual.map(|(option, value)| (option.name.to_owned(), value)).collect();
         draft.read(&table.to_text()).expect("a table's own text has the form of a position");
         draft
     }
@@ -166,6 +170,22 @@ impl Draft {
         Ok(())
     }
 
+    /// Takes what stands on a square to another, in place of what was there.
+    ///
+    /// # Errors
+    ///
+    /// The other square is not on the board; nothing is changed then.
+    pub fn shift(&mut self, from: Square, to: Square) -> Result<(), DraftError> {
+        match self.thing(from).filter(|_| from != to) {
+            Some(thing) => {
+                self.put(to, thing)?;
+                self.things.remove(&from);
+                Ok(())
+            }
+            None => Ok(()),
+        }
+    }
+
     /// Takes what stands on a square off the board.
     pub fn remove(&mut self, square: Square) -> Option<DraftThing> {
         self.things.remove(&square)
@@ -210,17 +230,14 @@ impl Draft {
         let _ = self.set_key("turn", Some(&letter));
     }
 
-    /// The rule options that are set, as pairs of name and value.
+    /// The rule options that are not usual, as pairs of name and value.
     pub fn options(&self) -> &[(String, String)] {
         &self.options
     }
 
-    /// Sets a rule option; [`Draft::lay`] says whether there is such a one.
-    pub fn set_option(&mut self, name: &str, value: &str) {
-        match self.options.iter_mut().find(|(option, _)| option == name) {
-            Some((_, old)) => value.clone_into(old),
-            None => self.options.push((name.to_owned(), value.to_owned())),
-        }
+    /// The same, to be changed; [`Draft::lay`] says whether there are such options.
+    pub const fn options_mut(&mut self) -> &mut Vec<(String, String)> {
+        &mut self.options
     }
 
     /// The draft as a position text.

@@ -18,6 +18,7 @@ mod frog;
 mod game;
 mod golem;
 mod icosahedron;
+mod kit;
 mod leap;
 mod legal;
 mod options;
@@ -37,6 +38,7 @@ mod why_not;
 mod words;
 
 pub use army::PieceKind;
+pub(super) use kit::KIT;
 pub use options::{Options, SetUp};
 pub use position::Position;
 pub use refusal::{Reach, Refusal, Royal};

@@ -10,6 +10,7 @@ mod board;
 mod chips;
 mod game;
 mod hole;
+mod kit;
 mod legal;
 mod options;
 mod piece;
@@ -25,6 +26,7 @@ mod web;
 mod why_not;
 mod words;
 
+pub(super) use kit::KIT;
 pub use options::Options;
 pub use piece::PieceKind;
 pub use position::Position;

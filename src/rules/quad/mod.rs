@@ -15,6 +15,7 @@ mod castling;
 mod draws;
 mod game;
 mod key;
+mod kit;
 mod leave;
 mod legal;
 mod line;
@@ -37,6 +38,7 @@ mod web;
 mod why_not;
 mod words;
 
+pub(super) use kit::KIT;
 pub use options::{Form, Options, Score};
 pub use position::Position;
 pub use refusal::Refusal;

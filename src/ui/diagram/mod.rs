@@ -10,6 +10,7 @@ mod strips;
 
 use std::collections::BTreeMap;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::egui::{self, CornerRadius, Pos2, Sense};
@@ -19,7 +20,7 @@ use self::marks::Marks;
 use self::men::Men;
 use self::plane::Plane;
 use self::sheet::Sheet;
-pub(super) use self::still::{Still, show_still};
+pub(super) use self::still::{Scene, Still, Touched};
 use super::PanelSystems;
 use super::dialog::Dialog;
 use super::hud::NARROW;
@@ -27,7 +28,7 @@ use crate::play::Session;
 use crate::rules::{Decider, Square};
 use crate::settings::Settings;
 use crate::theme::{board, ui};
-use crate::view::{BoardCovered, FreeArea, Hovered, Layout, LetGo, Lift, PickSquare, Plan, yaw_of};
+use crate::view::{BoardCovered, FreeArea, Hovered, Layout, LetGo, Lift, PickSquare, Plan, Spot, yaw_of};
 
 /// Whether the diagram is shown in place of the table.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -79,10 +80,24 @@ impl DiagramCells {
         self.cells().find(|(_, cell)| cell.contains(place)).map(|(square, _)| square)
     }
 
+    /// The squares as they are seen; nothing while the table is shown.
+    pub(super) fn spots(&self) -> Option<Vec<Spot>> {
+        self.are_shown().then(|| spots(self.cells()))
+    }
+
     /// Whether the diagram is shown now.
     pub fn are_shown(&self) -> bool {
         !self.by_square.is_empty()
     }
+}
+
+/// Squares in the window as the cursor goes over them.
+fn spots(cells: impl Iterator<Item = (Square, egui::Rect)>) -> Vec<Spot> {
+    let spot = |(square, cell): (Square, egui::Rect)| {
+        let (middle, half) = (cell.center(), cell.size() / 2.0);
+        Spot { square, middle: Vec2::new(middle.x, -middle.y), half: Vec2::new(half.x, half.y) }
+    };
+    cells.map(spot).collect()
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -112,15 +127,21 @@ fn yaw(session: &Session, settings: &Settings) -> f32 {
     }
 }
 
+/// What is drawn, and where there is room for it.
+#[derive(SystemParam)]
+struct Sight<'w, 's> {
+    session: Res<'w, Session>,
+    men: Men<'w, 's>,
+    marks: Res<'w, Marks>,
+    layout: Res<'w, Layout>,
+    free: Res<'w, FreeArea>,
+    settings: Res<'w, Settings>,
+}
+
 fn show_diagram(
     mut contexts: EguiContexts,
-    session: Res<Session>,
-    men: Men,
-    marks: Res<Marks>,
-    layout: Res<Layout>,
-    free: Res<FreeArea>,
+    sight: Sight,
     dialog: Res<Dialog>,
-    settings: Res<Settings>,
     mut laid: ResMut<DiagramCells>,
     mut covered: ResMut<BoardCovered>,
     mut was_over: Local<Option<Square>>,
@@ -128,6 +149,7 @@ fn show_diagram(
     mut commands: Commands,
 ) -> Result {
     covered.set_if_neq(BoardCovered(true));
+    let Sight { session, men, marks, layout, free, settings } = sight;
     let context = contexts.ctx_mut()?;
     let area = egui::Rect::from_min_max(egui::pos2(free.0.min.x, free.0.min.y), egui::pos2(free.0.max.x, free.0.max.y));
     let yaw = yaw(&session, &settings);

@@ -1,26 +1,79 @@
-//! A position at rest, drawn flat and small: for books and lists.
+//! A position at rest, drawn flat and small: for books, lists, and whoever sets one up.
 
 use std::collections::BTreeMap;
 
-use bevy_egui::egui::{self, Sense, Ui};
+use bevy_egui::egui::{self, Painter, Pos2, Sense, Ui};
 
 use super::plane::{self, Plane};
 use super::sheet::Sheet;
-use super::strips;
-use crate::rules::{AnyGame, GameId, Ground, Square};
-use crate::theme::board;
-use crate::view::{Attire, HoleBody, Layout, Mark, Plan};
+use super::{spots, strips};
+use crate::rules::{AnyGame, GameId, Ground, SeatInfo, Snapshot, Square};
+use crate::theme::{board, ui};
+use crate::view::{Attire, HoleBody, Layout, Mark, Plan, Spot};
 
-/// The largest width and height of a small board, points, and the largest square.
+/// The largest width and height of a small board in a book, points, and the largest square.
 const SIZE: egui::Vec2 = egui::vec2(330.0, 250.0);
 const SQUARE: f32 = 42.0;
+/// The room round a board for its letters.
+const MARGIN: f32 = 14.0;
+/// In less width than this, points, strips are too small to be pressed that lie.
+const UPRIGHT: f32 = 420.0;
 
-/// The board of a position.
+/// The board of a game, drawn small.
 #[derive(Debug)]
 pub(in crate::ui) struct Still {
     layout: Layout,
-    /// The largest width and height, points.
+    /// The largest width and height in a book or a list, points.
     most: egui::Vec2,
+}
+
+/// What is seen on it.
+#[derive(Debug)]
+pub(in crate::ui) struct Scene<'a> {
+    /// What lies there.
+    pub(in crate::ui) table: &'a Snapshot,
+    /// What is selected, and where it may go.
+    pub(in crate::ui) selected: Option<Square>,
+    pub(in crate::ui) targets: &'a [Square],
+    /// Where something is wrong.
+    pub(in crate::ui) fault: Option<Square>,
+    /// What keys point at.
+    pub(in crate::ui) cursor: Option<Square>,
+}
+
+impl<'a> Scene<'a> {
+    pub(in crate::ui) const fn of(table: &'a Snapshot) -> Self {
+        Self { table, selected: None, targets: &[], fault: None, cursor: None }
+    }
+}
+
+/// A board that has been drawn, and what a pointer has done on it.
+pub(in crate::ui) struct Touched {
+    pub(in crate::ui) response: egui::Response,
+    cells: BTreeMap<Square, egui::Rect>,
+}
+
+impl Touched {
+    /// The square at a place of the window.
+    pub(in crate::ui) fn at(&self, place: Pos2) -> Option<Square> {
+        self.cells.iter().find(|(_, cell)| cell.contains(place)).map(|(&square, _)| square)
+    }
+
+    /// The square that was pressed.
+    pub(in crate::ui) fn pressed(&self) -> Option<Square> {
+        let place = self.response.clicked().then(|| self.response.interact_pointer_pos()).flatten()?;
+        self.at(place)
+    }
+
+    /// Where the squares are in the window.
+    pub(in crate::ui) fn cells(&self) -> impl Iterator<Item = (Square, egui::Rect)> {
+        self.cells.iter().map(|(&square, &cell)| (square, cell))
+    }
+
+    /// The squares as they are seen.
+    pub(in crate::ui) fn spots(&self) -> Vec<Spot> {
+        spots(self.cells())
+    }
 }
 
 impl Still {
@@ -37,12 +90,28 @@ impl Still {
         self.most != SIZE
     }
 
+    fn seats(&self) -> &'static [SeatInfo] {
+        self.layout.game().seats()
+    }
+
+    /// The size where it is one thing among others, and there is so much room.
     fn size(&self, room: f32) -> egui::Vec2 {
+        let most = egui::vec2(self.most.x.min(room), self.most.y);
         match self.layout.plan() {
-            Plan::Strips => egui::vec2(self.most.x.min(room), self.most.y * 0.6),
+            Plan::Strips => egui::vec2(most.x, most.y * 0.6),
+            Plan::Grid => self.fit(most, SQUARE),
+        }
+    }
+
+    /// The largest size of the board within `room`, with squares of at most `square` points.
+    pub(in crate::ui) fn fit(&self, room: egui::Vec2, square: f32) -> egui::Vec2 {
+        match self.layout.plan() {
+            // In a narrow room they stand upright.
+            Plan::Strips if room.x < UPRIGHT => egui::vec2(room.x, room.x * 1.35),
+            Plan::Strips => egui::vec2(room.x, room.y.min(room.x * 0.45)),
             Plan::Grid => {
                 let reach = 2.0 * self.layout.reach();
-                let step = (self.most.x.min(room) / reach.x).min(self.most.y / reach.y).min(SQUARE);
+                let step = (room.x / reach.x).min(room.y / reach.y).min(square);
                 egui::vec2(reach.x, reach.y) * step
             }
         }
@@ -55,50 +124,80 @@ impl Still {
             Plan::Grid => (Plane::fit(&self.layout, area, 0.0).cells(&self.layout), true),
         }
     }
-}
 
-/// Shows a position with what is selected and where it may go; returns the square that was pressed.
-pub(in crate::ui) fn show_still(
-    panel: &mut Ui,
-    still: &Still,
-    table: &dyn AnyGame,
-    selected: Option<Square>,
-    targets: &[Square],
-) -> Option<Square> {
-    let (area, response) = panel.allocate_exact_size(still.size(panel.available_width()), Sense::click());
-    let painter = panel.painter_at(area.expand(14.0));
-    let (cells, is_grid) = still.cells(area);
-    let snapshot = table.snapshot();
-    let sheet = |square: Square| Some(Sheet { painter: &painter, rect: *cells.get(&square)? });
-    for (&square, &rect) in &cells {
-        let color = if is_grid { still.layout.tile_color(square) } else { strips::ground(square) };
-        Sheet { painter: &painter, rect }.ground(color);
-        if let Ground::Promotion(chip) = still.layout.ground(square) {
-            Sheet { painter: &painter, rect }.promotion(chip);
+    /// Draws the board small.
+    pub(in crate::ui) fn show_small(&self, panel: &mut Ui, scene: &Scene<'_>) -> Touched {
+        self.show(panel, self.size(panel.available_width()), Sense::click(), scene)
+    }
+
+    /// Draws the board in this size.
+    pub(in crate::ui) fn show(&self, panel: &mut Ui, size: egui::Vec2, sense: Sense, scene: &Scene<'_>) -> Touched {
+        let (area, response) = panel.allocate_exact_size(size, sense);
+        let painter = panel.painter_at(area.expand(MARGIN));
+        let (cells, is_grid) = self.cells(area);
+        for (&square, &rect) in &cells {
+            let color = if is_grid { self.layout.tile_color(square) } else { strips::ground(square) };
+            Sheet { painter: &painter, rect }.ground(color);
+            if let Ground::Promotion(chip) = self.layout.ground(square) {
+                Sheet { painter: &painter, rect }.promotion(chip);
+            }
+        }
+        if self.is_picture() {
+            // Too small for letters.
+        } else if is_grid {
+            plane::label(&painter, &cells);
+        } else {
+            strips::label_ends(&painter, &cells);
+        }
+        let sheet = |square: Square| Some(Sheet { painter: &painter, rect: *cells.get(&square)? });
+        let wells = scene.table.pieces.values().filter_map(|piece| piece.home);
+        wells.filter_map(sheet).for_each(|sheet| sheet.well());
+        self.paint(&painter, scene.table, |square| cells.get(&square).copied());
+        if let Some(sheet) = scene.fault.and_then(sheet) {
+            sheet.frame(board::KILL);
+        }
+        if let Some(sheet) = scene.selected.and_then(sheet) {
+            sheet.frame(board::SELECTED);
+        }
+        for &square in scene.targets {
+            let mark = if scene.table.piece_on(square).is_some() { Mark::Meet } else { Mark::Move };
+            sheet(square).into_iter().for_each(|sheet| sheet.mark(mark, board::TARGET));
+        }
+        if let Some(sheet) = scene.cursor.and_then(sheet) {
+            sheet.cursor();
+        }
+        Touched { response, cells }
+    }
+
+    /// Draws what lies on the table, each thing where `cell` says.
+    fn paint(&self, painter: &Painter, table: &Snapshot, cell: impl Fn(Square) -> Option<egui::Rect>) {
+        let sheet = |square| Some(Sheet { painter, rect: cell(square)? });
+        for pothole in table.potholes.values() {
+            sheet(pothole.square).into_iter().for_each(|sheet| sheet.hole(&HoleBody::new(pothole), self.seats()));
+        }
+        for (&id, piece) in &table.pieces {
+            if let (Some(sheet), Some(attire)) = (sheet(piece.square), Attire::on_table(id, table)) {
+                sheet.piece(self.layout.symbol(piece.kind), attire, self.seats());
+            }
         }
     }
-    if still.is_picture() {
-        // Too small for letters.
-    } else if is_grid {
-        plane::label(&painter, &cells);
-    } else {
-        strips::label_ends(&painter, &cells);
+
+    /// A button with what lies on the table `thing`, one piece or pothole, so many points wide and high.
+    pub(in crate::ui) fn button(&self, panel: &mut Ui, thing: &Snapshot, size: f32, selected: bool) -> egui::Response {
+        let (rect, response) = panel.allocate_exact_size(egui::Vec2::splat(size), Sense::click());
+        let edge = match (selected, response.hovered() || response.has_focus()) {
+            (true, _) => egui::Stroke::new(3.0, ui::accent()),
+            (false, true) => egui::Stroke::new(2.0, ui::text()),
+            (false, false) => egui::Stroke::new(1.0, ui::line()),
+        };
+        panel.painter().rect(rect, 8.0, ui::line(), edge, egui::StrokeKind::Inside);
+        self.paint(panel.painter(), thing, |_| Some(rect.shrink(2.0)));
+        response
     }
-    for pothole in snapshot.potholes.values() {
-        sheet(pothole.square).into_iter().for_each(|sheet| sheet.hole(&HoleBody::new(pothole), table.seats()));
+
+    /// What lies on the table `thing`, at a place of the window: it is being carried.
+    pub(in crate::ui) fn carry(&self, painter: &Painter, thing: &Snapshot, place: Pos2) {
+        let rect = egui::Rect::from_center_size(place, egui::Vec2::splat(SQUARE));
+        self.paint(painter, thing, |_| Some(rect));
     }
-    for (&id, piece) in &snapshot.pieces {
-        if let (Some(sheet), Some(attire)) = (sheet(piece.square), Attire::on_table(id, &snapshot)) {
-            sheet.piece(still.layout.symbol(piece.kind), attire, table.seats());
-        }
-    }
-    if let Some(sheet) = selected.and_then(sheet) {
-        sheet.frame(board::SELECTED);
-    }
-    for &square in targets {
-        let mark = if snapshot.piece_on(square).is_some() { Mark::Meet } else { Mark::Move };
-        sheet(square).into_iter().for_each(|sheet| sheet.mark(mark, board::TARGET));
-    }
-    let pressed = response.clicked().then(|| response.interact_pointer_pos()).flatten()?;
-    cells.iter().find(|(_, rect)| rect.contains(pressed)).map(|(&square, _)| square)
 }

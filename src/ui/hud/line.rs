@@ -7,22 +7,63 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, RichText, Ui};
 
 use super::{NARROW, Scene};
+use crate::notice::Notice;
 use crate::play::Session;
-use crate::rules::{Action, Seat, Square, story};
+use crate::rules::{Action, Kind, Seat, Square, story};
 use crate::settings::SpokenLanguage;
 use crate::texts::text;
 use crate::theme::{livery, quiet_button, ui};
 use crate::ui::PanelSystems;
-use crate::ui::rule_book::OpenRule;
+use crate::ui::rule_book::{OpenPiece, OpenRule};
 use crate::ui::told::Told;
 use crate::view::{Hovered, Selection};
 
 /// Room for the button that opens the rule book.
 const RULE: f32 = 76.0;
+/// And for the one that opens it at what is picked.
+const HOW: f32 = 140.0;
 
-/// What is on the square under the pointer, or why nothing can be placed there.
+/// What is on the square under the pointer, or why nothing can be placed there; and what is picked.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct About(Option<String>);
+pub(super) struct About {
+    told: Option<String>,
+    picked: Option<Picked>,
+}
+
+/// What is picked, for those who ask how it moves.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Picked {
+    Piece(Kind),
+    Pothole,
+}
+
+impl Picked {
+    fn of(session: &Session, selection: &Selection) -> Option<Self> {
+        if selection.is_pothole {
+            return Some(Self::Pothole);
+        }
+        let on = |square| session.position().snapshot().piece_on(square).map(|(_, piece)| piece.kind);
+        selection.square.and_then(on).or(selection.placing).map(Self::Piece)
+    }
+
+    fn open(self, commands: &mut Commands) {
+        match self {
+            Self::Piece(kind) => commands.trigger(OpenPiece(kind)),
+            Self::Pothole => commands.trigger(OpenRule("Potholes")),
+        }
+    }
+}
+
+/// Open the rule book where it tells how what is picked moves.
+#[derive(Event, Copy, Clone, Debug)]
+pub(in crate::ui) struct AskHowItMoves;
+
+fn on_ask_how_it_moves(_: On<AskHowItMoves>, about: Res<About>, mut commands: Commands) {
+    match about.picked {
+        Some(picked) => picked.open(&mut commands),
+        None => commands.trigger(Notice(text!("table-pick-first"))),
+    }
+}
 
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Session>
@@ -30,11 +71,13 @@ pub(super) fn plugin(app: &mut App) {
         .or_else(resource_exists_and_changed::<Selection>)
         .or_else(resource_changed::<SpokenLanguage>);
     app.init_resource::<About>()
+        .add_observer(on_ask_how_it_moves)
         .add_systems(EguiPrimaryContextPass, look_up.run_if(changed).before(PanelSystems::Edges));
 }
 
 fn look_up(session: Res<Session>, hovered: Res<Hovered>, selection: Res<Selection>, mut found: ResMut<About>) {
-    found.set_if_neq(About(hovered.0.and_then(|square| about(&session, square, &selection))));
+    let told = hovered.0.and_then(|square| about(&session, square, &selection));
+    found.set_if_neq(About { told, picked: Picked::of(&session, &selection) });
 }
 
 /// What would happen there, where that is known; else what is there.
@@ -65,6 +108,20 @@ pub(super) fn show_line(panel: &mut Ui, scene: &Scene, commands: &mut Commands) 
         });
         return;
     }
+    // As many rows, and as high, as without the button: else the board would move when something is picked.
+    panel.set_min_height(panel.spacing().interact_size.y);
+    let whole = panel.available_width();
+    let Some(picked) = scene.about.picked else { return show_told(panel, scene, whole) };
+    panel.horizontal(|panel| {
+        panel.allocate_ui(egui::vec2(whole - HOW, 36.0), |panel| show_told(panel, scene, whole));
+        if quiet_button(panel, true, text!("table-how-it-moves")).clicked() {
+            picked.open(commands);
+        }
+    });
+}
+
+/// Whose turn it is, and what is where the pointer is, in no more rows than it would take in so wide a line.
+fn show_told(panel: &mut Ui, scene: &Scene, whole: f32) {
     panel.vertical(|panel| {
         panel.spacing_mut().item_spacing.y = 0.0;
         panel.horizontal(|panel| {
@@ -77,14 +134,13 @@ pub(super) fn show_line(panel: &mut Ui, scene: &Scene, commands: &mut Commands) 
         });
         // What the pointer is over takes no more rows than the notes: else the board would move under the pointer.
         let most = if panel.ctx().content_rect().width() < NARROW { MOST_ROWS_NARROW } else { MOST_ROWS };
-        let notes = lay_out(panel, &scene.told.notes, most);
+        let notes = lay_out(panel, &scene.told.notes, whole, most);
         let rows = notes.rows.len().max(1);
-        let (text, galley) = match &scene.about.0 {
-            Some(about) => (about, lay_out(panel, about, rows)),
-            None => (&scene.told.notes, notes.clone()),
-        };
+        let text = scene.about.told.as_ref().unwrap_or(&scene.told.notes);
+        let width = panel.available_width();
+        let galley = lay_out(panel, text, width, rows);
         let elided = galley.elided;
-        let size = egui::vec2(panel.available_width(), notes.size().y);
+        let size = egui::vec2(width, notes.size().y);
         let (place, response) = panel.allocate_exact_size(size, egui::Sense::hover());
         panel.painter().galley(place.min, galley, ui::faint());
         if elided {
@@ -115,10 +171,10 @@ const NAME: f32 = 40.0;
 const MOST_ROWS: usize = 2;
 const MOST_ROWS_NARROW: usize = 3;
 
-/// Small words in so many rows at most.
-fn lay_out(panel: &Ui, words: &str, rows: usize) -> Arc<egui::Galley> {
+/// Small words in so many rows of this width at most.
+fn lay_out(panel: &Ui, words: &str, width: f32, rows: usize) -> Arc<egui::Galley> {
     let font = egui::TextStyle::Small.resolve(panel.style());
-    let mut job = egui::text::LayoutJob::simple(words.to_owned(), font, ui::faint(), panel.available_width());
+    let mut job = egui::text::LayoutJob::simple(words.to_owned(), font, ui::faint(), width);
     job.wrap.max_rows = rows;
     panel.painter().layout_job(job)
 }

@@ -12,6 +12,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 pub(super) use self::buttons::show_main_action;
 use self::buttons::{Buttons, show_skip};
 use self::cards::{Cards, player_card};
+pub(super) use self::line::AskHowItMoves;
 use self::line::{About, show_line};
 use super::clock::{can_pause, show_pause};
 use super::diagram::{Diagram, DiagramCells};

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::play::Session;
 use crate::rules::{Action, Square};
 use crate::ui::diagram::DiagramCells;
-use crate::view::{BoardCamera, Cursor, Heading, Hovered, Layout, PickSquare, Selection, Spot, neighbour};
+use crate::view::{BoardCamera, Cursor, Heading, Hovered, Layout, PickSquare, Selection, neighbour};
 
 /// One square on.
 #[derive(Event, Copy, Clone, Debug)]
@@ -102,16 +102,5 @@ fn on_pick_at_cursor(
         commands.trigger(PickSquare(square));
     } else if let Some(square) = entrance(*cursor, &selection, &session, &layout) {
         put(square, &mut cursor, &mut hovered);
-    }
-}
-
-impl DiagramCells {
-    /// The squares as they are seen; nothing while the table is shown.
-    fn spots(&self) -> Option<Vec<Spot>> {
-        let spot = |(square, cell): (Square, bevy_egui::egui::Rect)| {
-            let (middle, half) = (cell.center(), cell.size() / 2.0);
-            Spot { square, middle: Vec2::new(middle.x, -middle.y), half: Vec2::new(half.x, half.y) }
-        };
-        self.are_shown().then(|| self.cells().map(spot).collect())
     }
 }

@@ -17,6 +17,7 @@ use super::PanelSystems;
 use super::auction::{PickedBid, Step};
 use super::diagram::Diagram;
 use super::dialog::Dialog;
+use super::hud::AskHowItMoves;
 use super::lesson::{Coach, LeaveLesson};
 use super::told::{MainAction, Told};
 use crate::keyboard::{Asked, Stroke};
@@ -140,6 +141,7 @@ fn on_stroke(
         Command::Review => commands.trigger(Review),
         Command::Offer if session.setup().game.has_hands() => commands.trigger(AskForOffer),
         Command::Hint => commands.trigger(AskForHint),
+        Command::HowItMoves => commands.trigger(AskHowItMoves),
         Command::Diagram => diagram.toggle(layout.plan(), window.width()),
         Command::Threats => settings.show_threats = !settings.show_threats,
         Command::Web => settings.show_web = !settings.show_web,

@@ -10,7 +10,7 @@ use self::trial::Trials;
 use super::PanelSystems;
 use super::dialog::{Dialog, modal};
 use crate::play::Session;
-use crate::rules::GameId;
+use crate::rules::{GameId, Kind};
 use crate::texts::{Language, language, text};
 use crate::theme::{quiet_button, ui};
 
@@ -18,26 +18,43 @@ use crate::theme::{quiet_button, ui};
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct OpenRule(pub(super) &'static str);
 
+/// Open the rule book where it tells how a kind of piece of the game that is played moves.
+#[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct OpenPiece(pub(super) Kind);
+
 /// Where the rule book is to be opened.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
-struct Bookmark(Option<&'static str>);
+enum Bookmark {
+    /// Where it was left.
+    #[default]
+    Nowhere,
+    /// Where it tells of this heading of `docs/rules`.
+    Heading(&'static str),
+    /// Where it tells how such a piece moves.
+    Piece(Kind),
+}
 
 fn on_open_rule(open: On<OpenRule>, mut bookmark: ResMut<Bookmark>, mut dialog: ResMut<Dialog>) {
-    bookmark.0 = Some(open.0);
+    *bookmark = Bookmark::Heading(open.0);
+    *dialog = Dialog::RuleBook;
+}
+
+fn on_open_piece(open: On<OpenPiece>, mut bookmark: ResMut<Bookmark>, mut dialog: ResMut<Dialog>) {
+    *bookmark = Bookmark::Piece(open.0);
     *dialog = Dialog::RuleBook;
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Bookmark>().add_observer(on_open_rule).add_systems(
+    app.init_resource::<Bookmark>().add_observer(on_open_rule).add_observer(on_open_piece).add_systems(
         EguiPrimaryContextPass,
         show_rule_book.run_if(resource_equals(Dialog::RuleBook)).in_set(PanelSystems::Dialogs),
     );
 }
 
 /// The rules of a game: lines with `# ` are headings, and behind ` | ` the headings of `docs/rules` that they tell of; lines
-/// with `* ` are points, lines with `! ` are our rulings, and lines with `% ` are
-/// positions to try the rule on, which are cases of the tests. `tests/rules_pages.rs` holds both against each other, and
-/// the languages against English.
+/// with `* ` are points, and lines with `= ` above them say by their letters which pieces they tell of; lines with `! ` are our
+/// rulings, and lines with `% ` are positions to try the rule on, which are cases of the tests. `tests/rules_pages.rs` holds
+/// both against each other, and the languages against English.
 fn text(game: GameId) -> &'static str {
     match (game, language()) {
         (GameId::Pothole, Language::English) => include_str!("pothole.txt"),
@@ -116,7 +133,7 @@ fn show_contents(panel: &mut Ui, game: GameId, search: &mut String, bookmark: &m
         for (heading, tells_of) in headings(game) {
             if panel.link(heading).clicked() {
                 search.clear();
-                bookmark.0 = tells_of.split("; ").next();
+                *bookmark = tells_of.split("; ").next().map_or(Bookmark::Nowhere, Bookmark::Heading);
             }
         }
         let field =
@@ -135,10 +152,13 @@ fn show_part(
     bookmark: &mut Bookmark,
     trials: &mut Trials,
 ) {
+    // The pieces that the next point tells of.
+    let mut pieces = "";
     for line in part.lines() {
-        match line.strip_prefix("% ") {
-            Some(position) => trials.show(panel, game, position),
-            None => show_line(panel, line, bookmark),
+        match line.split_at_checked(2) {
+            Some(("% ", position)) => trials.show(panel, game, position),
+            Some(("= ", letters)) => pieces = letters,
+            _ => show_line(panel, line, core::mem::take(&mut pieces), bookmark),
         }
     }
     let rulings: Vec<&str> = part.lines().filter_map(|line| line.strip_prefix("! ")).collect();
@@ -149,24 +169,33 @@ fn show_part(
     let folded = egui::CollapsingHeader::new(title).id_salt(("rulings", number));
     folded.open(unfolded.then_some(true)).show(panel, |panel| {
         for ruling in rulings {
-            bullet(panel, "→", RichText::new(ruling).color(ui::faint()));
+            _ = bullet(panel, "→", RichText::new(ruling).color(ui::faint()));
         }
     });
 }
 
-fn show_line(panel: &mut Ui, line: &str, bookmark: &mut Bookmark) {
+fn show_line(panel: &mut Ui, line: &str, pieces: &str, bookmark: &mut Bookmark) {
     match line.split_at_checked(2) {
         Some(("# ", heading)) => {
             let (heading, tells_of) = heading.split_once(" | ").unwrap_or((heading, ""));
             panel.add_space(6.0);
             let shown = panel.label(RichText::new(heading).strong().size(18.0).color(ui::accent()));
-            let is_wanted = |wanted: &&str| tells_of.split("; ").any(|heading| heading == *wanted);
-            if bookmark.0.as_ref().is_some_and(is_wanted) {
+            if let Bookmark::Heading(wanted) = *bookmark
+                && tells_of.split("; ").any(|heading| heading == wanted)
+            {
                 shown.scroll_to_me(Some(egui::Align::TOP));
-                bookmark.0 = None;
+                *bookmark = Bookmark::Nowhere;
             }
         }
-        Some(("* ", point)) => bullet(panel, "•", RichText::new(point)),
+        Some(("* ", point)) => {
+            let shown = bullet(panel, "•", RichText::new(point));
+            if let Bookmark::Piece(wanted) = *bookmark
+                && pieces.contains(wanted.letter())
+            {
+                shown.scroll_to_me(Some(egui::Align::TOP));
+                *bookmark = Bookmark::Nowhere;
+            }
+        }
         // Rulings follow together.
         Some(("! ", _)) => {}
         _ if line.is_empty() => {}
@@ -176,9 +205,10 @@ fn show_line(panel: &mut Ui, line: &str, bookmark: &mut Bookmark) {
     }
 }
 
-fn bullet(panel: &mut Ui, sign: &str, text: RichText) {
-    panel.horizontal_top(|panel| {
+fn bullet(panel: &mut Ui, sign: &str, text: RichText) -> egui::Response {
+    let row = panel.horizontal_top(|panel| {
         panel.label(RichText::new(sign).color(ui::accent()));
         panel.add(egui::Label::new(text).wrap());
     });
+    row.response
 }

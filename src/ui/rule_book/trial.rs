@@ -4,10 +4,13 @@ use std::collections::BTreeMap;
 
 use bevy_egui::egui::{RichText, Ui};
 
-use crate::rules::{Action, AnyGame, Decider, Effects, GameId, Square};
+use crate::rules::{Action, AnyGame, Decider, Effects, GameId, Seat, Square, story};
 use crate::texts::text;
 use crate::theme::{quiet_button, ui};
-use crate::ui::diagram::{Still, show_still};
+use crate::ui::diagram::{Scene, Still};
+
+/// How many deeds are offered that are done on no square.
+const MOST_DEEDS: usize = 6;
 
 /// The boards that have been looked at, by game and position.
 #[derive(Default, Debug)]
@@ -28,6 +31,25 @@ impl Trial {
         Some(Self { still: Still::of(game, &*table), table, selected: None, has_moved: false })
     }
 
+    fn play(&mut self, action: Action) {
+        self.table.play_unchecked(action, Effects::unheard());
+        (self.selected, self.has_moved) = (None, true);
+    }
+
+    /// What can be done on no square, with what is told of it: offers, bids, and the dice.
+    fn deeds(&self) -> Vec<(Action, String)> {
+        let actions = self.table.actions();
+        if self.table.decider() == Some(Decider::Chance) {
+            // Chance enough for a book.
+            let drawn = actions.get(self.table.key() as usize % actions.len().max(1));
+            return drawn.map(|&action| (action, text!("book-throw"))).into_iter().collect();
+        }
+        let name = |seat: Seat| seat.called(self.table.seats()).to_owned();
+        let is_deed = |action: &Action| action.squares().is_none() && !matches!(action, Action::Place { .. });
+        let deeds = actions.into_iter().filter(is_deed).take(MOST_DEEDS);
+        deeds.filter_map(|action| Some((action, story(&*self.table, action, &name).ok()?.text))).collect()
+    }
+
     /// Selects what is on the square, or plays the first action that goes there.
     fn pick(&mut self, square: Square) {
         let ways = |from: Option<Square>, to: Option<Square>| {
@@ -37,18 +59,24 @@ impl Trial {
             }
         };
         let actions = self.table.actions();
+        let is_placing = |action: &&Action| matches!(action, Action::Place { square: on, .. } if *on == square);
+        if let Some(&placing) = actions.iter().find(is_placing) {
+            return self.play(placing);
+        }
         let there = self.selected.and_then(|from| actions.iter().copied().find(ways(Some(from), Some(square))));
         if let Some(action) = there {
-            self.table.play_unchecked(action, Effects::unheard());
-            (self.selected, self.has_moved) = (None, true);
+            self.play(action);
         } else {
             self.selected = Some(square).filter(|_| actions.iter().any(ways(Some(square), None)));
         }
     }
 
     fn targets(&self) -> Vec<Square> {
-        let from_here = |action: &Action| action.squares().filter(|(from, _)| Some(*from) == self.selected);
-        self.table.actions().iter().filter_map(from_here).map(|(_, to)| to).collect()
+        let from_here = |action: &Action| match *action {
+            Action::Place { square, .. } => Some(square),
+            action => action.squares().filter(|(from, _)| Some(*from) == self.selected).map(|(_, to)| to),
+        };
+        self.table.actions().iter().filter_map(from_here).collect()
     }
 }
 
@@ -61,9 +89,13 @@ impl Trials {
         }
         let Some(trial) = self.0.get_mut(&key) else { return };
         let targets = trial.targets();
-        let picked = show_still(panel, &trial.still, &*trial.table, trial.selected, &targets);
-        if let Some(square) = picked {
+        let table = trial.table.snapshot();
+        let scene = Scene { selected: trial.selected, targets: &targets, ..Scene::of(&table) };
+        if let Some(square) = trial.still.show_small(panel, &scene).pressed() {
             trial.pick(square);
+        }
+        if let Some(action) = press_deed(panel, &trial.deeds()) {
+            trial.play(action);
         }
         let mut again = false;
         panel.horizontal(|panel| {
@@ -84,4 +116,15 @@ impl Trials {
             self.0.remove(&key);
         }
     }
+}
+
+/// Offers what is done on no square; returns what was pressed.
+fn press_deed(panel: &mut Ui, deeds: &[(Action, String)]) -> Option<Action> {
+    let mut pressed = None;
+    for (action, words) in deeds {
+        if quiet_button(panel, true, words).clicked() {
+            pressed = Some(*action);
+        }
+    }
+    pressed
 }

@@ -4,21 +4,25 @@ mod clock;
 mod games;
 mod laid;
 mod options;
+mod place;
 mod players;
 mod series;
 
 use bevy::prelude::*;
-use bevy_egui::egui;
+use bevy_egui::egui::{self, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use self::clock::show_clock;
 use self::games::{Pictures, hang_pictures, show_games};
 use self::laid::Laid;
-use self::options::{show_options, show_seed};
+pub(super) use self::options::show_options;
+use self::options::show_seed;
+use self::place::show_place;
 use self::players::show_names;
 use self::series::{show_series, show_what_ends};
 use super::PanelSystems;
 use super::dialog::{Dialog, modal};
+use super::editor::OpenEditor;
 use super::talk::show_modes;
 use crate::play::{Session, Setup, StartGame, Thinking, today};
 use crate::rules::Series;
@@ -28,6 +32,10 @@ use crate::theme::{primary_button, quiet_button};
 /// The game as it is being set up; nothing while the dialog is closed.
 #[derive(Resource, Default, Debug)]
 struct Draft(Option<New>);
+
+/// Let players say who plays a game that begins like this.
+#[derive(Event, Clone, Debug)]
+pub(super) struct SetUp(pub(super) Setup);
 
 /// A new game.
 #[derive(Debug)]
@@ -39,12 +47,17 @@ struct New {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Draft>().init_resource::<Pictures>();
+    app.init_resource::<Draft>().init_resource::<Pictures>().add_observer(on_set_up);
     app.add_systems(Update, drop_draft.in_set(super::UiSystems).run_if(not(resource_equals(Dialog::Setup))));
     app.add_systems(
         EguiPrimaryContextPass,
         (hang_pictures, show_setup).chain().run_if(resource_equals(Dialog::Setup)).in_set(PanelSystems::Dialogs),
     );
+}
+
+fn on_set_up(set_up: On<SetUp>, mut draft: ResMut<Draft>, mut dialog: ResMut<Dialog>) {
+    draft.0 = Some(New { setup: set_up.0.clone(), seed: String::new(), laid: Laid::default() });
+    *dialog = Dialog::Setup;
 }
 
 /// However the dialog was closed, the next one begins afresh.
@@ -71,39 +84,51 @@ fn show_setup(
     };
     let New { setup, seed, laid } = draft.get_or_insert_with(anew);
     laid.follow(setup);
-    let (mut start, mut cancel) = (false, false);
+    let (mut starts, mut cancel, mut edits) = (false, false, false);
     let closed = modal(contexts.ctx_mut()?, "setup", 620.0, |panel| {
         panel.heading(text!("menu-new-game"));
         egui::ScrollArea::vertical().max_height(panel.available_height() - 60.0).show(panel, |panel| {
             show_what_ends(panel, &session);
             show_games(panel, setup, &pictures);
+            edits = show_place(panel, setup);
             show_names(panel, setup, &laid.seating, thinking.guests());
             show_series(panel, &mut setup.series);
             show_clock(panel, &mut setup.time, laid.flag_fallen);
             show_modes(panel, setup);
-            show_options(panel, setup);
+            if !setup.game.options().is_empty() {
+                panel.add_space(4.0);
+                panel.label(RichText::new(text!("setup-options")).strong());
+                show_options(panel, setup.game, &mut setup.options);
+            }
             egui::CollapsingHeader::new(text!("setup-chance")).show(panel, |panel| show_seed(panel, seed));
         });
         panel.horizontal(|panel| {
-            start = primary_button(panel, text!("setup-start")).clicked();
+            starts = primary_button(panel, text!("setup-start")).clicked();
             cancel = quiet_button(panel, true, text!("setup-cancel")).clicked();
         });
     });
-    if start {
-        let now = time::OffsetDateTime::now_utc();
-        setup.date = Some(today());
-        // Whatever is written there makes a seed, and the same text the same.
-        setup.seed = seed.trim().parse().unwrap_or_else(|_| match seed.trim() {
-            "" => now.unix_timestamp_nanos() as u64,
-            words => words
-                .bytes()
-                .fold(0xCBF2_9CE4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)),
-        });
-        setup.tags.clear();
-        commands.trigger(StartGame(setup.clone()));
+    if edits {
+        commands.trigger(OpenEditor(setup.clone()));
+        return Ok(());
     }
-    if start || cancel || closed {
+    if starts {
+        start(setup.clone(), seed, &mut commands);
+    }
+    if starts || cancel || closed {
         *dialog = Dialog::Closed;
     }
     Ok(())
+}
+
+/// Begins a game, today. Whatever is written where the seed goes makes one, and the same text the same.
+pub(super) fn start(mut setup: Setup, seed: &str, commands: &mut Commands) {
+    setup.date = Some(today());
+    setup.seed = seed.trim().parse().unwrap_or_else(|_| match seed.trim() {
+        "" => time::OffsetDateTime::now_utc().unix_timestamp_nanos() as u64,
+        words => words
+            .bytes()
+            .fold(0xCBF2_9CE4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)),
+    });
+    setup.tags.clear();
+    commands.trigger(StartGame(setup));
 }

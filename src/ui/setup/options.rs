@@ -2,25 +2,19 @@
 
 use bevy_egui::egui::{self, RichText, Ui};
 
-use crate::play::Setup;
-use crate::rules::{OptionInfo, OptionValues, value_title};
+use crate::rules::{GameId, OptionInfo, OptionValues, value_title};
 use crate::texts::text;
 use crate::theme::ui;
 
-pub(super) fn show_options(panel: &mut Ui, setup: &mut Setup) {
-    let options = setup.game.options();
-    if options.is_empty() {
-        return;
-    }
-    panel.add_space(4.0);
-    panel.label(RichText::new(text!("setup-options")).strong());
-    for option in options {
-        show_option(panel, setup, option);
+/// `options` are those that are not usual, as pairs of name and value.
+pub(in crate::ui) fn show_options(panel: &mut Ui, game: GameId, options: &mut Vec<(String, String)>) {
+    for option in game.options() {
+        show_option(panel, options, option);
     }
 }
 
-fn show_option(panel: &mut Ui, setup: &mut Setup, option: &OptionInfo) {
-    let chosen = setup.options.iter().find(|(name, _)| name == option.name).map(|(_, value)| value.clone());
+fn show_option(panel: &mut Ui, options: &mut Vec<(String, String)>, option: &OptionInfo) {
+    let chosen = options.iter().find(|(name, _)| name == option.name).map(|(_, value)| value.clone());
     let value = match option.values {
         OptionValues::Flag { default } => {
             let mut flag = chosen.as_deref().map_or(default, |value| value == "true");
@@ -47,8 +41,12 @@ fn show_option(panel: &mut Ui, setup: &mut Setup, option: &OptionInfo) {
         }
     };
     panel.label(RichText::new((option.help)()).small().color(ui::faint()));
-    setup.options.retain(|(name, _)| name != option.name);
-    setup.options.extend(value.map(|value| (option.name.to_owned(), value)));
+    match (value, options.iter().position(|(name, _)| name == option.name)) {
+        (Some(value), Some(place)) => options[place].1 = value,
+        (Some(value), None) => options.push((option.name.to_owned(), value)),
+        (None, Some(place)) => _ = options.remove(place),
+        (None, None) => {}
+    }
 }
 
 /// Whoever wants the dice of another match gives its seed.

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
 use bevy_egui::egui::epaint::ClippedShape;
-use bevy_egui::egui::{self, Event, Modifiers, PointerButton, RawInput, Shape};
+use bevy_egui::egui::{self, Event, Modifiers, OutputCommand, PointerButton, RawInput, Shape};
 use bevy_egui::{EguiContext, EguiPrimaryContextPass};
 
 use super::picture::Textures;
@@ -23,6 +23,8 @@ pub(super) struct Panels {
     pub(super) size: egui::Vec2,
     /// All texts of the last frame.
     pub(super) texts: Vec<String>,
+    /// What was copied last.
+    pub(super) copied: Option<String>,
     /// All that was to be drawn in it.
     shapes: Vec<ClippedShape>,
     textures: Textures,
@@ -50,6 +52,7 @@ impl Panels {
             app,
             size: egui::vec2(1280.0, 720.0),
             texts: Vec::new(),
+            copied: None,
             shapes: Vec::new(),
             textures: Textures::default(),
             time_secs: 0.0,
@@ -77,6 +80,11 @@ impl Panels {
         self.app.world_mut().run_schedule(EguiPrimaryContextPass);
         let mut output = context.end_pass();
         self.textures.follow(core::mem::take(&mut output.textures_delta));
+        for command in output.platform_output.commands {
+            if let OutputCommand::CopyText(text) = command {
+                self.copied = Some(text);
+            }
+        }
         self.texts.clear();
         output.shapes.iter().for_each(|shape| read(&shape.shape, &mut self.texts));
         self.shapes = output.shapes;
@@ -102,14 +110,27 @@ impl Panels {
         button_places(&self.context()).contains_key(words)
     }
 
-    pub(super) fn press(&mut self, words: &str) {
+    fn place(&mut self, words: &str) -> egui::Pos2 {
         let places = button_places(&self.context());
-        let pos = *places.get(words).unwrap_or_else(|| panic!("no button says {words:?}, but {:?}", places.keys()));
+        *places.get(words).unwrap_or_else(|| panic!("no button says {words:?}, but {:?}", places.keys()))
+    }
+
+    pub(super) fn press(&mut self, words: &str) {
+        self.drag(words, words);
+    }
+
+    /// Presses on one thing and lets go on another.
+    pub(super) fn drag(&mut self, from: &str, to: &str) {
+        let (from, to) = (self.place(from), self.place(to));
         let modifiers = Modifiers::NONE;
-        let click = |pressed| Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers };
-        self.frame(vec![Event::PointerMoved(pos)]);
-        self.frame(vec![click(true)]);
-        self.frame(vec![click(false)]);
+        let click = |pos, pressed| Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers };
+        self.frame(vec![Event::PointerMoved(from)]);
+        self.frame(vec![click(from, true)]);
+        if from != to {
+            self.frame(vec![Event::PointerMoved(from.lerp(to, 0.5))]);
+            self.frame(vec![Event::PointerMoved(to)]);
+        }
+        self.frame(vec![click(to, false)]);
         self.settle();
     }
 

@@ -7,7 +7,7 @@ use crate::storage::Storage;
 use crate::ui::dialog::Dialog;
 
 /// Panels whose matches are kept.
-fn kept() -> Panels {
+pub(super) fn kept() -> Panels {
     Panels::open_app(|app| _ = app.insert_resource(Storage::default()).insert_resource(Autosave))
 }
 

@@ -3,12 +3,14 @@
 mod advice;
 mod auction;
 mod driver;
+mod editor;
 mod hud;
 mod language;
 mod leave;
 mod lesson;
 mod matches;
 mod picture;
+mod rule_book;
 mod setup;
 mod shots;
 mod story;

@@ -9,11 +9,12 @@ use crate::settings::SystemLanguage;
 use crate::texts::{Language, speak};
 use crate::ui::dialog::Dialog;
 
-const DIALOGS: [(Dialog, &str); 14] = [
+const DIALOGS: [(Dialog, &str); 15] = [
     (Dialog::Closed, "table"),
     (Dialog::Menu, "menu"),
     (Dialog::Settings, "settings"),
     (Dialog::Setup, "setup"),
+    (Dialog::Editor, "editor"),
     (Dialog::Players, "players"),
     (Dialog::Course, "course"),
     (Dialog::Matches, "matches"),

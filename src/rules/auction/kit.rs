@@ -1,0 +1,34 @@
+//! What positions of Auction Chess are made of (docs/rules/notation.md, "Keys of Auction").
+
+use crate::rules::chess::ChessKind as P;
+use crate::rules::kit::{KeyValues, Kit, MarkKind, key, marked, plain};
+
+/// What a position can wait for, by the names in [`PHASES`](super::text::PHASES).
+const PHASES: [&str; 7] = ["move", "wake", "offer", "bid", "accept", "place", "roll"];
+
+pub(in crate::rules) const KIT: Kit = Kit {
+    pieces: &[
+        plain(P::King.kind()),
+        plain(P::Queen.kind()),
+        plain(P::Rook.kind()),
+        plain(P::Bishop.kind()),
+        plain(P::Knight.kind()),
+        marked(P::Pawn.kind(), MarkKind::Placed),
+    ],
+    potholes: &[],
+    has_dormant: true,
+    keys: &[
+        key("turn", KeyValues::Seat, ""),
+        key("phase", KeyValues::Choice(&PHASES), "move"),
+        key("offer", KeyValues::Text("q3"), ""),
+        key("bids", KeyValues::Text("B:r2+p1,Y:-"), ""),
+        key("place", KeyValues::Text("R:r+p,B:q"), ""),
+        key("captor", KeyValues::Square, "-"),
+        key("castle", KeyValues::Text("d1,k1"), ""),
+        key("ep", KeyValues::Text("d3:BYG"), "-"),
+        key("noisy", KeyValues::Flag, "0"),
+        key("quiet", KeyValues::Number, "0"),
+        key("rounds", KeyValues::Number, "0"),
+        key("over", KeyValues::Text("last:R"), ""),
+    ],
+};

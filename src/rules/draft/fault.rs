@@ -1,0 +1,83 @@
+//! Why a draft is no position, and where.
+
+use super::Draft;
+use crate::rules::any_game::AnyGame;
+use crate::rules::catalog::SetupError;
+use crate::rules::square::Square;
+use crate::rules::text::PositionError;
+
+/// Why a draft is no position.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{sentence}")]
+pub struct Fault {
+    /// The square that it is about, where it is about one.
+    pub square: Option<Square>,
+    /// What is wrong.
+    pub sentence: String,
+}
+
+impl Draft {
+    /// The table with this position, as [`Draft::lay`] lays it.
+    ///
+    /// # Errors
+    ///
+    /// Says why it is no position of the game, and points at the square that this is about.
+    pub fn check(&self) -> Result<Box<dyn AnyGame>, Fault> {
+        self.lay().map_err(|error| self.fault(&error))
+    }
+
+    fn fault(&self, error: &SetupError) -> Fault {
+        match error {
+            // Players see squares, not rows and items of a text.
+            SetupError::Position(PositionError::Item { row, item, why, .. }) => {
+                let square = self.square_of_item(*row, *item);
+                let place = square.map_or_else(String::new, |square| format!("on {square}: "));
+                Fault { square, sentence: format!("{place}{why}") }
+            }
+            SetupError::Position(PositionError::Key { key, value, .. }) => {
+                let apart = self.apart.filter(|(name, _)| name == key).map(|(_, square)| square);
+                let square = apart.or_else(|| self.square_in(value));
+                Fault { square, sentence: error.to_string() }
+            }
+            _ => {
+                let sentence = error.to_string();
+                Fault { square: self.square_in(&sentence), sentence }
+            }
+        }
+    }
+
+    /// The first square of the board that these words name.
+    fn square_in(&self, words: &str) -> Option<Square> {
+        let mut named = words.split(|c: char| !c.is_ascii_alphanumeric()).filter_map(|word| word.parse().ok());
+        named.find(|&named| self.squares().any(|square| square == named))
+    }
+
+    /// Where an item of the draft's own text stands, counted from 1: empty squares beside each other are one item, and so
+    /// are squares that are not there.
+    fn square_of_item(&self, row: usize, item: usize) -> Option<Square> {
+        /// What makes items.
+        #[derive(Copy, Clone, PartialEq, Eq)]
+        enum Run {
+            Void,
+            Empty,
+            Thing,
+        }
+        let mut items = 0;
+        let mut before = None;
+        for &square in self.rows.get(row.checked_sub(1)?)? {
+            let run = match square {
+                None => Run::Void,
+                Some(square) if self.things.contains_key(&square) => Run::Thing,
+                Some(_) => Run::Empty,
+            };
+            if run == Run::Thing || before != Some(run) {
+                items += 1;
+            }
+            if items == item {
+                return square;
+            }
+            before = Some(run);
+        }
+        None
+    }
+}

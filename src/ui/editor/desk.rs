@@ -1,0 +1,224 @@
+//! What lies on the editor's desk: a draft, what has been done to it, and what the player holds.
+
+use crate::rules::{AnyGame, Draft, DraftThing, Fault, GameId, PieceMark, Seat, Square};
+use crate::texts::text;
+use crate::ui::diagram::Still;
+use crate::view::Spot;
+
+/// How many changes can be taken back.
+const MOST_BACK: usize = 300;
+
+/// What pressing a square does.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub(super) enum Tool {
+    /// It picks what is there, or takes there what is picked.
+    Hand,
+    /// It takes off what is there.
+    Eraser,
+    /// It puts this there.
+    Thing(DraftThing),
+    /// It makes the square the well of the frog that stands there.
+    Well(Square),
+}
+
+/// A position that is being set up.
+#[derive(Debug)]
+pub(super) struct Desk {
+    draft: Draft,
+    past: Vec<Draft>,
+    future: Vec<Draft>,
+    /// The key that was changed last: what is written letter by letter is taken back as one.
+    key: Option<String>,
+    /// The position as a table, or why it is none.
+    pub(super) checked: Result<Box<dyn AnyGame>, Fault>,
+    /// The game at its start, for what its pieces and squares are called.
+    pub(super) game: Box<dyn AnyGame>,
+    pub(super) still: Still,
+    /// Whose pieces are put; [`Seat::NOBODY`]'s are dormant.
+    pub(super) army: Seat,
+    pub(super) tool: Tool,
+    pub(super) picked: Option<Square>,
+    /// From where something is being dragged.
+    pub(super) dragged: Option<Square>,
+    /// The square that keys point at.
+    pub(super) cursor: Option<Square>,
+    /// Where the squares were seen last.
+    pub(super) spots: Vec<Spot>,
+    /// Where text is pasted.
+    pub(super) paste: Paste,
+}
+
+/// A text that is to become a position.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Paste {
+    pub(super) is_open: bool,
+    /// It has just been opened.
+    pub(super) is_new: bool,
+    pub(super) text: String,
+    pub(super) fault: Option<String>,
+}
+
+impl Desk {
+    pub(super) fn of(draft: Draft) -> Self {
+        let start = draft.game().set_up([], None).expect("every game has a start position");
+        Self {
+            checked: draft.check(),
+            still: Still::of(draft.game(), &*start),
+            game: start,
+            army: Seat(0),
+            tool: Tool::Hand,
+            picked: None,
+            dragged: None,
+            cursor: None,
+            spots: Vec::new(),
+            paste: Paste::default(),
+            past: Vec::new(),
+            future: Vec::new(),
+            key: None,
+            draft,
+        }
+    }
+
+    /// The start of a game with these options.
+    pub(super) fn start(game: GameId, options: &[(String, String)]) -> Draft {
+        let pairs = options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        game.set_up(pairs, None).map_or_else(|_| Draft::bare(game), |table| Draft::of(game, &*table))
+    }
+
+    pub(super) const fn draft(&self) -> &Draft {
+        &self.draft
+    }
+
+    /// Changes the draft, unless nothing becomes of that.
+    pub(super) fn change(&mut self, edit: impl FnOnce(&mut Draft)) {
+        let mut draft = self.draft.clone();
+        edit(&mut draft);
+        self.key = None;
+        self.replace(draft, true);
+    }
+
+    /// Writes a key behind the board, or leaves it out.
+    pub(super) fn change_key(&mut self, name: &str, value: Option<&str>) {
+        let mut draft = self.draft.clone();
+        // What no text can hold stays unwritten.
+        if draft.set_key(name, value).is_ok() {
+            let is_new = self.key.as_deref() != Some(name);
+            self.replace(draft, is_new);
+            self.key = Some(name.to_owned());
+        }
+    }
+
+    fn replace(&mut self, draft: Draft, is_step: bool) {
+        if draft == self.draft {
+            return;
+        }
+        let before = core::mem::replace(&mut self.draft, draft);
+        if is_step {
+            self.past.push(before);
+            let surplus = self.past.len().saturating_sub(MOST_BACK);
+            self.past.drain(..surplus);
+        }
+        self.future.clear();
+        self.look_again();
+    }
+
+    fn look_again(&mut self) {
+        self.checked = self.draft.check();
+        self.picked = self.picked.filter(|&square| self.draft.thing(square).is_some());
+        if let Tool::Well(frog) = self.tool
+            && self.draft.thing(frog).is_none()
+        {
+            self.tool = Tool::Hand;
+        }
+    }
+
+    pub(super) const fn can_undo(&self) -> bool {
+        !self.past.is_empty()
+    }
+
+    pub(super) const fn can_redo(&self) -> bool {
+        !self.future.is_empty()
+    }
+
+    pub(super) fn undo(&mut self) {
+        if let Some(before) = self.past.pop() {
+            self.future.push(core::mem::replace(&mut self.draft, before));
+            self.key = None;
+            self.look_again();
+        }
+    }
+
+    pub(super) fn redo(&mut self) {
+        if let Some(after) = self.future.pop() {
+            self.past.push(core::mem::replace(&mut self.draft, after));
+            self.key = None;
+            self.look_again();
+        }
+    }
+
+    /// What pressing a square does with the tool in hand.
+    pub(super) fn press(&mut self, square: Square) {
+        match (self.tool, self.picked) {
+            (Tool::Hand, Some(from)) if from == square => self.picked = None,
+            (Tool::Hand, Some(from)) => self.shift(from, square),
+            (Tool::Hand, None) => self.picked = self.draft.thing(square).map(|_| square),
+            (Tool::Eraser, _) => self.take_off(square),
+            // The same again takes it off.
+            (Tool::Thing(thing), _) if self.draft.thing(square) == Some(thing) => self.take_off(square),
+            (Tool::Thing(thing), _) => self.change(|draft| _ = draft.put(square, thing)),
+            (Tool::Well(frog), _) => {
+                let home = Some(PieceMark::Home(square)).filter(|_| square != frog);
+                self.mark(frog, home);
+                self.tool = Tool::Hand;
+            }
+        }
+    }
+
+    /// Takes a thing to another square; what is picked is then put down.
+    pub(super) fn shift(&mut self, from: Square, to: Square) {
+        self.picked = None;
+        self.change(|draft| _ = draft.shift(from, to));
+    }
+
+    pub(super) fn take_off(&mut self, square: Square) {
+        self.change(|draft| _ = draft.remove(square));
+    }
+
+    /// Says what is particular about a piece on the board.
+    pub(super) fn mark(&mut self, square: Square, now: Option<PieceMark>) {
+        if let Some(DraftThing::Piece { seat, kind, .. }) = self.draft.thing(square) {
+            self.change(|draft| _ = draft.put(square, DraftThing::Piece { seat, kind, mark: now }));
+        }
+    }
+
+    /// Takes a tool; what was picked is put down.
+    pub(super) fn take(&mut self, tool: Tool) {
+        self.tool = tool;
+        self.picked = None;
+    }
+
+    /// Lets go of what is held or picked; says whether there was anything.
+    pub(super) fn let_go(&mut self) -> bool {
+        let held = self.tool != Tool::Hand || self.picked.is_some();
+        self.take(Tool::Hand);
+        held
+    }
+
+    /// What is called what: a piece with whose it is, or a pothole.
+    pub(super) fn name(&self, thing: DraftThing) -> String {
+        let seats = self.game.seats();
+        match thing {
+            DraftThing::Pothole(name) => match Seat::from_letter(name, seats) {
+                Some(home) => text!("editor-corner-pothole", side = home.called(seats)),
+                None => text!("editor-centre-pothole", number = name.to_string()),
+            },
+            DraftThing::Piece { seat, kind, .. } => {
+                let piece = self.game.words().kind_name(kind);
+                match seat {
+                    Seat::NOBODY => text!("editor-dormant-piece", piece = piece),
+                    seat => text!("editor-piece", side = seat.called(seats), piece = piece),
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,198 @@
+//! The position editor: any position of any game is set up on a flat board, and played from.
+//!
+//! What is set up is a draft. The match that is being played is not touched before another begins, and that one begins as
+//! every new game does.
+
+mod board;
+mod desk;
+mod hands;
+mod knowledge;
+mod palette;
+mod particular;
+mod play;
+mod strokes;
+mod text;
+mod words;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, ComboBox, ScrollArea, Ui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use self::board::show_board;
+use self::desk::Desk;
+use self::hands::show_hands;
+use self::knowledge::{show_keys, show_turn};
+use self::palette::{show_hint, show_palette};
+use self::particular::show_particulars;
+use self::play::show_foot;
+use self::text::show_paste;
+use super::PanelSystems;
+use super::arrange::arranges;
+use super::dialog::{Dialog, modal};
+use super::hud::NARROW;
+use super::setup::show_options;
+use crate::notice::Notice;
+use crate::play::{Session, Setup};
+use crate::rules::{Draft, GameId};
+use crate::texts::text;
+use crate::theme::quiet_button;
+
+/// What lies on the desk; nothing before the editor is first opened, and once what was there is played.
+#[derive(Resource, Default, Debug)]
+struct Editor(Option<Desk>);
+
+/// Open the editor for the game of this set-up.
+#[derive(Event, Clone, Debug)]
+pub(super) struct OpenEditor(pub(super) Setup);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Editor>()
+        .add_observer(on_open_editor)
+        .add_systems(Update, strokes::answer_keys.in_set(super::UiSystems).run_if(resource_equals(Dialog::Editor)))
+        .add_systems(
+            EguiPrimaryContextPass,
+            show_editor.run_if(resource_equals(Dialog::Editor)).in_set(PanelSystems::Dialogs),
+        );
+}
+
+/// What was being set up of the same game goes on.
+fn on_open_editor(open: On<OpenEditor>, mut editor: ResMut<Editor>, mut dialog: ResMut<Dialog>) {
+    let Setup { game, options, .. } = &open.0;
+    if editor.0.as_ref().is_none_or(|desk| desk.draft().game() != *game) {
+        editor.0 = Some(Desk::of(Desk::start(*game, options)));
+    }
+    *dialog = Dialog::Editor;
+}
+
+/// The match as it stands; what one player has laid is not for the other to see.
+fn on_table(session: &Session) -> Option<Draft> {
+    arranges(session).is_none().then(|| Draft::of(session.setup().game, session.position()))
+}
+
+fn show_editor(
+    mut contexts: EguiContexts,
+    session: Res<Session>,
+    mut editor: ResMut<Editor>,
+    mut dialog: ResMut<Dialog>,
+    mut commands: Commands,
+) -> Result {
+    let begun = || on_table(&session).unwrap_or_else(|| Desk::start(session.setup().game, &session.setup().options));
+    let editor = editor.bypass_change_detection();
+    let desk = editor.0.get_or_insert_with(|| Desk::of(begun()));
+    let context = contexts.ctx_mut()?;
+    let is_wide = context.content_rect().width() >= NARROW;
+    let mut leaves = None;
+    let closed = modal(context, "editor", 1000.0, |panel| {
+        show_head(panel, desk, &session, &mut commands);
+        let height = (panel.available_height() - play::FOOT_HEIGHT).max(120.0);
+        if is_wide {
+            show_beside(panel, desk, height);
+        } else {
+            show_below(panel, desk, height);
+        }
+        leaves = show_foot(panel, desk, &session, &mut commands);
+    });
+    if leaves == Some(play::Leave::Played) {
+        editor.0 = None;
+    } else if leaves == Some(play::Leave::Closed) || closed && !desk.let_go() {
+        *dialog = Dialog::Closed;
+    }
+    Ok(())
+}
+
+/// The board with everything else beside it.
+fn show_beside(panel: &mut Ui, desk: &mut Desk, height: f32) {
+    panel.horizontal_top(|panel| {
+        let room = egui::vec2(panel.available_width() * 0.54, height);
+        panel.allocate_ui(room, |panel| show_board(panel, desk, room));
+        panel.vertical(|panel| {
+            let scroll = ScrollArea::vertical().id_salt("kit").max_height(height).auto_shrink([false, false]);
+            scroll.show(panel, |panel| show_kit(panel, desk));
+        });
+    });
+}
+
+/// The board with everything else below it.
+fn show_below(panel: &mut Ui, desk: &mut Desk, height: f32) {
+    ScrollArea::vertical().id_salt("all").max_height(height).auto_shrink([false, false]).show(panel, |panel| {
+        let width = panel.available_width();
+        show_board(panel, desk, egui::vec2(width, width));
+        show_kit(panel, desk);
+    });
+}
+
+/// What there is to set up a position with.
+fn show_kit(panel: &mut Ui, desk: &mut Desk) {
+    show_paste(panel, desk);
+    show_palette(panel, desk);
+    show_hint(panel, desk);
+    show_particulars(panel, desk);
+    panel.separator();
+    show_turn(panel, desk);
+    show_hands(panel, desk);
+    egui::CollapsingHeader::new(text!("editor-more")).show(panel, |panel| show_keys(panel, desk));
+    let game = desk.draft().game();
+    if !game.options().is_empty() {
+        egui::CollapsingHeader::new(text!("setup-options")).show(panel, |panel| {
+            let mut options = desk.draft().options().to_vec();
+            show_options(panel, game, &mut options);
+            desk.change(|draft| *draft.options_mut() = options);
+        });
+    }
+}
+
+/// Which game, and what is done to the whole board.
+fn show_head(panel: &mut Ui, desk: &mut Desk, session: &Session, commands: &mut Commands) {
+    panel.horizontal_wrapped(|panel| {
+        panel.heading(text!("editor"));
+        let mut game = desk.draft().game();
+        // The longest title has no room on a phone.
+        let width = (panel.available_width() - 2.0 * panel.spacing().button_padding.x).clamp(80.0, 240.0);
+        let choice = ComboBox::from_id_salt("game").width(width).truncate().selected_text(game.title());
+        choice.show_ui(panel, |panel| {
+            for offered in GameId::ALL {
+                panel.selectable_value(&mut game, offered, offered.title());
+            }
+        });
+        if game != desk.draft().game() {
+            *desk = Desk::of(Desk::start(game, &[]));
+        }
+    });
+    panel.horizontal_wrapped(|panel| {
+        panel.spacing_mut().button_padding.x = 8.0;
+        if quiet_button(panel, desk.can_undo(), text!("table-undo")).clicked() {
+            desk.undo();
+        }
+        if quiet_button(panel, desk.can_redo(), text!("table-redo")).clicked() {
+            desk.redo();
+        }
+        if quiet_button(panel, true, text!("editor-clear")).clicked() {
+            let game = desk.draft().game();
+            desk.change(|draft| {
+                let options = core::mem::take(draft.options_mut());
+                *draft = Draft::bare(game);
+                *draft.options_mut() = options;
+            });
+        }
+        if quiet_button(panel, true, text!("editor-start")).clicked() {
+            let start = Desk::start(desk.draft().game(), desk.draft().options());
+            desk.change(|draft| *draft = start);
+        }
+        if let Some(table) = on_table(session)
+            && quiet_button(panel, true, text!("editor-from-table")).clicked()
+        {
+            if table.game() == desk.draft().game() {
+                desk.change(|draft| *draft = table);
+            } else {
+                *desk = Desk::of(table);
+            }
+        }
+        if quiet_button(panel, true, text!("editor-copy")).clicked() {
+            panel.ctx().copy_text(desk.draft().text());
+            commands.trigger(Notice(text!("editor-copied")));
+        }
+        if quiet_button(panel, !desk.paste.is_open, text!("editor-paste")).clicked() {
+            (desk.paste.is_open, desk.paste.is_new) = (true, true);
+        }
+    });
+}

@@ -1,0 +1,102 @@
+//! What can be put on the board: a hand and an eraser, whose pieces, each kind, and the potholes.
+
+use bevy_egui::egui::{self, RichText, Ui};
+
+use super::desk::{Desk, Tool};
+use crate::rules::{DraftThing, KitPiece, Seat};
+use crate::texts::text;
+use crate::theme::{note_place, ui};
+
+/// Width and height of what is pressed, points.
+const SIZE: f32 = 42.0;
+
+/// The kinds that a digit takes, and the thing that it is then.
+pub(super) fn things(desk: &Desk) -> Vec<DraftThing> {
+    let piece = |piece: &KitPiece| DraftThing::Piece { seat: desk.army, kind: piece.kind, mark: None };
+    desk.draft().game().kit().pieces.iter().map(piece).collect()
+}
+
+/// Whose pieces there are.
+pub(super) fn armies(desk: &Desk) -> Vec<Seat> {
+    let dormant = desk.draft().game().kit().has_dormant.then_some(Seat::NOBODY);
+    (0..desk.game.seats().len() as u8).map(Seat).chain(dormant).collect()
+}
+
+/// Takes the pieces of another army, and of it what is held.
+pub(super) fn take_army(desk: &mut Desk, army: Seat) {
+    desk.army = army;
+    if let Tool::Thing(DraftThing::Piece { kind, .. }) = desk.tool {
+        desk.take(Tool::Thing(DraftThing::Piece { seat: army, kind, mark: None }));
+    }
+}
+
+pub(super) fn show_palette(panel: &mut Ui, desk: &mut Desk) {
+    panel.spacing_mut().item_spacing = egui::vec2(6.0, 6.0);
+    panel.horizontal_wrapped(|panel| {
+        for (tool, words) in [(Tool::Hand, text!("editor-move")), (Tool::Eraser, text!("editor-erase"))] {
+            let response = panel.selectable_label(desk.tool == tool, &words);
+            note_place(&response, &words);
+            if response.clicked() {
+                desk.take(tool);
+            }
+        }
+        panel.separator();
+        for army in armies(desk) {
+            let words = match army {
+                Seat::NOBODY => text!("editor-dormant"),
+                army => army.called(desk.game.seats()).to_owned(),
+            };
+            let response = panel.selectable_label(desk.army == army, &words);
+            note_place(&response, &words);
+            if response.clicked() {
+                take_army(desk, army);
+            }
+        }
+    });
+    panel.horizontal_wrapped(|panel| {
+        let potholes = desk.draft().game().kit().potholes.iter().map(|&name| DraftThing::Pothole(name));
+        let things: Vec<(DraftThing, Option<usize>)> =
+            things(desk).into_iter().zip((1..).map(Some)).chain(potholes.map(|pothole| (pothole, None))).collect();
+        for (thing, number) in things {
+            show_thing(panel, desk, thing, number);
+        }
+    });
+}
+
+/// A button with the thing on it; a digit in its corner takes it, too.
+fn show_thing(panel: &mut Ui, desk: &mut Desk, thing: DraftThing, number: Option<usize>) {
+    let held = match (desk.tool, thing) {
+        (Tool::Thing(DraftThing::Piece { seat, kind, .. }), DraftThing::Piece { seat: army, kind: this, .. }) => {
+            (seat, kind) == (army, this)
+        }
+        (tool, thing) => tool == Tool::Thing(thing),
+    };
+    let words = desk.name(thing);
+    let response = desk.still.button(panel, &desk.draft().snapshot_of(thing), SIZE, held);
+    if let Some(number) = number {
+        let at = response.rect.min + egui::vec2(4.0, 1.0);
+        let font = egui::FontId::proportional(11.0);
+        panel.painter().text(at, egui::Align2::LEFT_TOP, number, font, ui::faint());
+    }
+    note_place(&response, &words);
+    response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Button, true, held, &words));
+    let response = response.on_hover_text(words);
+    if response.clicked() {
+        desk.take(if held { Tool::Hand } else { Tool::Thing(thing) });
+    }
+}
+
+/// What the next press on the board does.
+pub(super) fn show_hint(panel: &mut Ui, desk: &Desk) {
+    let words = match (desk.tool, desk.picked) {
+        (Tool::Hand, None) => text!("editor-hint-move"),
+        (Tool::Hand, Some(square)) => {
+            let what = desk.draft().thing(square).map_or_else(String::new, |thing| desk.name(thing));
+            text!("editor-hint-picked", what = what, place = square.to_string())
+        }
+        (Tool::Eraser, _) => text!("editor-hint-erase"),
+        (Tool::Thing(thing), _) => text!("editor-hint-put", what = desk.name(thing)),
+        (Tool::Well(frog), _) => text!("editor-hint-well", place = frog.to_string()),
+    };
+    panel.add(egui::Label::new(RichText::new(words).small().color(ui::faint())).wrap());
+}

@@ -1,0 +1,65 @@
+//! Keys in the editor: the same that go over the table go over its board.
+
+use bevy::prelude::*;
+
+use super::Editor;
+use super::desk::{Desk, Tool};
+use super::palette::{armies, take_army, things};
+use crate::keyboard::{Asked, Stroke};
+use crate::keys::Command;
+use crate::view::{Heading, neighbour};
+
+pub(super) fn answer_keys(asked: Res<Asked>, mut editor: ResMut<Editor>) {
+    let Some(desk) = &mut editor.bypass_change_detection().0 else { return };
+    for stroke in asked.strokes() {
+        match stroke {
+            Stroke::Choice(number) => {
+                if let Some(&thing) = things(desk).get(usize::from(number) - 1) {
+                    desk.take(Tool::Thing(thing));
+                }
+            }
+            Stroke::Command(command) => obey(desk, command),
+            // The dialog answers to it.
+            Stroke::Back => {}
+        }
+    }
+}
+
+fn obey(desk: &mut Desk, command: Command) {
+    match command {
+        Command::Up => go(desk, Heading::Up),
+        Command::Down => go(desk, Heading::Down),
+        Command::Left => go(desk, Heading::Left),
+        Command::Right => go(desk, Heading::Right),
+        Command::Next => turn(desk, 1),
+        Command::Previous => turn(desk, armies(desk).len() - 1),
+        Command::Undo => desk.undo(),
+        Command::Redo => desk.redo(),
+        Command::Pick => {
+            if let Some(square) = desk.cursor {
+                desk.press(square);
+            }
+        }
+        Command::TakeOff => {
+            if let Some(square) = desk.cursor.or(desk.picked) {
+                desk.take_off(square);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// The cursor comes in on what is picked, else on the first square as a page is read.
+fn go(desk: &mut Desk, heading: Heading) {
+    desk.cursor = match desk.cursor {
+        Some(from) => neighbour(&desk.spots, from, heading).or(Some(from)),
+        None => desk.picked.or_else(|| desk.draft().squares().next()),
+    };
+}
+
+/// On to the pieces of the next army.
+fn turn(desk: &mut Desk, steps: usize) {
+    let armies = armies(desk);
+    let place = armies.iter().position(|&army| army == desk.army).unwrap_or(0);
+    take_army(desk, armies[(place + steps) % armies.len()]);
+}

@@ -1,0 +1,65 @@
+//! Positions as text, out and in.
+
+use bevy_egui::egui::{self, RichText, TextEdit, Ui};
+
+use super::desk::{Desk, Paste};
+use crate::notice::Notice;
+use crate::rules::{Draft, GameId};
+use crate::texts::text;
+use crate::theme::{primary_button, quiet_button, ui};
+
+/// No position is longer.
+const MOST_LETTERS: usize = 16 * 1024;
+
+/// The draft that a text is: of the game on the desk, or of another one whose board it has.
+fn read(text: &str, game: GameId) -> Result<Draft, String> {
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let own = Draft::of_text(game, &text);
+    let others = GameId::ALL.into_iter().filter(|&other| other != game);
+    own.or_else(|error| others.into_iter().find_map(|other| Draft::of_text(other, &text).ok()).ok_or(error))
+        .map_err(|error| Notice::sentence(&error).0)
+}
+
+/// The field to paste into, while it is open.
+pub(super) fn show_paste(panel: &mut Ui, desk: &mut Desk) {
+    if !desk.paste.is_open {
+        return;
+    }
+    panel.label(text!("editor-as-text"));
+    let field = TextEdit::multiline(&mut desk.paste.text).desired_rows(3).char_limit(MOST_LETTERS);
+    egui::ScrollArea::vertical().id_salt("pasted").max_height(110.0).show(panel, |panel| {
+        let response = panel.add(field.desired_width(f32::INFINITY));
+        if response.changed() {
+            desk.paste.fault = None;
+        }
+        // Whoever has opened it wants to write there.
+        if core::mem::take(&mut desk.paste.is_new) {
+            response.request_focus();
+        }
+    });
+    if let Some(fault) = &desk.paste.fault {
+        panel.add(egui::Label::new(RichText::new(fault).color(ui::warn())).wrap());
+    }
+    panel.horizontal(|panel| {
+        let is_there = !desk.paste.text.trim().is_empty();
+        if is_there && primary_button(panel, text!("editor-lay-out")).clicked() {
+            lay_out(desk);
+        }
+        if quiet_button(panel, true, text!("editor-leave-text")).clicked() {
+            desk.paste = Paste::default();
+        }
+    });
+}
+
+/// What stands on the desk can be had back by undoing, unless it was of another game.
+fn lay_out(desk: &mut Desk) {
+    match read(&desk.paste.text, desk.draft().game()) {
+        Ok(mut draft) if draft.game() == desk.draft().game() => {
+            draft.options_mut().clone_from(&desk.draft().options().to_vec());
+            desk.change(|now| *now = draft);
+            desk.paste = Paste::default();
+        }
+        Ok(draft) => *desk = Desk::of(draft),
+        Err(fault) => desk.paste.fault = Some(fault),
+    }
+}

@@ -1,0 +1,22 @@
+//! Where a new game begins: at its start, or at a position of the players' own.
+
+use bevy_egui::egui::{RichText, Ui};
+
+use crate::play::Setup;
+use crate::texts::text;
+use crate::theme::{quiet_button, ui};
+
+/// Returns whether a position is to be set up.
+pub(super) fn show_place(panel: &mut Ui, setup: &mut Setup) -> bool {
+    let mut edits = false;
+    panel.horizontal_wrapped(|panel| {
+        edits = quiet_button(panel, true, text!("editor")).clicked();
+        if setup.position.is_some() {
+            panel.label(RichText::new(text!("setup-own-position")).color(ui::accent()));
+            if quiet_button(panel, true, text!("setup-at-start")).clicked() {
+                setup.position = None;
+            }
+        }
+    });
+    edits
+}

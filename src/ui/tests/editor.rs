@@ -1,0 +1,211 @@
+//! The position editor: by pressing what it says, and by keys alone.
+
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
+use bevy::prelude::*;
+use bevy_egui::egui;
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+
+use super::Panels;
+use super::matches::kept;
+use crate::play::{Setup, UnfinishedMatches, record_of};
+use crate::rules::{Effects, GameId};
+use crate::ui::dialog::Dialog;
+
+impl Panels {
+    fn press_all(&mut self, words: &[&str]) {
+        words.iter().for_each(|words| self.press(words));
+    }
+
+    /// What the editor says the position is.
+    fn edited(&mut self) -> String {
+        self.press("Copy as text");
+        self.copied.clone().expect("something was copied")
+    }
+
+    fn keys(&mut self, codes: &[KeyCode]) {
+        for &key_code in codes {
+            let (logical_key, state) = (Key::Unidentified(NativeKey::Unidentified), ButtonState::Pressed);
+            let window = Entity::PLACEHOLDER;
+            let input = KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window };
+            self.app.world_mut().write_message(input);
+        }
+        self.settle();
+    }
+}
+
+/// What is pressed to set up a position, and its first action.
+const BUILT: [(GameId, &[&str], &str); 4] = [
+    (
+        GameId::Pothole,
+        &[
+            "White king",
+            "a1",
+            "White bulldozer",
+            "b3",
+            "Black",
+            "Black king",
+            "g7",
+            "Red",
+            "Red car",
+            "North chip",
+            "c5",
+            "centre pothole 1",
+            "c4",
+        ],
+        "b3b4",
+    ),
+    (
+        GameId::Knot,
+        &["White king", "a2", "White attacker", "b3", "Black", "Black king", "k9", "Black frog-in-a-well", "c12"],
+        "b3!d17",
+    ),
+    (
+        GameId::Quad,
+        &["South king", "a1", "South rook", "d2", "North", "North king", "h8", "West", "West queen", "frozen", "d5"],
+        "d2d3",
+    ),
+    (
+        GameId::Auction,
+        &[
+            "Red king",
+            "h1",
+            "Yellow",
+            "Yellow king",
+            "g14",
+            "Red",
+            "Red rook",
+            "d2",
+            "Give Red a rook",
+            "Dormant",
+            "dormant queen",
+            "e5",
+        ],
+        "d2d3",
+    ),
+];
+
+#[test]
+fn a_position_of_each_game_is_built_from_nothing_and_played() {
+    for (game, presses, action) in BUILT {
+        let mut panels = Panels::begin(game, None);
+        panels.open(Dialog::Editor);
+        panels.press("Clear");
+        assert!(!panels.can_press("Play from here"), "{game:?}: nobody has a king");
+        panels.press_all(presses);
+        panels.look(&format!("editor-built-{}", game.name()));
+        assert!(panels.says("This can be played"), "{game:?}: {:?}", panels.texts);
+        let text = panels.edited();
+        panels.press("Play from here");
+        assert!(panels.says("The game begins at a position of your own."), "{game:?}: {:?}", panels.texts);
+        panels.press("Start");
+        // The game adds what follows from the board.
+        let laid = panels.session().position().to_text();
+        assert!(text.split(' ').all(|word| laid.split(' ').any(|other| other == word)), "{game:?}: {text}, {laid}");
+        panels.play(action);
+        assert_eq!(panels.tokens(), action, "{game:?}");
+    }
+}
+
+#[test]
+fn what_is_no_position_says_why_and_cannot_be_played() {
+    let mut panels = Panels::begin(GameId::Pothole, None);
+    panels.open(Dialog::Editor);
+    assert!(panels.can_press("Play from here") && panels.can_press("Same players"));
+    panels.press_all(&["White king", "d4"]);
+    assert!(panels.says("White has a second king."), "{:?}", panels.texts);
+    assert!(!panels.can_press("Play from here") && !panels.can_press("Same players"));
+    panels.look("editor-fault");
+    panels.press("Undo");
+    assert!(panels.says("This can be played"), "{:?}", panels.texts);
+    // The last king has won.
+    panels.press_all(&["Clear", "a1"]);
+    assert!(panels.says("In this position the game is over.") && !panels.can_press("Play from here"));
+}
+
+#[test]
+fn what_is_copied_and_pasted_is_the_same() {
+    let mut rng = ChaCha8Rng::seed_from_u64(11);
+    for game in GameId::ALL {
+        let mut table = game.set_up([], None).unwrap();
+        for _ in 0..60 {
+            let actions = table.actions();
+            if !actions.is_empty() {
+                table.play_unchecked(actions[rng.random_range(0..actions.len())], Effects::unheard());
+            }
+        }
+        let mut panels = Panels::begin(game, Some(&table.to_text()));
+        panels.open(Dialog::Editor);
+        let text = panels.edited();
+        assert_eq!(text, table.to_text());
+        panels.press_all(&["Clear", "Paste text"]);
+        panels.frame(vec![egui::Event::Paste("3/3 turn=W".to_owned())]);
+        panels.press("Lay it out");
+        assert!(panels.says("The board has another shape"), "{game:?}: {:?}", panels.texts);
+        panels.press_all(&["Leave it", "Paste text"]);
+        panels.frame(vec![egui::Event::Paste(text.clone())]);
+        panels.press("Lay it out");
+        assert_eq!(panels.edited(), text);
+    }
+}
+
+#[test]
+fn things_are_moved_taken_off_and_marked() {
+    let mut panels = Panels::begin(GameId::Quad, Some("Wk,6,Nk/8/8/3,Wq,4/8/8/8/Sk,7 turn=S"));
+    panels.open(Dialog::Editor);
+    panels.press_all(&["d5", "frozen", "d5", "a1", "b2"]);
+    assert_eq!(panels.edited(), "Wk,6,Nk/8/8/3,Wq!,4/8/8/1,Sk,6/8 turn=S ctrl=SWN-");
+    panels.press_all(&["Erase", "d5"]);
+    panels.press_all(&["To move: North", "Undo", "Undo", "Redo"]);
+    assert_eq!(panels.edited(), "Wk,6,Nk/8/8/8/8/8/1,Sk,6/8 turn=S ctrl=SWN-");
+    // Dragged to another square, and beside the board.
+    panels.drag("b2", "b3");
+    assert!(panels.edited().starts_with("Wk,6,Nk/8/8/8/8/1,Sk,6/8/8"), "{:?}", panels.copied);
+    panels.drag("b3", "Close");
+    assert!(panels.edited().starts_with("Wk,6,Nk/8/8/8/8/8/8/8"), "{:?}", panels.copied);
+}
+
+#[test]
+fn a_position_is_built_by_keys() {
+    use KeyCode::{ArrowDown, ArrowRight, Delete, Digit1, Digit3, Enter, KeyU, PageDown};
+    let mut panels = Panels::begin(GameId::Quad, None);
+    panels.open(Dialog::Editor);
+    panels.press("Clear");
+    // The cursor comes in on a8.
+    panels.keys(&[Digit1, ArrowDown, Enter, ArrowRight, ArrowDown, Digit3, Enter]);
+    assert!(panels.edited().starts_with("Sk,7/1,Sr,6/"), "{:?}", panels.copied);
+    panels.keys(&[PageDown, ArrowDown, Digit1, Enter]);
+    assert!(panels.edited().starts_with("Sk,7/1,Sr,6/1,Wk,6/"), "{:?}", panels.copied);
+    panels.keys(&[Delete, KeyU, Delete]);
+    assert!(panels.edited().starts_with("Sk,7/1,Sr,6/8/"), "{:?}", panels.copied);
+}
+
+#[test]
+fn nothing_of_the_match_changes_while_a_position_is_set_up() {
+    let mut panels = kept();
+    panels.start(Setup { seed: 7, ..Setup::new(GameId::Pothole) });
+    panels.play("c2d2");
+    let before = record_of(panels.session()).to_string();
+    panels.open(Dialog::Editor);
+    panels.press_all(&["Clear", "White king", "a1", "Start position", "From the table", "Undo", "Redo", "Erase", "b1"]);
+    panels.press("Close");
+    assert_eq!(record_of(panels.session()).to_string(), before);
+    assert_eq!(panels.app.world().resource::<UnfinishedMatches>().0.len(), 0);
+    // What was set up is still there, and a new match does not end this one.
+    panels.open(Dialog::Editor);
+    panels.press("Same players");
+    assert!(panels.tokens().is_empty() && panels.session().setup().position.is_some());
+    assert_eq!(panels.app.world().resource::<UnfinishedMatches>().0.len(), 1);
+}
+
+#[test]
+fn the_set_up_leads_to_the_editor_of_its_game() {
+    let mut panels = Panels::begin(GameId::Pothole, None);
+    panels.open(Dialog::Setup);
+    panels.press_all(&["Auction Chess", "Position editor"]);
+    assert!(panels.can_press("Yellow queen") || panels.can_press("Red queen"), "{:?}", panels.texts);
+    panels.press("Play from here");
+    panels.press_all(&["At its start instead", "Start"]);
+    assert_eq!((panels.session().setup().game, &panels.session().setup().position), (GameId::Auction, &None));
+}
