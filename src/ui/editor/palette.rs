@@ -82,7 +82,7 @@ fn show_thing(panel: &mut Ui, desk: &mut Desk, thing: DraftThing, number: Option
     response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Button, true, held, &words));
     let response = response.on_hover_text(words);
     if response.clicked() {
-        desk.take(if held { Tool::Hand } else { Tool::Thing(thing) });
+        desk.take(Tool::Thing(thing));
     }
 }
 
