@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use bevy::input::keyboard::KeyboardInput;
+use bevy::input::keyboard::{KeyCode, KeyboardInput};
 use serde::{Deserialize, Serialize};
 
 use super::command::Command;
@@ -64,8 +64,19 @@ impl Bindings {
         self.changed.is_empty()
     }
 
-    /// Those in which no key asks for two things: the usual ones, if there is such a key.
-    pub(crate) fn sane(self) -> Self {
+    /// Those in which no key asks for two things. What a player has chosen stays; a command whose usual key it was, as one
+    /// that is new may be, makes do with a key that is free. Where that does not help, the usual ones.
+    pub(crate) fn sane(mut self) -> Self {
+        const SPARE: [KeyCode; 6] =
+            [KeyCode::KeyY, KeyCode::KeyJ, KeyCode::KeyG, KeyCode::KeyK, KeyCode::KeyQ, KeyCode::KeyX];
+        let chosen = self.clone();
+        for command in Command::all().filter(|command| !chosen.changed.contains_key(command)) {
+            let taken = chosen.changed.values().any(|&key| key == command.usual_key());
+            let spare = SPARE.map(Key::Place).into_iter().find(|&key| self.command(key).is_none());
+            if let Some(spare) = spare.filter(|_| taken) {
+                self.changed.insert(command, spare);
+            }
+        }
         let is_clear = Command::all().all(|command| self.command(self.key(command)) == Some(command));
         if is_clear { self } else { Self::default() }
     }
@@ -75,7 +86,7 @@ impl Bindings {
 mod tests {
     use bevy::input::ButtonState;
     use bevy::input::keyboard;
-    use bevy::prelude::{Entity, KeyCode};
+    use bevy::prelude::Entity;
 
     use super::*;
 
@@ -121,6 +132,14 @@ mod tests {
         assert!(keys.are_usual());
     }
 
+    /// A key that was given to something before another thing got it.
+    #[test]
+    fn what_a_player_has_chosen_stays_when_a_new_command_wants_the_same_key() {
+        let keys = serde_json::from_str::<Bindings>(r#"{"hint":"I"}"#).unwrap().sane();
+        assert_eq!((keys.key(Command::Hint).name(), keys.key(Command::HowItMoves).name()), ("I".into(), "Y".into()));
+        assert_eq!(keys.clone().sane(), keys);
+    }
+
     #[test]
     fn a_key_that_is_taken_or_fixed_is_refused_and_changes_nothing() {
         let mut keys = Bindings::default();
@@ -130,9 +149,8 @@ mod tests {
             assert_eq!(keys.bind(Command::Hint, &pressed(code, "3")), Err(KeyRefused::Fixed), "{code:?}");
         }
         assert!(keys.are_usual());
-        for bad in [r#"{"undo":"R"}"#, r#"{"hint":"H","undo":"H"}"#] {
-            assert!(serde_json::from_str::<Bindings>(bad).unwrap().sane().are_usual(), "{bad}");
-        }
+        let twice = r#"{"hint":"J","undo":"J"}"#;
+        assert!(serde_json::from_str::<Bindings>(twice).unwrap().sane().are_usual());
         for bad in [r#"{"undo":"Shift"}"#, r#"{"undo":""}"#, r#"{"fly":"F"}"#] {
             assert!(serde_json::from_str::<Bindings>(bad).is_err(), "{bad}");
         }

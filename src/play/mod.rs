@@ -9,7 +9,6 @@ mod die;
 mod hand;
 mod intent;
 mod lay;
-mod lines;
 mod offer;
 mod on_table;
 mod piece;
@@ -36,7 +35,6 @@ pub use course::{Played, Rolled};
 pub use die::{Die, DieReads};
 pub use hand::{AuctionBid, AuctionToken, BidFor, Bids, InHand, OnOffer, ToPlace, Tokens, Upon};
 pub use intent::{ActionRefused, BoardLaid, LoadGame, RedoAction, SessionChanged, StartGame, SubmitAction, UndoAction};
-pub use lines::{OtherLine, TakeLine};
 pub use offer::{AskForOffer, OfferWanted};
 pub use on_table::OnTable;
 pub use piece::{EndsAreShown, Home, Leaving, OnSquare, Owner, Piece, PieceEntities, Service};
@@ -48,7 +46,7 @@ pub use save::{
     UnfinishedMatches, record_of,
 };
 pub use series::{NextGame, today};
-pub use session::Session;
+pub use session::{OtherLine, Session, TakeLine};
 pub use setup::Setup;
 pub use show::{
     BeginExercise, BeginShow, EndShow, PlayInShow, TakeBackInShow, Tried, TrueMatch, Waiting, is_only_shown, show_is_on,
@@ -77,7 +75,6 @@ pub fn plugin(app: &mut App) {
         save::plugin,
         series::plugin,
         replay::plugin,
-        lines::plugin,
         show::plugin,
     ));
 }

@@ -342,10 +342,10 @@ fn keys_are_changed_in_their_dialog() {
     player.frames(2);
     assert_eq!(key(&player, Command::Undo), "Z");
     // Escape leaves it as it is, and then the dialog.
-    player.press("R");
+    player.press("Space");
     player.keys(&[KeyCode::Escape]);
     player.frames(2);
-    assert_eq!((player.dialog(), key(&player, Command::Redo)), (Dialog::Keys, "R".to_owned()));
+    assert_eq!((player.dialog(), key(&player, Command::GoOn)), (Dialog::Keys, "Space".to_owned()));
     player.keys(&[KeyCode::Escape]);
     player.frames(2);
     assert_eq!(player.dialog(), Dialog::Closed);

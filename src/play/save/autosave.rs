@@ -9,7 +9,7 @@ use super::super::intent::SessionChanged;
 use super::super::session::Session;
 use super::super::show::{Waiting, show_is_on};
 use super::Save;
-use super::unfinished::Shelf;
+use super::shelf::Shelf;
 use crate::notice::Notice;
 use crate::settings::Settings;
 use crate::storage::{Claim, Storage};

@@ -2,6 +2,7 @@
 
 mod autosave;
 mod open;
+mod shelf;
 #[cfg(test)]
 mod tests;
 mod unfinished;
@@ -20,11 +21,12 @@ use crate::texts::text;
 
 pub(super) use autosave::keep_now;
 pub use autosave::{Autosave, BeginsWithSession};
-pub(super) use unfinished::Shelf;
-pub use unfinished::{ContinueMatch, DeleteMatch, KeepCopy, LookForMatches, Unfinished, UnfinishedMatches};
+pub use shelf::KeepCopy;
+pub(super) use shelf::Shelf;
+pub use unfinished::{ContinueMatch, DeleteMatch, LookForMatches, Unfinished, UnfinishedMatches};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((autosave::plugin, unfinished::plugin));
+    app.add_plugins((autosave::plugin, shelf::plugin, unfinished::plugin));
 }
 
 /// A save as it is written: JSON around a record.

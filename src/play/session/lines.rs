@@ -3,10 +3,10 @@
 
 use bevy::prelude::*;
 
-use super::intent::{BoardLaid, SessionChanged};
-use super::lay::lay;
-use super::replay::Replay;
-use super::session::Session;
+use super::Session;
+use crate::play::intent::{BoardLaid, SessionChanged};
+use crate::play::lay::lay;
+use crate::play::replay::Replay;
 use crate::rules::{Action, Effects};
 
 /// So many are kept, the last ones.
@@ -61,7 +61,7 @@ impl Session {
     /// The lines that the present one is not part of, the last kept first.
     pub fn other_lines(&self) -> impl Iterator<Item = OtherLine<'_>> {
         let present = self.whole_line();
-        let others = self.lines().all().iter().enumerate().rev();
+        let others = self.lines.all().iter().enumerate().rev();
         others.filter_map(move |(number, actions)| {
             let branches = actions.iter().zip(&present).take_while(|(a, b)| a == b).count();
             (branches < actions.len()).then_some(OtherLine { number, branches, actions })
@@ -72,12 +72,12 @@ impl Session {
     pub(super) fn keep_line(&mut self) {
         if self.can_redo() {
             let line = self.whole_line();
-            self.lines_mut().keep(line);
+            self.lines.keep(line);
         }
     }
 
     /// Keeps lines that were saved. Those that the rules do not accept are passed over; returns how many these are.
-    pub(super) fn restore_lines(&mut self, lines: Vec<Vec<Action>>) -> usize {
+    pub(in crate::play) fn restore_lines(&mut self, lines: Vec<Vec<Action>>) -> usize {
         let mut refused = 0;
         for line in lines {
             let legal = self.setup().lay().is_ok_and(|mut table| {
@@ -90,7 +90,7 @@ impl Session {
                 })
             });
             if legal {
-                self.lines_mut().keep(line);
+                self.lines.keep(line);
             } else {
                 refused += 1;
             }
@@ -101,15 +101,15 @@ impl Session {
     /// Goes back to where a line leaves the present one, which is kept, and makes the rest of it what can be played again.
     /// Whether there is such a line.
     fn turn_to_line(&mut self, number: usize) -> bool {
-        let Some(line) = self.lines().all().get(number).cloned() else { return false };
+        let Some(line) = self.lines.all().get(number).cloned() else { return false };
         let present = self.whole_line();
         let branches = line.iter().zip(&present).take_while(|(a, b)| a == b).count();
         while self.played().len() > branches && self.undo() {}
         // What chance decided is taken back with what led to it.
         let rest = &line[self.played().len()..];
         self.set_undone(rest);
-        self.lines_mut().0.retain(|kept| *kept != line);
-        self.lines_mut().keep(present);
+        self.lines.0.retain(|kept| *kept != line);
+        self.lines.keep(present);
         true
     }
 }

@@ -1,14 +1,20 @@
 //! The match being played: its table, what has been played, and what was taken back.
 
+mod lines;
+mod undone;
+
 use bevy::prelude::*;
 
 use super::clock::Clock;
 use super::course::{Course, Played, Rolled};
-use super::lines::Lines;
 use super::setup::Setup;
 use crate::notice::Notice;
 use crate::rules::talk::{self, Deal, DealState, Talk};
-use crate::rules::{Action, AnyGame, Decider, Effect, Effects, GameId, Remark, Seat, SetupError};
+use crate::rules::{Action, AnyGame, Effect, GameId, Remark, Seat, SetupError};
+
+use self::lines::Lines;
+pub use self::lines::{OtherLine, TakeLine};
+use self::undone::Undone;
 
 /// The match being played.
 #[derive(Resource, Clone, Debug)]
@@ -26,15 +32,9 @@ pub struct Session {
     talk: Option<Talk>,
 }
 
-/// An action that was taken back.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-struct Undone {
-    action: Action,
-    decider: Option<Decider>,
-}
-
 /// A session is always there: before the first game is chosen, it is the usual one.
 pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(lines::plugin);
     app.init_resource::<Session>().add_systems(Update, tell_faults.run_if(resource_changed::<Session>));
 }
 
@@ -137,68 +137,10 @@ impl Session {
         (seat.index() + self.course.swaps()) % seats
     }
 
-    /// Whether there is something to take back. What chance has decided before anybody else is not.
-    pub fn can_undo(&self) -> bool {
-        self.played().len() > self.chances()
-    }
-
-    /// How many actions were taken back and can be played again.
-    pub fn undone(&self) -> usize {
-        self.undone.len()
-    }
-
-    /// Whether there is something to play again.
-    pub fn can_redo(&self) -> bool {
-        !self.undone.is_empty()
-    }
-
-    /// What was taken back, in the order in which it can be played again.
-    pub(super) fn undone_actions(&self) -> impl Iterator<Item = Action> {
-        self.undone.iter().rev().map(|undone| undone.action)
-    }
-
-    /// Whether somebody may decide anew here where nothing is taken back that others have answered, nor a roll of the dice:
-    /// all that was taken back was decided by whoever is to decide now.
-    pub(super) fn is_own_to_change(&self) -> bool {
-        let decider = self.position().decider();
-        decider != Some(Decider::Chance) && self.undone.iter().all(|undone| undone.decider == decider)
-    }
-
-    /// Whether there is something to take back where nothing is taken back that others have answered.
-    pub fn can_undo_own(&self) -> bool {
-        let decider = self.played().last().and_then(|last| last.decider);
-        let by_human = matches!(decider, Some(Decider::Seat(seat)) if self.bot_at(seat).is_none());
-        by_human && self.undone.iter().all(|undone| undone.decider == decider)
-    }
-
-    pub(super) fn lines(&self) -> &Lines {
-        &self.lines
-    }
-
-    pub(super) fn lines_mut(&mut self) -> &mut Lines {
-        &mut self.lines
-    }
-
     /// Makes ready for a new action, for the caller to resolve. What was taken back before is kept as another line.
     pub(super) fn take(&mut self) {
         self.forget_undone();
         self.clock.note(self.timed_player());
-    }
-
-    /// Makes `actions`, which are legal from here on, those that can be played again.
-    pub(super) fn set_undone(&mut self, actions: &[Action]) {
-        self.forget_undone();
-        self.undone = actions.iter().rev().map(|&action| Undone { action, decider: None }).collect();
-        self.clock.forget_undone(actions.len());
-    }
-
-    /// What was taken back cannot be played again.
-    pub(super) fn forget_undone(&mut self) {
-        self.keep_line();
-        self.undone.clear();
-        if let Some(talk) = &mut self.talk {
-            talk.forget_undone();
-        }
     }
 
     /// Makes a remark. What was taken back before is forgotten.
@@ -227,42 +169,6 @@ impl Session {
         let number = self.course.played().len();
         let by_it = |deal: &Deal| matches!(deal.state, DealState::Broken { action, .. } if action == number);
         talk.deals().iter().copied().filter(by_it).collect()
-    }
-
-    /// Takes the last action of a player back, and with it what chance has decided since.
-    pub(super) fn undo(&mut self) -> bool {
-        if !self.can_undo() {
-            return false;
-        }
-        for taken in self.course.take_back() {
-            self.undone.push(Undone { action: taken.action, decider: taken.decider });
-            self.clock.undo();
-        }
-        if let Some(talk) = &mut self.talk {
-            talk.take_back_to(self.course.played().len());
-        }
-        true
-    }
-
-    /// Takes the next undone action, for the caller to resolve.
-    pub(super) fn redo(&mut self) -> Option<Action> {
-        let Undone { action, .. } = self.undone.pop()?;
-        if let Some(talk) = &mut self.talk {
-            talk.say_again(true);
-        }
-        self.clock.redo(self.timed_player());
-        Some(action)
-    }
-
-    /// Plays the next undone action at once, without anybody seeing it. Whether there was one.
-    pub(super) fn redo_unseen(&mut self) -> bool {
-        let Some(action) = self.redo() else { return false };
-        let (turn, mut effects) = (self.position().turn(), Vec::new());
-        self.begin(action);
-        self.course.now.play_unchecked(action, Effects::heard(&mut effects));
-        self.finish(turn, &effects);
-        self.follow_talk(&effects);
-        true
     }
 
     /// The match that a record tells of: its actions, which the rules have accepted, and what was said. Everybody has

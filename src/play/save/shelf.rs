@@ -1,0 +1,87 @@
+//! Where matches are put that are not being played: those that were left before their end, and copies that players keep.
+
+use bevy::prelude::*;
+
+use super::Save;
+use super::autosave::Slot;
+use super::unfinished::LookForMatches;
+use crate::notice::Notice;
+use crate::play::session::Session;
+use crate::settings::Settings;
+use crate::storage::{Claim, Storage, StorageError};
+use crate::texts::text;
+
+/// What matches that were put aside are kept under, followed by the name of who has put them aside, and a number.
+pub(super) const BEGINNING: &str = "unfinished-";
+/// What copies that players have kept are kept under, likewise.
+pub(super) const KEPT: &str = "kept-";
+/// The tag with what players call a match (PGN: Event).
+pub(super) const TITLE: &str = "Event";
+
+/// Keep a copy of the running match as it stands, under this title.
+#[derive(Event, Clone, Debug)]
+pub struct KeepCopy(pub String);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(on_keep_copy);
+}
+
+/// Where matches are put aside.
+pub(in crate::play) struct Shelf<'a> {
+    storage: &'a Storage,
+    claim: &'a Claim,
+}
+
+impl<'a> Shelf<'a> {
+    pub(super) const fn new(storage: &'a Storage, claim: &'a Claim) -> Self {
+        Self { storage, claim }
+    }
+
+    /// Puts a match aside whose save is `text`, if it has begun and is not over.
+    pub(super) fn put(&self, session: &Session, text: String) -> Result<(), StorageError> {
+        if !session.is_in_progress() {
+            return Ok(());
+        }
+        self.write(BEGINNING, &text)
+    }
+
+    /// Nobody else has this claim, so nobody else makes a name of this kind.
+    fn write(&self, kind: &str, text: &str) -> Result<(), StorageError> {
+        let beginning = format!("{kind}{}-", self.claim.name());
+        let numbers = self.storage.names(&beginning)?;
+        let numbers = numbers.iter().filter_map(|name| name[beginning.len()..].parse::<u32>().ok());
+        let number = numbers.max().unwrap_or_default() + 1;
+        self.storage.write(&format!("{beginning}{number:04}"), text)
+    }
+
+    /// Puts the running match aside, before another takes its place. An app that keeps nothing has nothing to put aside.
+    pub(in crate::play) fn put_running(world: &mut World) -> Result<(), StorageError> {
+        let Some(slot) = world.get_resource::<Slot>() else { return Ok(()) };
+        let (session, settings) = (world.resource::<Session>(), world.resource::<Settings>());
+        Shelf::new(world.resource::<Storage>(), &slot.claim).put(session, Save::of(session, settings).text())?;
+        world.trigger(LookForMatches);
+        Ok(())
+    }
+}
+
+fn on_keep_copy(
+    keep: On<KeepCopy>,
+    session: Res<Session>,
+    settings: Res<Settings>,
+    storage: Res<Storage>,
+    slot: Option<Res<Slot>>,
+    mut commands: Commands,
+) {
+    let Some(slot) = slot else {
+        commands.trigger(Notice(text!("save-keeps-nothing")));
+        return;
+    };
+    let mut copy = session.clone();
+    let tags = &mut copy.setup_mut().tags;
+    tags.retain(|(tag, _)| tag != TITLE);
+    tags.push((TITLE.to_owned(), keep.0.clone()));
+    match Shelf::new(&storage, &slot.claim).write(KEPT, &Save::of(&copy, &settings).text()) {
+        Ok(()) => commands.trigger(LookForMatches),
+        Err(error) => commands.trigger(Notice(text!("save-not-kept", why = error.to_string()))),
+    }
+}
