@@ -187,7 +187,7 @@ test("Auction Chess is played by mouse, with an auction and a drop", { timeout }
     await game.press("Accept");
     await game.play("click", "e5");
     await game.play("click", "f14");
-    await game.press("Throw the dice");
+    await game.press("Throw");
     const after = await game.settled();
     await game.picture("auction-dropped");
     assert.match(after.fen, /Dr.* turn=B/, "Red's rook sleeps on the board, and it is Blue's turn");
