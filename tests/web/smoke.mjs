@@ -175,8 +175,8 @@ const TRADERS =
   "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 turn=R handR=q3,r1 handY=b2,p1";
 
 test("Auction Chess is played by mouse, with an auction and a drop", { timeout }, async () => {
-  // Hands and a board of 160 squares need more room than the rest.
-  const options = { viewport: { width: 800, height: 560 } };
+  // Below its hands a board of 160 squares needs more room than the others.
+  const options = { viewport: { width: 560, height: 560 } };
   await withTable({ options, before: beginning("auction", TRADERS) }, async (game) => {
     const before = await game.settled();
     assert.equal(before.game, "auction");
