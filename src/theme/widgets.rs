@@ -206,6 +206,11 @@ impl HandChip {
             note_place(&response, &words);
         }
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, &words));
-        response.on_hover_text(words)
+        // Beside the panel: below, it would lie over the next hand.
+        let beside = egui::Rect::from_x_y_ranges(panel.max_rect().x_range(), rect.y_range());
+        let mut tooltip = egui::Tooltip::for_widget(&response);
+        tooltip.popup = tooltip.popup.anchor(beside).align(egui::RectAlign::RIGHT).gap(12.0);
+        tooltip.show(|tip| tip.label(words));
+        response
     }
 }

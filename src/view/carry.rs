@@ -6,7 +6,7 @@ use super::acts::Timeline;
 use super::picking::{Hit, PickHand};
 use super::selection::{PickSquare, Selection};
 use crate::play::{OnTable, Session, SubmitAction};
-use crate::rules::Square;
+use crate::rules::{PieceId, Square};
 
 /// A pointer begins to drag what was here.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
@@ -39,7 +39,7 @@ impl LetGo {
 
 /// What is dragged.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
-enum Carried {
+pub(super) enum Carried {
     /// Nothing that could go anywhere.
     #[default]
     Nothing,
@@ -50,7 +50,7 @@ enum Carried {
         was_selected: bool,
     },
     /// A piece from a hand.
-    FromHand,
+    FromHand(PieceId),
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -78,7 +78,7 @@ fn on_lift(
         }
         Hit::Hand(piece) if is_free && on_table.is_to_place() => {
             commands.trigger(PickHand(piece));
-            Carried::FromHand
+            Carried::FromHand(piece)
         }
         _ => Carried::Nothing,
     };
@@ -123,7 +123,7 @@ fn on_let_go(
                 commands.trigger(SubmitAction(action));
             }
         }
-        (Carried::FromHand, Some(square)) if selection.placing.is_some() => commands.trigger(PickSquare(square)),
+        (Carried::FromHand(_), Some(square)) if selection.placing.is_some() => commands.trigger(PickSquare(square)),
         _ => {}
     }
 }

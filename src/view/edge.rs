@@ -17,12 +17,21 @@ const WIDTH: f32 = 0.11;
 const HEIGHT: f32 = 0.06;
 const RIM: f32 = 0.035;
 
-/// A part of the light, and whose it is.
+/// Whose edge is lit, and the lines along it.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct LitEdge {
+    /// Whose it is; nobody's once the game is over.
+    pub seat: Option<Seat>,
+    /// The lines on the table, from one end to the other.
+    pub lines: Vec<[Vec3; 2]>,
+}
+
+/// A part of the light.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
-struct Edge(Seat);
+struct Edge;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, light_edge.in_set(ViewSystems::Follow));
+    app.init_resource::<LitEdge>().add_systems(Update, light_edge.in_set(ViewSystems::Follow));
 }
 
 /// Lights it once what has happened has been seen.
@@ -30,7 +39,8 @@ fn light_edge(
     session: Res<Session>,
     mut rest: Rest,
     layout: Res<Layout>,
-    edges: Query<(Entity, &Edge)>,
+    edges: Query<Entity, With<Edge>>,
+    mut lit: ResMut<LitEdge>,
     mut workshop: Workshop,
     mut commands: Commands,
 ) {
@@ -44,15 +54,16 @@ fn light_edge(
         Some(Decider::Chance) => Some(table.turn()),
         None => None,
     };
-    let lit = edges.iter().next().map(|(_, edge)| edge.0);
-    if lit == decider && !layout.is_changed() {
+    if lit.seat == decider && !layout.is_changed() {
         return;
     }
-    edges.iter().for_each(|(entity, _)| commands.entity(entity).despawn());
+    let lines = decider.map(|seat| layout.look().edge(&layout, seat)).unwrap_or_default();
+    *lit = LitEdge { seat: decider, lines };
+    edges.iter().for_each(|entity| commands.entity(entity).despawn());
     let Some(seat) = decider else { return };
     // The rim keeps a dark colour apart from a dark place.
     let layers = [(RIM, 0.0, board::SELECTED), (0.0, 0.012, livery(layout.seats(), seat).color)];
-    for [from, to] in layout.look().edge(&layout, seat) {
+    for &[from, to] in &lit.lines {
         let along = to - from;
         let yaw = (-along.z).atan2(along.x);
         for (wider, higher, color) in layers {
@@ -60,7 +71,7 @@ fn light_edge(
             let at = from.midpoint(to) + Vec3::Y * higher;
             commands.spawn((
                 Name::new("Edge"),
-                Edge(seat),
+                Edge,
                 Mesh3d(workshop.shape(Shape::Block { size })),
                 MeshMaterial3d(workshop.glow(color)),
                 Transform::from_translation(at).with_rotation(Quat::from_rotation_y(yaw)),

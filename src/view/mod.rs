@@ -17,6 +17,7 @@ mod framing;
 mod gesture;
 mod ghost;
 mod hand;
+mod held;
 mod hole;
 mod light;
 mod looks;
@@ -49,6 +50,7 @@ pub use body::{Attire, Body, Plinth};
 pub use camera::{BoardCamera, FreeArea, cell_on_screen};
 pub use carry::{LetGo, Lift};
 pub use cursor::{Cursor, Heading, Spot, neighbour};
+pub use edge::LitEdge;
 pub use ghost::Ghost;
 pub use hole::HoleBody;
 pub use looks::{Plan, Symbol};
@@ -99,7 +101,7 @@ pub(super) fn plugin(app: &mut App) {
         hole::plugin,
         well::plugin,
     ));
-    app.add_plugins((danger::plugin, ghost::plugin, web::plugin, carry::plugin, cursor::plugin));
+    app.add_plugins((danger::plugin, ghost::plugin, web::plugin, carry::plugin, held::plugin, cursor::plugin));
     app.add_plugins((
         alarm::plugin,
         acts::plugin,

@@ -9,6 +9,7 @@ use super::aim::Aim;
 use super::carry::{LetGo, Lift};
 use super::cursor::Cursor;
 use super::gesture::{Gesture, STEADY};
+use super::held::Drag;
 use super::picking::{Cover, Finder, Hit, PickHand};
 use super::selection::PickSquare;
 use crate::play::{Waiting, is_only_shown};
@@ -65,6 +66,7 @@ fn press(
     mut grip: Local<Option<Grip>>,
     mut table: Table,
     mut cursor: ResMut<Cursor>,
+    mut drag: ResMut<Drag>,
     mut commands: Commands,
 ) {
     for event in events.read() {
@@ -92,6 +94,7 @@ fn press(
             _ => {}
         }
     }
+    drag.set_if_neq(Drag(place.filter(|_| grip.is_some_and(|grip| grip.drags))));
 }
 
 fn release(grip: Grip, at: Vec2, table: &mut Table, commands: &mut Commands) {

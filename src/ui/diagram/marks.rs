@@ -7,7 +7,7 @@ use crate::rules::{AlarmKind, Square};
 use crate::settings::Settings;
 use crate::theme::{board, livery};
 use crate::view::{
-    Cursor, Ghost, Hovered, Layout, Mark, Pointed, Selection, halo, last_actions, squares_of, target_color,
+    Attire, Cursor, Ghost, Hovered, Layout, Mark, Pointed, Selection, halo, last_actions, squares_of, target_color,
     threatened_squares,
 };
 
@@ -22,6 +22,8 @@ pub(super) struct Marks {
     pub(super) cursor: Option<Square>,
     /// From where to where things would be pushed.
     pub(super) ways: Vec<(Square, Square)>,
+    /// What would stand where.
+    pub(super) shades: Vec<(Square, Attire)>,
     pub(super) alarms: Vec<(Square, AlarmKind)>,
 }
 
@@ -73,6 +75,7 @@ pub(super) fn mark(
     frames.extend(selection.square.map(|square| (square, board::SELECTED)));
     drawn.extend(ghost.marks.iter().copied());
     marks.ways.clone_from(&ghost.ways);
+    marks.shades = ghost.bodies.iter().map(|&(_, square, attire)| (square, attire)).collect();
     marks.cursor = cursor.shown();
     if played {
         let alarms = session.position().words().alarms();

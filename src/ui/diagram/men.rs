@@ -7,8 +7,8 @@ use bevy_egui::egui::{self, Painter};
 use super::DiagramCells;
 use super::sheet::Sheet;
 use crate::play::{Home, OnSquare, Piece};
-use crate::rules::{Ground, SeatInfo};
-use crate::view::{Body, HoleBody, Layout};
+use crate::rules::{Ground, SeatInfo, Square};
+use crate::view::{Attire, Body, HoleBody, Layout};
 
 /// Pieces, potholes and wells.
 #[derive(SystemParam)]
@@ -19,6 +19,11 @@ pub(super) struct Men<'w, 's> {
 }
 
 impl Men<'_, '_> {
+    /// What stands on a square.
+    pub(super) fn attire_on(&self, square: Square) -> Option<Attire> {
+        self.pieces.iter().find(|(_, on, ..)| on.is_some_and(|on| on.0 == square)).map(|(_, _, body, _)| body.attire)
+    }
+
     pub(super) fn paint(&self, painter: &Painter, laid: &DiagramCells, layout: &Layout, seats: &[SeatInfo]) {
         for square in layout.squares() {
             if let (Ground::Promotion(chip), Some(rect)) = (layout.ground(square), laid.cell(square)) {

@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use bevy_egui::egui::{self, CornerRadius, Pos2, Sense};
+use bevy_egui::egui::{self, CornerRadius, Painter, Pos2, Sense};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use self::marks::Marks;
@@ -27,8 +27,13 @@ use super::hud::NARROW;
 use crate::play::Session;
 use crate::rules::{Decider, Square};
 use crate::settings::Settings;
-use crate::theme::{board, ui};
-use crate::view::{BoardCovered, FreeArea, Hovered, Layout, LetGo, Lift, PickSquare, Plan, Spot, yaw_of};
+use crate::theme::{board, livery, ui};
+use crate::view::{
+    BoardCovered, FreeArea, Hovered, Layout, LetGo, Lift, LitEdge, PickSquare, Plan, Selection, Spot, yaw_of,
+};
+
+/// How much of what is behind it a piece hides that is not there.
+const SHADE_OPACITY: f32 = 0.55;
 
 /// Whether the diagram is shown in place of the table.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -136,6 +141,71 @@ struct Sight<'w, 's> {
     layout: Res<'w, Layout>,
     free: Res<'w, FreeArea>,
     settings: Res<'w, Settings>,
+    lit: Res<'w, LitEdge>,
+    selection: Res<'w, Selection>,
+}
+
+impl Sight<'_, '_> {
+    /// All that lies on the squares; `held` is from which square something is dragged, and where the pointer is.
+    fn paint(&self, painter: &Painter, laid: &DiagramCells, held: Option<(Square, Pos2)>) {
+        let Self { men, marks, layout, .. } = self;
+        let seats = self.session.position().seats();
+        let on = |square: Square| Some(Sheet { painter, rect: laid.cell(square)? });
+        if laid.plane.is_some() {
+            plane::label(painter, &laid.by_square);
+        }
+        self.light_edge(painter, laid);
+        men.paint(painter, laid, layout, seats);
+        for &(square, color) in &marks.frames {
+            on(square).into_iter().for_each(|sheet| sheet.frame(color));
+        }
+        let mut faint = painter.clone();
+        faint.set_opacity(SHADE_OPACITY);
+        for &(square, attire) in &marks.shades {
+            let sheet = laid.cell(square).map(|rect| Sheet { painter: &faint, rect });
+            sheet.into_iter().for_each(|sheet| sheet.piece(layout.symbol(attire.kind), attire, seats));
+        }
+        for &(square, mark, color) in &marks.marks {
+            on(square).into_iter().for_each(|sheet| sheet.mark(mark, color));
+        }
+        for &(from, to) in &marks.ways {
+            if let (Some(from), Some(to)) = (laid.cell(from), laid.cell(to)) {
+                let stroke = egui::Stroke::new(3.0, ui::of(board::HALO));
+                painter.arrow(from.center(), to.center() - from.center(), stroke);
+            }
+        }
+        for &(square, kind) in &marks.alarms {
+            on(square).into_iter().for_each(|sheet| sheet.alarm(kind));
+        }
+        if let Some(sheet) = marks.cursor.and_then(on) {
+            sheet.cursor();
+        }
+        if laid.plane.is_none() {
+            strips::label_ends(painter, &laid.by_square);
+        }
+        if let Some((square, pointer)) = held.filter(|&(square, _)| self.selection.square == Some(square))
+            && let (Some(attire), Some(cell)) = (men.attire_on(square), laid.cell(square))
+        {
+            let rect = egui::Rect::from_center_size(pointer, cell.size());
+            Sheet { painter: &faint, rect }.piece(layout.symbol(attire.kind), attire, seats);
+        }
+    }
+
+    /// The edge of the board before whoever is to decide, in their colour.
+    fn light_edge(&self, painter: &Painter, laid: &DiagramCells) {
+        let Some(seat) = self.lit.seat else { return };
+        let lines = match laid.plane {
+            Some(plane) => self.lit.lines.iter().map(|line| line.map(|end| plane.at(end))).collect(),
+            None => strips::edge(&laid.by_square, seat),
+        };
+        let color = ui::of(livery(self.session.position().seats(), seat).color);
+        // The rim keeps a dark colour apart from a dark ground.
+        for (width, color) in [(7.0, ui::of(board::SELECTED)), (4.0, color)] {
+            for line in &lines {
+                painter.line_segment(*line, egui::Stroke::new(width, color));
+            }
+        }
+    }
 }
 
 fn show_diagram(
@@ -149,19 +219,19 @@ fn show_diagram(
     mut commands: Commands,
 ) -> Result {
     covered.set_if_neq(BoardCovered(true));
-    let Sight { session, men, marks, layout, free, settings } = sight;
+    let Sight { session, layout, free, settings, .. } = &sight;
     let context = contexts.ctx_mut()?;
     let area = egui::Rect::from_min_max(egui::pos2(free.0.min.x, free.0.min.y), egui::pos2(free.0.max.x, free.0.max.y));
-    let yaw = yaw(&session, &settings);
+    let yaw = yaw(session, settings);
     if laid.area != Some((area, yaw)) || layout.is_changed() {
-        let plane = (layout.plan() == Plan::Grid).then(|| Plane::fit(&layout, area, yaw));
-        let by_square = plane.map_or_else(|| strips::cells(&layout, area), |plane| plane.cells(&layout));
+        let plane = (layout.plan() == Plan::Grid).then(|| Plane::fit(layout, area, yaw));
+        let by_square = plane.map_or_else(|| strips::cells(layout, area), |plane| plane.cells(layout));
         *laid = DiagramCells { by_square, area: Some((area, yaw)), plane };
     }
     // It lies over the whole table, below panels and dialogs.
     egui::Area::new("diagram".into()).order(egui::Order::Background).fixed_pos(Pos2::ZERO).show(context, |panel| {
         panel.painter().rect_filled(context.content_rect(), CornerRadius::ZERO, ui::of(board::BACKDROP));
-        let mut over = None;
+        let (mut over, mut held) = (None, None);
         for (&square, &rect) in &laid.by_square {
             // The cursor goes there by arrow keys: going through the buttons does not stop here.
             let response = panel.interact(rect, egui::Id::new(("diagram", square)), Sense::CLICK | Sense::DRAG);
@@ -170,6 +240,8 @@ fn show_diagram(
             }
             if *dialog == Dialog::Closed {
                 answer(&response, square, &laid, &mut commands);
+                let pointer = response.interact_pointer_pos().filter(|_| response.dragged());
+                held = held.or(pointer.map(|pointer| (square, pointer)));
             }
             let color = if laid.plane.is_some() { layout.tile_color(square) } else { strips::ground(square) };
             Sheet { painter: panel.painter(), rect }.ground(color);
@@ -178,32 +250,7 @@ fn show_diagram(
         if core::mem::replace(&mut *was_over, over) != over {
             hovered.set_if_neq(Hovered(over));
         }
-        let on = |square: Square| Some(Sheet { painter: panel.painter(), rect: laid.cell(square)? });
-        if laid.plane.is_some() {
-            plane::label(panel.painter(), &laid.by_square);
-        }
-        men.paint(panel.painter(), &laid, &layout, session.position().seats());
-        for &(square, color) in &marks.frames {
-            on(square).into_iter().for_each(|sheet| sheet.frame(color));
-        }
-        for &(square, mark, color) in &marks.marks {
-            on(square).into_iter().for_each(|sheet| sheet.mark(mark, color));
-        }
-        for &(from, to) in &marks.ways {
-            if let (Some(from), Some(to)) = (laid.cell(from), laid.cell(to)) {
-                let stroke = egui::Stroke::new(3.0, ui::of(board::HALO));
-                panel.painter().arrow(from.center(), to.center() - from.center(), stroke);
-            }
-        }
-        for &(square, kind) in &marks.alarms {
-            on(square).into_iter().for_each(|sheet| sheet.alarm(kind));
-        }
-        if let Some(sheet) = marks.cursor.and_then(on) {
-            sheet.cursor();
-        }
-        if laid.plane.is_none() {
-            strips::label_ends(panel.painter(), &laid.by_square);
-        }
+        sight.paint(panel.painter(), &laid, held);
     });
     Ok(())
 }

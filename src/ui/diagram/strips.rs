@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::Color;
 use bevy_egui::egui::{self, Align2, FontFamily, FontId, Painter};
 
-use crate::rules::Square;
+use crate::rules::{Seat, Square};
 use crate::theme::{BOLD, board, strip_color, ui};
 use crate::view::Layout;
 
@@ -47,6 +47,20 @@ pub(super) fn cells(layout: &Layout, area: egui::Rect) -> BTreeMap<Square, egui:
         rank => place(f32::from(square.file), f32::from(rank), 1.0),
     };
     layout.squares().map(|square| (square, rect(square))).collect()
+}
+
+/// The lines beyond the ends of the strips of a player.
+pub(super) fn edge(cells: &BTreeMap<Square, egui::Rect>, seat: Seat) -> Vec<[egui::Pos2; 2]> {
+    let (end, next) = if seat.index() == 0 { (0, 1) } else { (LENGTH - 1, LENGTH - 2) };
+    let line = |strip: u8| {
+        let (end, next) = (cells.get(&Square::new(strip, end))?, cells.get(&Square::new(strip, next))?);
+        let out = (end.center() - next.center()).normalized();
+        let (along, half) = (out.rot90(), end.size() / 2.0);
+        let middle = end.center() + out * ((out * half).length() + 4.0);
+        let side = along * (along * half).length();
+        Some([middle - side, middle + side])
+    };
+    (0..STRIPS).filter_map(line).collect()
 }
 
 /// The letter of each strip at both of its ends, and the distance from the Knot along the outer strip.
