@@ -18,9 +18,17 @@ fn at_pothole() -> Player {
     Player::at(Setup::new(GameId::Pothole))
 }
 
+/// Where on the ground the image of what is dragged is.
+fn held(player: &mut Player) -> Vec<Vec2> {
+    let world = player.app.world_mut();
+    let mut named = world.query::<(&Name, &Transform)>();
+    named.iter(world).filter(|(name, _)| name.as_str() == "Held").map(|(_, place)| place.translation.xz()).collect()
+}
+
 #[test]
 fn pieces_are_dragged_to_where_they_go() {
     let mut player = at_pothole();
+    assert!(held(&mut player).is_empty());
     let (from, to) = (player.place_of("c2"), player.place_of("d2"));
     // Frame by frame.
     player.go(from);
@@ -30,11 +38,16 @@ fn pieces_are_dragged_to_where_they_go() {
     player.go(from.lerp(to, 0.5));
     player.frames(1);
     assert_eq!(player.selected().as_deref(), Some("c2"), "it is selected as soon as it is dragged");
+    player.frames(1);
+    let halfway = held(&mut player);
     player.go(to);
-    player.frames(1);
+    player.frames(2);
+    let there = held(&mut player);
+    assert!(there.len() == 1 && halfway.len() == 1, "one image of it: {halfway:?}, {there:?}");
+    assert!(there[0].x - halfway[0].x > 0.3, "it goes along with the pointer: {halfway:?}, {there:?}");
     player.hold(false);
-    player.frames(1);
-    assert_eq!(player.tokens(), "c2d2");
+    player.frames(2);
+    assert_eq!((player.tokens().as_str(), held(&mut player).len()), ("c2d2", 0));
     player.settle();
     // All of it in one frame.
     let (from, to) = (player.place_of("b3"), player.place_of("c3"));
