@@ -147,3 +147,14 @@ fn dice_fall_by_themselves_where_the_players_want_that() {
     app.update();
     assert_eq!(decider(&app), Some(Decider::Seat(BLUE)));
 }
+
+/// Dice are nobody's to take back, and fall nevertheless.
+#[test]
+fn dice_fall_where_nothing_is_taken_back_that_others_have_answered() {
+    let mut app = app_at(LAST_TOKEN);
+    app.world_mut().resource_mut::<Settings>().no_take_back = true;
+    play(&mut app, "e5e6");
+    app.update();
+    app.update();
+    assert_eq!(decider(&app), Some(Decider::Seat(BLUE)));
+}

@@ -32,10 +32,11 @@ impl Session {
     }
 
     /// Whether somebody may decide anew here where nothing is taken back that others have answered, nor a roll of the dice:
-    /// all that was taken back was decided by whoever is to decide now.
+    /// nothing was taken back, or all of it was decided by whoever is to decide now.
     pub(in crate::play) fn is_own_to_change(&self) -> bool {
         let decider = self.position().decider();
-        decider != Some(Decider::Chance) && self.undone.iter().all(|undone| undone.decider == decider)
+        let is_own = || decider != Some(Decider::Chance) && self.undone.iter().all(|undone| undone.decider == decider);
+        !self.can_redo() || is_own()
     }
 
     /// Whether there is something to take back where nothing is taken back that others have answered.
