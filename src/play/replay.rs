@@ -36,6 +36,11 @@ impl Replay {
     pub fn is_on(self) -> bool {
         self.until.is_some()
     }
+
+    /// The same, going on no more.
+    pub(super) fn stopped(self) -> Self {
+        Self { until: None, ..self }
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use super::bots::{Analysis, BotsPaused};
 use super::intent::{BoardLaid, SessionChanged};
 use super::lay::{LayEntities, lay as lay_back};
+use super::replay::Replay;
 use super::resolve::resolve_turn;
 use super::save::keep_now;
 use super::session::Session;
@@ -20,6 +21,7 @@ use crate::texts::text;
 pub struct Waiting {
     session: Session,
     bots: BotsPaused,
+    replay: Replay,
     analysis: Analysis,
     /// Whether players may try something in what is shown meanwhile.
     is_exercise: bool,
@@ -105,9 +107,9 @@ fn put_on(setup: &Setup, is_exercise: bool, commands: &mut Commands) {
         if let Some(mut waiting) = world.get_resource_mut::<Waiting>() {
             waiting.is_exercise = is_exercise;
         } else {
-            let bots = *world.resource::<BotsPaused>();
+            let (bots, replay) = (*world.resource::<BotsPaused>(), world.resource::<Replay>().stopped());
             let analysis = core::mem::take(&mut *world.resource_mut::<Analysis>());
-            world.insert_resource(Waiting { session, bots, analysis, is_exercise });
+            world.insert_resource(Waiting { session, bots, replay, analysis, is_exercise });
         }
         lay(world);
     });
@@ -153,10 +155,11 @@ fn on_end_show(_: On<EndShow>, mut commands: Commands) {
 
 /// Puts the match back that waits, if one does.
 pub(super) fn end(world: &mut World) {
-    if let Some(Waiting { session, bots, analysis, .. }) = world.remove_resource::<Waiting>() {
+    if let Some(Waiting { session, bots, replay, analysis, .. }) = world.remove_resource::<Waiting>() {
         *world.resource_mut::<Session>() = session;
         lay(world);
         world.insert_resource(bots);
+        world.insert_resource(replay);
         world.insert_resource(analysis);
     }
 }

@@ -11,6 +11,7 @@ mod clocks;
 mod driver;
 mod hands;
 mod keyboard;
+mod lines;
 mod offers;
 mod parity;
 mod player;

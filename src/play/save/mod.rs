@@ -42,8 +42,8 @@ pub struct Save {
     /// The times, as [`SavedTimes`], where time is counted. They are read apart: no match is lost over them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<serde_json::Value>,
-    /// What was played before something else was played in its place: the tokens of whole lines. No match is lost over
-    /// them either.
+    /// What was taken back, and what was played before something else was played in its place: the tokens of whole lines,
+    /// the first kept first. No match is lost over them either.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lines: Vec<String>,
 }
@@ -115,7 +115,7 @@ impl Save {
             record: record_of(session).to_string(),
             settings: settings.clone(),
             clock: clock.and_then(|times| serde_json::to_value(times).ok()),
-            lines: session.other_lines().map(|line| tokens(session, line.actions)).collect(),
+            lines: session.lines_to_save().map(|line| tokens(session, &line)).collect(),
         }
     }
 

@@ -4,10 +4,12 @@
 use bevy::prelude::*;
 
 use super::Session;
+use crate::notice::Notice;
 use crate::play::intent::{BoardLaid, SessionChanged};
 use crate::play::lay::lay;
-use crate::play::replay::Replay;
-use crate::rules::{Action, Effects};
+use crate::rules::{Action, Decider, Effects};
+use crate::settings::Settings;
+use crate::texts::text;
 
 /// So many are kept, the last ones.
 const MOST: usize = 12;
@@ -60,8 +62,9 @@ impl Session {
 
     /// The lines that the present one is not part of, the last kept first.
     pub fn other_lines(&self) -> impl Iterator<Item = OtherLine<'_>> {
-        let present = self.whole_line();
         let others = self.lines.all().iter().enumerate().rev();
+        // Panels ask in every frame, and mostly there is no other.
+        let present = if others.len() == 0 { Vec::new() } else { self.whole_line() };
         others.filter_map(move |(number, actions)| {
             let branches = actions.iter().zip(&present).take_while(|(a, b)| a == b).count();
             (branches < actions.len()).then_some(OtherLine { number, branches, actions })
@@ -76,19 +79,29 @@ impl Session {
         }
     }
 
+    /// All lines but the present one, the first kept first; the present one, too, where some of it was taken back.
+    pub(in crate::play) fn lines_to_save(&self) -> impl Iterator<Item = Vec<Action>> {
+        let others: Vec<_> = self.other_lines().map(|line| line.actions.to_vec()).collect();
+        others.into_iter().rev().chain(self.can_redo().then(|| self.whole_line()))
+    }
+
     /// Keeps lines that were saved. Those that the rules do not accept are passed over; returns how many these are.
     pub(in crate::play) fn restore_lines(&mut self, lines: Vec<Vec<Action>>) -> usize {
+        // What chance has decided before anybody else is never taken back: no line leaves the match there.
+        let by_chance = self.played().iter().take_while(|played| played.decider == Some(Decider::Chance));
+        let begins: Vec<Action> = by_chance.map(|played| played.action).collect();
         let mut refused = 0;
         for line in lines {
-            let legal = self.setup().lay().is_ok_and(|mut table| {
-                line.iter().all(|&action| {
-                    let accepts = table.check(action).is_ok();
-                    if accepts {
-                        table.play_unchecked(action, Effects::unheard());
-                    }
-                    accepts
-                })
-            });
+            let legal = line.starts_with(&begins)
+                && self.setup().lay().is_ok_and(|mut table| {
+                    line.iter().all(|&action| {
+                        let accepts = table.check(action).is_ok();
+                        if accepts {
+                            table.play_unchecked(action, Effects::unheard());
+                        }
+                        accepts
+                    })
+                });
             if legal {
                 self.lines.keep(line);
             } else {
@@ -98,29 +111,31 @@ impl Session {
         refused
     }
 
+    /// How many actions this line has in common with the present one.
+    fn branches(&self, line: &[Action]) -> usize {
+        line.iter().zip(&self.whole_line()).take_while(|(a, b)| a == b).count()
+    }
+
     /// Goes back to where a line leaves the present one, which is kept, and makes the rest of it what can be played again.
-    /// Whether there is such a line.
-    fn turn_to_line(&mut self, number: usize) -> bool {
-        let Some(line) = self.lines.all().get(number).cloned() else { return false };
-        let present = self.whole_line();
-        let branches = line.iter().zip(&present).take_while(|(a, b)| a == b).count();
+    fn turn_to_line(&mut self, line: &[Action]) {
+        let (present, branches) = (self.whole_line(), self.branches(line));
         while self.played().len() > branches && self.undo() {}
         // What chance decided is taken back with what led to it.
         let rest = &line[self.played().len()..];
         self.set_undone(rest);
-        self.lines.0.retain(|kept| *kept != line);
+        self.lines.0.retain(|kept| kept != line);
         self.lines.keep(present);
-        true
     }
 }
 
-fn on_take_line(take: On<TakeLine>, mut replay: ResMut<Replay>, mut commands: Commands) {
-    let number = take.0;
-    *replay = Replay::default();
+fn on_take_line(take: On<TakeLine>, session: Res<Session>, settings: Res<Settings>, mut commands: Commands) {
+    let Some(line) = session.lines.all().get(take.0).cloned() else { return };
+    if settings.no_take_back && !session.is_own_after(session.branches(&line)) {
+        commands.trigger(Notice(text!("notice-answered")));
+        return;
+    }
     commands.queue(move |world: &mut World| {
-        if !world.resource_mut::<Session>().turn_to_line(number) {
-            return;
-        }
+        world.resource_mut::<Session>().turn_to_line(&line);
         // First those who list what was played must hear that some of it is gone.
         lay(&mut world.commands(), BoardLaid::Back);
         world.flush();

@@ -39,6 +39,16 @@ impl Session {
         !self.can_redo() || is_own()
     }
 
+    /// Whether one human, and nobody else, has decided all that is given up where the present line is left after so many
+    /// actions: the rest of it, and what was taken back.
+    pub(super) fn is_own_after(&self, actions: usize) -> bool {
+        let played = self.played().iter().skip(actions).map(|played| played.decider);
+        let mut given_up = played.chain(self.undone.iter().map(|undone| undone.decider));
+        let Some(first) = given_up.next() else { return true };
+        let by_human = matches!(first, Some(Decider::Seat(seat)) if self.bot_at(seat).is_none());
+        by_human && given_up.all(|decider| decider == first)
+    }
+
     /// Whether there is something to take back where nothing is taken back that others have answered.
     pub fn can_undo_own(&self) -> bool {
         let decider = self.played().last().and_then(|last| last.decider);
