@@ -265,3 +265,15 @@ fn things_are_shifted_with_all_that_is_particular_about_them() {
     draft.shift(square("e5"), square("e5")).unwrap();
     assert_eq!(draft.thing(square("e5")), Some(frozen));
 }
+
+/// Pasted texts say anything: more than any hand can hold, too.
+#[test]
+fn hands_that_nobody_could_hold_are_seen_as_far_as_there_are_numbers_for_pieces() {
+    let mut draft = Draft::of(GameId::Auction, &*GameId::Auction.set_up([], None).unwrap());
+    let on_board = draft.snapshot().pieces.len();
+    draft.set_hand(Seat(0), &vec![(Kind::new(b'p'), 3); 600]);
+    let seen = draft.snapshot();
+    assert_eq!(seen.pieces.len() + seen.hands.len(), 256);
+    assert_eq!(seen.pieces.len(), on_board);
+    assert!(draft.check().is_err());
+}

@@ -10,9 +10,27 @@ use crate::rules::square::Square;
 impl Draft {
     /// What lies on the table, position or not: what is on the board, and what hands hold.
     pub fn snapshot(&self) -> Snapshot {
+        let mut seen = self.seen(self.things());
+        // Of hands that no game has, the first pieces are seen.
+        let mut ids = (0..=u8::MAX).map(PieceId).skip(seen.pieces.len());
+        for seat in (0..self.game.seats().len() as u8).map(Seat).filter(|_| self.game.has_hands()) {
+            let held = self.hand(seat).into_iter();
+            let held = held.map(|(kind, tokens)| HandPiece { seat, kind, tokens: Some(tokens) });
+            seen.hands.extend(ids.by_ref().zip(held));
+        }
+        seen
+    }
+
+    /// What a thing would be seen as, were nothing else there.
+    pub fn snapshot_of(&self, thing: DraftThing) -> Snapshot {
+        self.seen(self.squares().next().map(|square| (square, thing)).into_iter())
+    }
+
+    /// These things on the board.
+    fn seen(&self, things: impl Iterator<Item = (Square, DraftThing)>) -> Snapshot {
         let mut seen = Snapshot { turn: self.turn(), ..Snapshot::default() };
-        let mut ids = (0..).map(PieceId);
-        for (square, thing) in self.things() {
+        let mut ids = (0..=u8::MAX).map(PieceId);
+        for (square, thing) in things {
             match thing {
                 DraftThing::Piece { seat, kind, mark } => {
                     let has_home = self.game.kit().mark_of(kind) == Some(MarkKind::Home);
@@ -34,18 +52,7 @@ impl Draft {
                 DraftThing::Pothole(name) => seen.potholes.extend(self.pothole(name, square)),
             }
         }
-        for seat in (0..self.game.seats().len() as u8).map(Seat).filter(|_| self.game.has_hands()) {
-            let held = self.hand(seat).into_iter();
-            let held = held.map(|(kind, tokens)| HandPiece { seat, kind, tokens: Some(tokens) });
-            seen.hands.extend(ids.by_ref().zip(held));
-        }
         seen
-    }
-
-    /// What a thing would be seen as, were nothing else on the board.
-    pub fn snapshot_of(&self, thing: DraftThing) -> Snapshot {
-        let things = self.squares().next().map(|square| (square, thing)).into_iter().collect();
-        Self { things, ..self.clone() }.snapshot()
     }
 
     /// Quad: who moves an army.
