@@ -26,7 +26,8 @@ pub(super) fn show_board(panel: &mut Ui, desk: &mut Desk, room: egui::Vec2) {
     }
     desk.spots = touched.spots();
     touched.response.widget_info(|| {
-        let words = desk.game.words().board_text();
+        // What is no position has no words of its own.
+        let words = desk.checked.as_ref().map_or_else(|_| desk.draft().text(), |table| table.words().board_text());
         egui::WidgetInfo::labeled(egui::WidgetType::Image, true, words)
     });
     answer(panel, desk, &touched);

@@ -93,8 +93,10 @@ impl Desk {
     pub(super) fn change(&mut self, edit: impl FnOnce(&mut Draft)) {
         let mut draft = self.draft.clone();
         edit(&mut draft);
-        self.key = None;
-        self.replace(draft, true);
+        if draft != self.draft {
+            self.key = None;
+            self.replace(draft, true);
+        }
     }
 
     /// Writes a key behind the board, or leaves it out.

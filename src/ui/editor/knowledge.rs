@@ -10,6 +10,8 @@ use crate::theme::{note_place, quiet_button, ui};
 
 /// The longest value that is written by hand.
 const MOST_LETTERS: usize = 80;
+/// The greatest number that is dragged to; a text may say a greater one.
+const MOST: u32 = 999;
 const NOBODY: &str = "-";
 
 /// Whose turn it is; all that it takes most of the time.
@@ -26,6 +28,7 @@ pub(super) fn show_keys(panel: &mut Ui, desk: &mut Desk) {
     }
 }
 
+/// Shows a key. What is only shown is not changed, whatever a text that was pasted says there.
 fn show_key(panel: &mut Ui, desk: &mut Desk, key: &KitKey) {
     let seats = desk.game.seats();
     let value = desk.draft().key(key.name).unwrap_or(key.usual).to_owned();
@@ -43,14 +46,18 @@ fn show_key(panel: &mut Ui, desk: &mut Desk, key: &KitKey) {
             KeyValues::Holders => choose_holders(panel, key, seats, &mut now),
             KeyValues::Number => {
                 let mut number: u32 = now.parse().unwrap_or(0);
-                panel.add(DragValue::new(&mut number).range(0..=999).speed(0.2));
-                now = number.to_string();
+                let field = DragValue::new(&mut number).range(0..=MOST).clamp_existing_to_range(false).speed(0.2);
+                if panel.add(field).changed() {
+                    now = number.to_string();
+                }
             }
             KeyValues::Flag => {
                 let mut is_set = now == "1";
                 let response = panel.checkbox(&mut is_set, &about);
                 note_place(&response, &about);
-                now = u8::from(is_set).to_string();
+                if response.changed() {
+                    now = u8::from(is_set).to_string();
+                }
             }
             KeyValues::Square => choose_square(panel, picked, &mut now),
             KeyValues::Choice(choices) => {
@@ -118,6 +125,7 @@ fn choose_seats(panel: &mut Ui, about: &str, seats: &'static [SeatInfo], value: 
 fn choose_holders(panel: &mut Ui, key: &KitKey, seats: &'static [SeatInfo], value: &mut String) {
     let mut holders: Vec<String> = value.chars().map(String::from).collect();
     holders.resize(seats.len(), NOBODY.to_owned());
+    let before = holders.clone();
     panel.end_row();
     for (of, holder) in (0..).map(Seat).zip(&mut holders) {
         let name = Seat::from_letter(holder.chars().next().unwrap_or_default(), seats).map(|seat| seat.called(seats));
@@ -132,7 +140,9 @@ fn choose_holders(panel: &mut Ui, key: &KitKey, seats: &'static [SeatInfo], valu
             panel.selectable_value(holder, NOBODY.to_owned(), text!("editor-nobody"));
         });
     }
-    *value = holders.concat();
+    if holders != before {
+        *value = holders.concat();
+    }
 }
 
 fn choose_square(panel: &mut Ui, picked: Option<Square>, value: &mut String) {

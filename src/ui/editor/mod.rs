@@ -32,7 +32,7 @@ use super::dialog::{Dialog, modal};
 use super::hud::NARROW;
 use super::setup::show_options;
 use crate::notice::Notice;
-use crate::play::{Session, Setup};
+use crate::play::{BoardLaid, Session, Setup};
 use crate::rules::{Draft, GameId};
 use crate::texts::text;
 use crate::theme::quiet_button;
@@ -48,6 +48,7 @@ pub(super) struct OpenEditor(pub(super) Setup);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Editor>()
         .add_observer(on_open_editor)
+        .add_observer(on_board_laid)
         .add_systems(Update, strokes::answer_keys.in_set(super::UiSystems).run_if(resource_equals(Dialog::Editor)))
         .add_systems(
             EguiPrimaryContextPass,
@@ -62,6 +63,18 @@ fn on_open_editor(open: On<OpenEditor>, mut editor: ResMut<Editor>, mut dialog: 
         editor.0 = Some(Desk::of(Desk::start(*game, options)));
     }
     *dialog = Dialog::Editor;
+}
+
+/// Who only says who plays may come back; once it is being played, the desk is clear.
+fn on_board_laid(laid: On<BoardLaid>, session: Res<Session>, mut editor: ResMut<Editor>) {
+    let Setup { game, position, .. } = session.setup();
+    let is_played = |desk: &Desk| {
+        let text = desk.checked.as_ref().ok().map(|table| table.to_text());
+        desk.draft().game() == *game && text.is_some() && text == *position
+    };
+    if *laid == BoardLaid::Anew && editor.0.as_ref().is_some_and(is_played) {
+        editor.0 = None;
+    }
 }
 
 /// The match as it stands; what one player has laid is not for the other to see.
@@ -81,7 +94,7 @@ fn show_editor(
     let desk = editor.0.get_or_insert_with(|| Desk::of(begun()));
     let context = contexts.ctx_mut()?;
     let is_wide = context.content_rect().width() >= NARROW;
-    let mut leaves = None;
+    let mut leaves = false;
     let closed = modal(context, "editor", 1000.0, |panel| {
         show_head(panel, desk, &session, &mut commands);
         let height = (panel.available_height() - play::FOOT_HEIGHT).max(120.0);
@@ -92,9 +105,7 @@ fn show_editor(
         }
         leaves = show_foot(panel, desk, &session, &mut commands);
     });
-    if leaves == Some(play::Leave::Played) {
-        editor.0 = None;
-    } else if leaves == Some(play::Leave::Closed) || closed && !desk.let_go() {
+    if leaves || closed && !desk.let_go() {
         *dialog = Dialog::Closed;
     }
     Ok(())
@@ -178,8 +189,9 @@ fn show_head(panel: &mut Ui, desk: &mut Desk, session: &Session, commands: &mut 
             let start = Desk::start(desk.draft().game(), desk.draft().options());
             desk.change(|draft| *draft = start);
         }
-        if let Some(table) = on_table(session)
+        if arranges(session).is_none()
             && quiet_button(panel, true, text!("editor-from-table")).clicked()
+            && let Some(table) = on_table(session)
         {
             if table.game() == desk.draft().game() {
                 desk.change(|draft| *draft = table);

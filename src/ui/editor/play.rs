@@ -6,7 +6,7 @@ use bevy_egui::egui::{self, RichText, Ui};
 use super::desk::Desk;
 use crate::notice::Notice;
 use crate::play::{Session, Setup};
-use crate::rules::{Decider, Series};
+use crate::rules::{AnyGame, Decider, Series};
 use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, ui};
 use crate::ui::setup::{SetUp, start};
@@ -16,54 +16,42 @@ pub(super) const FOOT_HEIGHT: f32 = 108.0;
 /// Two lines.
 const VERDICT_HEIGHT: f32 = 42.0;
 
-/// How the editor is left.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Leave {
-    /// What is on the desk stays there.
-    Closed,
-    /// It is being played, or set up to be.
-    Played,
-}
-
-pub(super) fn show_foot(panel: &mut Ui, desk: &Desk, session: &Session, commands: &mut Commands) -> Option<Leave> {
-    let can_play = show_verdict(panel, desk);
-    let mut leaves = None;
+/// Returns whether the editor is to be closed.
+pub(super) fn show_foot(panel: &mut Ui, desk: &Desk, session: &Session, commands: &mut Commands) -> bool {
+    let position = show_verdict(panel, desk);
+    let mut leaves = false;
     panel.horizontal_wrapped(|panel| {
         panel.spacing_mut().button_padding.x = 10.0;
-        let setup = can_play.then(|| setup_of(desk, session)).flatten();
-        if let Some(setup) = &setup {
-            if primary_button(panel, text!("editor-play")).clicked() {
-                commands.trigger(SetUp(setup.clone()));
-                leaves = Some(Leave::Played);
-            }
-        } else {
+        let Some(table) = position else {
             quiet_button(panel, false, text!("editor-play"));
+            leaves = quiet_button(panel, true, text!("editor-close")).clicked();
+            return;
+        };
+        if primary_button(panel, text!("editor-play")).clicked() {
+            commands.trigger(SetUp(setup_of(desk, table, session)));
         }
-        let same = setup.filter(|setup| setup.game == session.setup().game);
-        if let Some(setup) = same
+        if desk.draft().game() == session.setup().game
             && quiet_button(panel, true, text!("editor-same-players")).clicked()
         {
-            start(setup, "", commands);
-            leaves = Some(Leave::Played);
+            start(setup_of(desk, table, session), "", commands);
+            leaves = true;
         }
-        if quiet_button(panel, true, text!("editor-close")).clicked() {
-            leaves = Some(Leave::Closed);
-        }
+        leaves |= quiet_button(panel, true, text!("editor-close")).clicked();
     });
     leaves
 }
 
-/// Says whether it is a position that can be played.
-fn show_verdict(panel: &mut Ui, desk: &Desk) -> bool {
-    let (words, can_play) = match &desk.checked {
-        Err(fault) => (RichText::new(Notice::sentence(fault).0).color(ui::warn()), false),
-        Ok(table) if table.outcome().is_some() => (RichText::new(text!("editor-is-over")).color(ui::warn()), false),
+/// Says whether it is a position that can be played; returns it if it is.
+fn show_verdict<'a>(panel: &mut Ui, desk: &'a Desk) -> Option<&'a dyn AnyGame> {
+    let (words, position) = match &desk.checked {
+        Err(fault) => (RichText::new(Notice::sentence(fault).0).color(ui::warn()), None),
+        Ok(table) if table.outcome().is_some() => (RichText::new(text!("editor-is-over")).color(ui::warn()), None),
         Ok(table) => {
             let words = match table.decider() {
                 Some(Decider::Seat(seat)) => text!("editor-can-play", side = seat.called(table.seats())),
                 _ => text!("editor-can-throw"),
             };
-            (RichText::new(words).color(ui::faint()), true)
+            (RichText::new(words).color(ui::faint()), Some(&**table))
         }
     };
     let size = egui::vec2(panel.available_width(), VERDICT_HEIGHT);
@@ -71,12 +59,11 @@ fn show_verdict(panel: &mut Ui, desk: &Desk) -> bool {
         panel.set_min_height(VERDICT_HEIGHT);
         panel.add(egui::Label::new(words).wrap());
     });
-    can_play
+    position
 }
 
-/// A new game that begins here, with the players of the last one where it is the same game.
-fn setup_of(desk: &Desk, session: &Session) -> Option<Setup> {
-    let table = desk.checked.as_ref().ok()?;
+/// A new game that begins at `table`, with the players of the last one where it is the same game.
+fn setup_of(desk: &Desk, table: &dyn AnyGame, session: &Session) -> Setup {
     let (game, last) = (desk.draft().game(), session.setup());
     let base = if game == last.game {
         last.clone()
@@ -84,5 +71,5 @@ fn setup_of(desk: &Desk, session: &Session) -> Option<Setup> {
         Setup { time: last.time, bots: last.bots.for_seats(game.seats().len()), ..Setup::new(game) }
     };
     let options = desk.draft().options().to_vec();
-    Some(Setup { options, position: Some(table.to_text()), series: Series::of(last.series.games()), ..base })
+    Setup { options, position: Some(table.to_text()), series: Series::of(last.series.games()), ..base }
 }

@@ -196,6 +196,7 @@ fn nothing_of_the_match_changes_while_a_position_is_set_up() {
     panels.open(Dialog::Editor);
     panels.press("Same players");
     assert!(panels.tokens().is_empty() && panels.session().setup().position.is_some());
+    assert!(!panels.can_press("Same players"), "the table is played at");
     assert_eq!(panels.app.world().resource::<UnfinishedMatches>().0.len(), 1);
 }
 
@@ -208,4 +209,41 @@ fn the_set_up_leads_to_the_editor_of_its_game() {
     panels.press("Play from here");
     panels.press_all(&["At its start instead", "Start"]);
     assert_eq!((panels.session().setup().game, &panels.session().setup().position), (GameId::Auction, &None));
+}
+
+/// Who only says who plays may think better of it; what is played is on the desk no more.
+#[test]
+fn what_is_set_up_stays_on_the_desk_until_it_is_played() {
+    let mut panels = Panels::begin(GameId::Quad, Some("Wk,6,Nk/8/8/3,Wq,4/8/8/8/Sk,7 turn=S"));
+    panels.open(Dialog::Editor);
+    panels.press_all(&["a1", "b2"]);
+    let text = panels.edited();
+    panels.press_all(&["Play from here", "Position editor"]);
+    assert_eq!(panels.edited(), text);
+    panels.press_all(&["Play from here", "Cancel"]);
+    panels.open(Dialog::Editor);
+    assert_eq!(panels.edited(), text);
+    panels.press_all(&["Play from here", "Start"]);
+    panels.play("b2c3");
+    panels.open(Dialog::Editor);
+    assert!(panels.edited().contains("2,Sk,5"), "it begins with the table: {:?}", panels.copied);
+}
+
+/// Whatever a text says, only what a player does changes it; and what is written letter by letter is taken back as one.
+#[test]
+fn what_is_only_shown_is_not_changed() {
+    let more = "More that the position knows";
+    for (game, text) in [
+        (GameId::Pothole, "Rk,2,x,3/7/7/x,5,x/7/7/3,x,2,Wk turn=W pits=W quiet=01200 noisy=perhaps"),
+        (GameId::Quad, "Wk,6,Nk/8/8/3,Wq,4/8/8/8/Sk,7 turn=S ctrl=SWNEE"),
+    ] {
+        let mut panels = Panels::begin(game, None);
+        panels.size = egui::vec2(1280.0, 2400.0);
+        panels.open(Dialog::Editor);
+        panels.press("Paste text");
+        panels.frame(vec![egui::Event::Paste(text.to_owned())]);
+        panels.press("Lay it out");
+        panels.write_into(more, "");
+        assert_eq!(panels.edited(), text);
+    }
 }
