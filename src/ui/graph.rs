@@ -38,14 +38,16 @@ struct Turn {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let opened = resource_equals(Dialog::Course).and_then(resource_changed::<Dialog>);
+    // Another line may be taken in the dialog itself.
+    let opened = resource_changed::<Dialog>.or_else(resource_exists_and_changed::<Session>);
+    let opened = resource_equals(Dialog::Course).and_then(opened);
     app.init_resource::<Course>().add_systems(
         EguiPrimaryContextPass,
         (follow.run_if(opened), show.run_if(resource_equals(Dialog::Course))).chain().in_set(PanelSystems::Dialogs),
     );
 }
 
-/// Plays the game once more. It is looked at only when somebody asks.
+/// Plays the game once more. It is looked at only while somebody asks.
 fn follow(session: Res<Session>, mut course: ResMut<Course>) {
     *course = Course::default();
     let Ok(mut line) = session.setup().lay() else { return };

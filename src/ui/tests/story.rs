@@ -6,6 +6,7 @@ use super::Panels;
 use crate::play::{BotsPaused, GoTo, Review, Setup, SubmitAction, TakeLine, UndoAction};
 use crate::rules::{Action, Effects, GameId};
 use crate::settings::Settings;
+use crate::ui::dialog::Dialog;
 use crate::view::{Ghost, PickSquare, Pointed, Selection};
 
 #[test]
@@ -71,6 +72,29 @@ fn another_line_keeps_the_old_one() {
     panels.app.world_mut().trigger(TakeLine(7));
     panels.settle();
     assert_eq!(panels.tokens(), "c2d2 end b5c5 end");
+}
+
+/// Another line is taken in the dialog itself, where there is no list of moves.
+#[test]
+fn the_course_is_that_of_the_line_that_is_taken() {
+    let mut panels = Panels::begin(GameId::Pothole, None);
+    ["c2d2", "end", "b5c5", "end"].into_iter().for_each(|token| panels.play(token));
+    panels.app.world_mut().trigger(GoTo(2));
+    panels.settle();
+    panels.play("b5b4");
+    panels.open(Dialog::Course);
+    let told_at_the_end = |panels: &mut Panels| {
+        let end = 0.5 * panels.size.x + 270.0;
+        (100..600).step_by(60).find_map(|y| {
+            panels.frame(vec![egui::Event::PointerMoved(egui::pos2(end, y as f32))]);
+            panels.settle();
+            (3..6).find(|count| panels.says(&format!("After {count} actions")))
+        })
+    };
+    assert_eq!(told_at_the_end(&mut panels), Some(3));
+    panels.app.world_mut().trigger(TakeLine(0));
+    panels.settle();
+    assert_eq!(told_at_the_end(&mut panels), Some(4));
 }
 
 /// Who plays for a prize takes nothing back that others have answered; one's own last action goes back before that.
@@ -221,7 +245,7 @@ fn rules_can_be_looked_for_and_tried() {
     for game in GameId::ALL {
         let mut panels = Panels::begin(game, None);
         panels.size = egui::vec2(1280.0, 6000.0);
-        panels.open(crate::ui::Dialog::RuleBook);
+        panels.open(Dialog::RuleBook);
         assert!(panels.says("Try it:"), "{game:?}: {:?}", panels.texts);
         assert!(panels.says("Our rulings ("), "{game:?}");
         panels.look(&format!("rules-{}", game.name()));
