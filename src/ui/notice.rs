@@ -87,8 +87,10 @@ fn show_over_show(mut contexts: EguiContexts, shown: Res<Shown>) -> Result {
 }
 
 fn fade(time: Res<Time>, mut shown: ResMut<Shown>) {
-    shown.secs_left -= time.delta_secs();
-    if shown.secs_left <= 0.0 {
+    // Nothing else is shown because time passes: whoever looks for changes is not called in every frame.
+    let left = &mut shown.bypass_change_detection().secs_left;
+    *left -= time.delta_secs();
+    if *left <= 0.0 {
         *shown = Shown::default();
     }
 }

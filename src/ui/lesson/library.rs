@@ -49,17 +49,25 @@ impl Library {
     pub(super) fn after(&self, subject: &Subject) -> Option<Subject> {
         match subject {
             Subject::Lesson(lesson, chapter) => {
-                let next = chapter + 1;
-                (next < lesson.chapters.len()).then(|| Subject::Lesson(lesson.clone(), next))
+                self.has_after(subject).then(|| Subject::Lesson(lesson.clone(), chapter + 1))
             }
-            Subject::Puzzle(puzzle) => {
-                let all: Vec<&Puzzle> = self.puzzles_of(puzzle.game).collect();
-                let place = all.iter().position(|other| *other == puzzle).map_or(0, |place| place + 1);
-                let mut others = all.iter().cycle().skip(place).take(all.len());
-                let next = others.find(|other| **other != puzzle && !self.learnt.knows_puzzle(other));
-                next.map(|next| Subject::Puzzle((*next).clone()))
-            }
+            Subject::Puzzle(puzzle) => self.puzzle_after(puzzle).cloned().map(Subject::Puzzle),
         }
+    }
+
+    /// Whether anything comes next. Panels ask in every frame, and a whole lesson is much to be copied for that.
+    pub(super) fn has_after(&self, subject: &Subject) -> bool {
+        match subject {
+            Subject::Lesson(lesson, chapter) => chapter + 1 < lesson.chapters.len(),
+            Subject::Puzzle(puzzle) => self.puzzle_after(puzzle).is_some(),
+        }
+    }
+
+    fn puzzle_after(&self, puzzle: &Puzzle) -> Option<&Puzzle> {
+        let all: Vec<&Puzzle> = self.puzzles_of(puzzle.game).collect();
+        let place = all.iter().position(|other| *other == puzzle).map_or(0, |place| place + 1);
+        let mut others = all.iter().cycle().skip(place).take(all.len());
+        others.find(|other| **other != puzzle && !self.learnt.knows_puzzle(other)).copied()
     }
 
     /// Notes that something has been gone through.

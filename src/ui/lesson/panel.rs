@@ -132,8 +132,9 @@ fn show_buttons(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
         commands.trigger(StepBack);
     }
     if !coach.is_over()
-        && let Some(next) = scene.library.after(coach.subject())
+        && scene.library.has_after(coach.subject())
         && quiet_button(panel, true, text!("learn-skip")).clicked()
+        && let Some(next) = scene.library.after(coach.subject())
     {
         commands.trigger(BeginLesson(next));
     }
@@ -142,18 +143,18 @@ fn show_buttons(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
 /// What next, when all has been said.
 fn show_end(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
     let subject = scene.coach.subject();
-    match (subject, scene.library.after(subject)) {
-        (Subject::Lesson(..), Some(_)) => {
+    match (subject, scene.library.has_after(subject)) {
+        (Subject::Lesson(..), true) => {
             if primary_button(panel, text!("learn-next-chapter")).clicked() {
                 commands.trigger(GoOn);
             }
         }
-        (Subject::Puzzle(_), Some(_)) => {
+        (Subject::Puzzle(_), true) => {
             if primary_button(panel, text!("learn-next-puzzle")).clicked() {
                 commands.trigger(GoOn);
             }
         }
-        (_, None) => {
+        (_, false) => {
             if primary_button(panel, text!("learn-play")).clicked() {
                 let game = subject.game();
                 let bots = Bots::against_first(game.seats().len(), Level::new(1).unwrap_or_default());
