@@ -18,7 +18,6 @@ mod leave;
 mod lesson;
 mod matches;
 mod menu;
-#[cfg(target_arch = "wasm32")]
 mod mirror;
 mod moves;
 mod notice;
@@ -40,6 +39,7 @@ pub use crate::theme::button_places;
 pub use diagram::{Diagram, DiagramCells};
 pub use dialog::Dialog;
 pub use lesson::{BeginLesson, Coach};
+pub use mirror::set_phase;
 
 /// The panels in the order they are laid out; each takes its part of what is free.
 #[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -60,18 +60,8 @@ pub struct UiSystems;
 #[derive(Event, Copy, Clone, Debug)]
 pub struct LeaveTable;
 
-/// Tells the page which screen is shown. There is a page on the web only.
-pub fn set_phase(phase: &str) {
-    #[cfg(target_arch = "wasm32")]
-    mirror::set_phase(phase);
-    #[cfg(not(target_arch = "wasm32"))]
-    trace!("screen: {phase}");
-}
-
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((EguiPlugin::default(), panels));
-    #[cfg(target_arch = "wasm32")]
-    app.add_plugins(mirror::plugin);
 }
 
 /// The panels, without what draws them.
@@ -99,6 +89,7 @@ pub(crate) fn panels(app: &mut App) {
             replay::plugin,
             click::plugin,
             share::plugin,
+            mirror::plugin,
         ),
     ));
 }

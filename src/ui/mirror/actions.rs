@@ -1,24 +1,20 @@
-//! All that can be done, in words, for whoever cannot see or point: the page lists it, and says what was chosen.
+//! All that can be done, in words, for whoever cannot see or point.
 
 use bevy::prelude::*;
 
-use super::{element, report};
+use super::Choose;
 use crate::play::{Session, SubmitAction, ThrowDice, UndoAction, dice_are_due};
 use crate::rules::{Action, Seat, story};
-use crate::settings::SpokenLanguage;
 use crate::texts::text;
 
 /// Actions of which so many can be played are listed by their notation alone.
 const MOST_TOLD: usize = 400;
-/// What the page calls what is no action of the rules.
+/// The tokens of what is no action of the rules.
 const THROW: &str = "throw";
 const UNDO: &str = "undo";
 
-/// Writes them beside the match, as pairs of what the page answers with and what it says.
-pub(super) fn mirror_actions(session: Res<Session>, spoken: Res<SpokenLanguage>, mut shown: Local<String>) {
-    if !session.is_changed() && !spoken.is_changed() {
-        return;
-    }
+/// Them, each with its token and what is said of it.
+pub(super) fn list(session: &Session) -> Vec<(String, String)> {
     let table = session.position();
     let seats = table.seats();
     let name = |seat: Seat| session.player_name(seat).to_owned();
@@ -37,26 +33,17 @@ pub(super) fn mirror_actions(session: Res<Session>, spoken: Res<SpokenLanguage>,
     if session.can_undo() {
         listed.push((UNDO.to_owned(), text!("key-undo")));
     }
-    let listed = serde_json::to_string(&listed).unwrap_or_default();
-    if *shown != listed
-        && let Some(element) = element("game-actions")
-    {
-        report(element.set_attribute("data-actions", &listed));
-        *shown = listed;
-    }
+    listed
 }
 
-/// Plays what was chosen on the page.
-pub(super) fn take_from_page(session: Res<Session>, mut commands: Commands) {
-    let Some(element) = element("game-actions") else { return };
-    let Some(chosen) = element.get_attribute("data-chosen") else { return };
-    report(element.remove_attribute("data-chosen"));
-    match chosen.as_str() {
+/// Plays what was chosen.
+pub(super) fn on_choose(choose: On<Choose>, session: Res<Session>, mut commands: Commands) {
+    match choose.0.as_str() {
         THROW => commands.trigger(ThrowDice),
         UNDO => commands.trigger(UndoAction),
         token => match Action::parse(token, session.position().seats()) {
             Ok(action) => commands.trigger(SubmitAction(action)),
-            Err(error) => warn!("the page has chosen what is no action: {error}"),
+            Err(error) => warn!("what was chosen is no action: {error}"),
         },
     }
 }

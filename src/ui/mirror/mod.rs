@@ -1,90 +1,76 @@
-//! The page's mirror of the match, for screen readers and for tests: what happens as it happens, the board as text, and all
-//! that can be done, to be chosen without the canvas. It lies in elements of the page that are seen when they have the focus.
+//! The match in words, for screen readers and for tests: what happens as it happens, the board as text, and all that can be
+//! done, to be chosen without seeing or pointing. On the page it lies in elements beside the canvas; on the desktop screen
+//! readers are told it with the panels.
 
 mod actions;
+#[cfg(target_arch = "wasm32")]
+mod page;
+#[cfg(target_arch = "wasm32")]
 mod probe;
+#[cfg(not(target_arch = "wasm32"))]
+mod reader;
 
 use bevy::prelude::*;
-use wasm_bindgen::JsValue;
 
+use super::UiSystems;
 use super::moves::Rows;
 use super::notice::Shown;
 use super::standing::{game_of_match, totals, verdict};
 use super::told::status;
 use crate::play::Session;
-use crate::rules::Decider;
-use crate::view::{Timeline, ViewSystems};
+use crate::settings::SpokenLanguage;
+use crate::view::ViewSystems;
+
+/// The match in words.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Mirror {
+    /// What has happened since it was said last, and whose turn it is.
+    pub(super) state: String,
+    /// The board as text.
+    pub(super) board: String,
+    /// All that can be done: its token, and what is said of it.
+    pub(super) actions: Vec<(String, String)>,
+}
+
+/// What has the token is chosen.
+#[derive(Event, Clone, PartialEq, Eq, Debug)]
+pub(super) struct Choose(pub(super) String);
 
 pub(super) fn plugin(app: &mut App) {
-    let mirrors = (mirror_match, actions::mirror_actions, actions::take_from_page, probe::mirror_cells);
-    app.add_systems(Update, mirrors.after(ViewSystems::Follow).in_set(super::UiSystems));
+    app.init_resource::<Mirror>().add_observer(actions::on_choose);
+    let reflect = (reflect_match, reflect_actions).after(ViewSystems::Follow).in_set(UiSystems);
+    #[cfg(target_arch = "wasm32")]
+    app.add_plugins(page::plugin).add_systems(Update, reflect.before(page::write_page));
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(reader::plugin).add_systems(Update, reflect.run_if(reader::is_listening));
 }
 
-pub(super) fn set_phase(phase: &str) {
-    let body = web_sys::window().and_then(|window| window.document()).and_then(|document| document.body());
-    if let Some(body) = body {
-        report(body.set_attribute("data-phase", phase));
-    }
+/// Tells the page which screen is shown. There is a page on the web only.
+pub fn set_phase(phase: &str) {
+    #[cfg(target_arch = "wasm32")]
+    page::set_phase(phase);
+    #[cfg(not(target_arch = "wasm32"))]
+    trace!("screen: {phase}");
 }
 
-fn element(id: &str) -> Option<web_sys::Element> {
-    web_sys::window()?.document()?.get_element_by_id(id)
-}
-
-fn report(result: Result<(), JsValue>) {
-    if let Err(error) = result {
-        warn!("the page could not be told: {error:?}");
-    }
-}
-
-/// What was read out last: the same again would be read out again.
+/// How many actions had been told: the same again would be read out again.
 #[derive(Default)]
-struct Read {
-    state: String,
-    board: String,
-    /// How many actions had been told.
-    stories: usize,
-}
+struct Read(usize);
 
-fn mirror_match(
+fn reflect_match(
     session: Res<Session>,
-    timeline: Res<Timeline>,
     shown: Res<Shown>,
     rows: Res<Rows>,
-    mut was_busy: Local<Option<bool>>,
     mut read: Local<Read>,
+    mut mirror: ResMut<Mirror>,
 ) {
-    let Some(element) = element("game-state") else { return };
-    let busy = timeline.is_busy();
-    if was_busy.replace(busy) != Some(busy) {
-        report(element.set_attribute("data-busy", if busy { "true" } else { "false" }));
-    }
     if !session.is_changed() && !shown.is_changed() && !rows.is_changed() {
         return;
     }
     let table = session.position();
-    let seats = table.seats();
-    let act = match table.decider() {
-        Some(Decider::Seat(seat)) => seat.letter(seats).to_string(),
-        Some(Decider::Chance) => "*".to_owned(),
-        None => "-".to_owned(),
-    };
-    if session.is_changed() {
-        let mut legal: Vec<_> = table.actions().iter().map(|action| action.token(seats).to_string()).collect();
-        legal.sort();
-        for (name, value) in [
-            ("data-game", session.setup().game.name()),
-            ("data-fen", &table.to_text()),
-            ("data-act", &act),
-            ("data-legal", &legal.join(" ")),
-        ] {
-            report(element.set_attribute(name, value));
-        }
-    }
     // Where somebody lays groups in secret, the list of moves says no more than that.
-    let stories: Vec<&str> = rows.stories().skip(read.stories).collect();
-    read.stories += stories.len();
-    read.stories = read.stories.min(rows.stories().count());
+    let stories: Vec<&str> = rows.stories().skip(read.0).collect();
+    read.0 = (read.0 + stories.len()).min(rows.stories().count());
     // A match that is opened is not read out from its beginning.
     let told =
         stories.last().filter(|_| stories.len() > 4).map_or_else(|| stories.join(" "), |last| (*last).to_owned());
@@ -95,15 +81,13 @@ fn mirror_match(
     let sentences = [notice.to_owned(), told].into_iter().chain(series.map(|words| format!("{words}.")));
     let sentences = sentences.chain([status(&session)]).filter(|sentence| !sentence.is_empty());
     let state = sentences.collect::<Vec<_>>().join(" ");
-    if read.state != state {
-        element.set_text_content(Some(&state));
-        read.state = state;
-    }
-    let board = table.words().board_text();
-    if read.board != board {
-        if let Some(element) = self::element("game-board") {
-            element.set_text_content(Some(&board));
-        }
-        read.board = board;
+    let now = Mirror { state, board: table.words().board_text(), actions: mirror.actions.clone() };
+    mirror.set_if_neq(now);
+}
+
+fn reflect_actions(session: Res<Session>, spoken: Res<SpokenLanguage>, mut mirror: ResMut<Mirror>) {
+    if session.is_changed() || spoken.is_changed() {
+        let now = Mirror { actions: actions::list(&session), ..mirror.clone() };
+        mirror.set_if_neq(now);
     }
 }

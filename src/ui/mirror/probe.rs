@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
-use super::{element, report};
+use super::page::{element, report};
 use crate::theme::button_places;
 use crate::ui::diagram::DiagramCells;
 use crate::view::{BoardCamera, Layout, cell_on_screen};

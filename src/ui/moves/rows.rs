@@ -76,7 +76,6 @@ fn list(session: Res<Session>, analysis: Res<Analysis>, spoken: Res<SpokenLangua
 
 impl Rows {
     /// What is told, action by action.
-    #[cfg(target_arch = "wasm32")]
     pub(in crate::ui) fn stories(&self) -> impl Iterator<Item = &str> {
         self.list.iter().map(|row| row.story.as_str())
     }

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
+use bevy_egui::egui::accesskit::{Node, NodeId};
 use bevy_egui::egui::epaint::ClippedShape;
 use bevy_egui::egui::{self, Event, Modifiers, OutputCommand, PointerButton, RawInput, Shape};
 use bevy_egui::{EguiContext, EguiPrimaryContextPass};
@@ -25,6 +26,8 @@ pub(super) struct Panels {
     pub(super) texts: Vec<String>,
     /// What was copied last.
     pub(super) copied: Option<String>,
+    /// What a screen reader was told in the last frame.
+    pub(super) heard: Vec<(NodeId, Node)>,
     /// All that was to be drawn in it.
     shapes: Vec<ClippedShape>,
     textures: Textures,
@@ -53,6 +56,7 @@ impl Panels {
             size: egui::vec2(1280.0, 720.0),
             texts: Vec::new(),
             copied: None,
+            heard: Vec::new(),
             shapes: Vec::new(),
             textures: Textures::default(),
             time_secs: 0.0,
@@ -85,6 +89,7 @@ impl Panels {
                 self.copied = Some(text);
             }
         }
+        self.heard = output.platform_output.accesskit_update.map(|update| update.nodes).unwrap_or_default();
         self.texts.clear();
         output.shapes.iter().for_each(|shape| read(&shape.shape, &mut self.texts));
         self.shapes = output.shapes;

@@ -10,6 +10,7 @@ mod leave;
 mod lesson;
 mod matches;
 mod picture;
+mod reader;
 mod rule_book;
 mod setup;
 mod shots;

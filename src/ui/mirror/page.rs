@@ -1,0 +1,91 @@
+//! The match in words on the page, in elements that are seen when they have the focus.
+
+use bevy::prelude::*;
+use wasm_bindgen::JsValue;
+
+use super::{Choose, Mirror, probe};
+use crate::play::Session;
+use crate::rules::Decider;
+use crate::ui::UiSystems;
+use crate::view::{Timeline, ViewSystems};
+
+pub(super) fn plugin(app: &mut App) {
+    let systems = (write_page, write_table, take_from_page, probe::mirror_cells);
+    app.add_systems(Update, systems.after(ViewSystems::Follow).in_set(UiSystems));
+}
+
+pub(super) fn set_phase(phase: &str) {
+    let body = web_sys::window().and_then(|window| window.document()).and_then(|document| document.body());
+    if let Some(body) = body {
+        report(body.set_attribute("data-phase", phase));
+    }
+}
+
+pub(super) fn element(id: &str) -> Option<web_sys::Element> {
+    web_sys::window()?.document()?.get_element_by_id(id)
+}
+
+pub(super) fn report(result: Result<(), JsValue>) {
+    if let Err(error) = result {
+        warn!("the page could not be told: {error:?}");
+    }
+}
+
+/// Writes the match in words; `written` is what stands there: the same again would be read out again.
+pub(super) fn write_page(mirror: Res<Mirror>, mut written: Local<Mirror>) {
+    if !mirror.is_changed() {
+        return;
+    }
+    for (id, now, was) in [("game-state", &mirror.state, &written.state), ("game-board", &mirror.board, &written.board)]
+    {
+        if now != was
+            && let Some(element) = element(id)
+        {
+            element.set_text_content(Some(now));
+        }
+    }
+    if mirror.actions != written.actions
+        && let Some(element) = element("game-actions")
+    {
+        let listed = serde_json::to_string(&mirror.actions).unwrap_or_default();
+        report(element.set_attribute("data-actions", &listed));
+    }
+    *written = mirror.clone();
+}
+
+/// What tests ask the page for: the position, who decides, what may be played, and whether something is being shown.
+fn write_table(session: Res<Session>, timeline: Res<Timeline>, mut was_busy: Local<Option<bool>>) {
+    let Some(element) = element("game-state") else { return };
+    let busy = timeline.is_busy();
+    if was_busy.replace(busy) != Some(busy) {
+        report(element.set_attribute("data-busy", if busy { "true" } else { "false" }));
+    }
+    if !session.is_changed() {
+        return;
+    }
+    let table = session.position();
+    let seats = table.seats();
+    let act = match table.decider() {
+        Some(Decider::Seat(seat)) => seat.letter(seats).to_string(),
+        Some(Decider::Chance) => "*".to_owned(),
+        None => "-".to_owned(),
+    };
+    let mut legal: Vec<_> = table.actions().iter().map(|action| action.token(seats).to_string()).collect();
+    legal.sort();
+    for (name, value) in [
+        ("data-game", session.setup().game.name()),
+        ("data-fen", &table.to_text()),
+        ("data-act", &act),
+        ("data-legal", &legal.join(" ")),
+    ] {
+        report(element.set_attribute(name, value));
+    }
+}
+
+/// Takes what was chosen on the page.
+fn take_from_page(mut commands: Commands) {
+    let Some(element) = element("game-actions") else { return };
+    let Some(chosen) = element.get_attribute("data-chosen") else { return };
+    report(element.remove_attribute("data-chosen"));
+    commands.trigger(Choose(chosen));
+}

@@ -1,0 +1,44 @@
+//! What screen readers hear, and what they press.
+
+use bevy::a11y::AccessibilityRequested;
+use bevy_egui::egui::Event;
+use bevy_egui::egui::accesskit::{Action, ActionRequest, Node, NodeId, Role, TreeId};
+
+use super::Panels;
+use crate::play::Session;
+use crate::rules::GameId;
+use crate::ui::dialog::Dialog;
+
+/// The node that is so called.
+fn node(panels: &Panels, role: Role, words: &str) -> Option<(NodeId, Node)> {
+    let is_it = |(_, node): &&(NodeId, Node)| {
+        let called = [node.label(), node.value()];
+        node.role() == role && called.into_iter().flatten().any(|called| called.contains(words))
+    };
+    panels.heard.iter().find(is_it).cloned()
+}
+
+#[test]
+fn screen_readers_hear_the_match_and_play_it() {
+    let mut panels = Panels::begin(GameId::Pothole, None);
+    panels.settle();
+    assert!(panels.heard.is_empty(), "nothing is told while nobody listens");
+    panels.app.world().resource::<AccessibilityRequested>().set(true);
+    panels.settle();
+    assert!(node(&panels, Role::Label, "White: first action of two").is_some());
+    assert!(node(&panels, Role::Button, "Menu").is_some(), "the panels are told");
+    let (advance, told) = node(&panels, Role::Button, "c2d2: White's bulldozer goes to d2.").unwrap();
+    assert!(told.supports_action(Action::Click));
+    let click = ActionRequest { action: Action::Click, target_tree: TreeId::ROOT, target_node: advance, data: None };
+    panels.frame(vec![Event::AccessKitActionRequest(click)]);
+    panels.settle();
+    let played = |panels: &Panels| panels.app.world().resource::<Session>().actions().len();
+    assert_eq!(played(&panels), 1);
+    assert!(node(&panels, Role::Label, "White's bulldozer goes to d2.").is_some(), "what was played is said");
+    assert!(node(&panels, Role::Button, "c2d2").is_none());
+    panels.open(Dialog::Menu);
+    assert!(node(&panels, Role::Button, "b3").is_none(), "behind a dialog nothing is played");
+    panels.app.world().resource::<AccessibilityRequested>().set(false);
+    panels.settle();
+    assert!(panels.heard.is_empty());
+}
