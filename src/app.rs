@@ -16,7 +16,7 @@ use crate::launch::session_to_begin;
 use crate::notice::Notice;
 use crate::play::{Autosave, Session};
 use crate::rules::GameId;
-use crate::settings::SystemLanguage;
+use crate::settings::{SystemLanguage, SystemMotion};
 use crate::storage::Storage;
 use crate::{audio, keyboard, play, screens, settings, theme, ui, view};
 
@@ -41,7 +41,8 @@ pub fn run(launch: Launch) -> Result<(), String> {
         app.add_systems(Startup, move |mut commands: Commands| commands.trigger(notice.clone()));
     }
     app.insert_resource(launch.first_screen());
-    app.insert_resource(Storage::of_platform()).insert_resource(SystemLanguage::ask()).insert_resource(Autosave);
+    app.insert_resource(Storage::of_platform()).insert_resource(SystemLanguage::ask());
+    app.insert_resource(SystemMotion::ask()).insert_resource(Autosave);
     if let Some(session) = session {
         app.insert_resource(session).insert_resource(play::BeginsWithSession);
     } else if let Ok(first) = Session::new(launch.setup(GameId::Pothole)) {

@@ -1,6 +1,7 @@
 //! What a player has set for all games.
 
 mod language;
+mod motion;
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -14,6 +15,7 @@ use crate::theme::Finish;
 
 pub(crate) use language::SpokenLanguage;
 pub use language::SystemLanguage;
+pub use motion::SystemMotion;
 
 /// The settings. Those that a file does not have are the usual ones; a file with a wrong one is kept aside.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -131,13 +133,19 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(language::plugin)
         .init_resource::<Settings>()
         .init_resource::<Storage>()
+        .init_resource::<SystemMotion>()
         .add_systems(PreStartup, read_settings)
         .add_systems(Last, write_settings);
 }
 
-fn read_settings(storage: Res<Storage>, mut settings: ResMut<Settings>, mut commands: Commands) {
+fn read_settings(
+    storage: Res<Storage>,
+    motion: Res<SystemMotion>,
+    mut settings: ResMut<Settings>,
+    mut commands: Commands,
+) {
     match storage.read(Settings::NAME) {
-        Ok(None) => settings.reduced_motion = system_reduces_motion(),
+        Ok(None) => settings.reduced_motion = motion.is_reduced,
         Ok(Some(text)) => match serde_json::from_str::<Settings>(&text) {
             Ok(read) => *settings = read.sane(),
             Err(error) => {
@@ -150,19 +158,6 @@ fn read_settings(storage: Res<Storage>, mut settings: ResMut<Settings>, mut comm
         },
         Err(error) => commands.trigger(Notice(text!("settings-unread", why = error.to_string()))),
     }
-}
-
-/// Whether the player's system wishes for little motion: the page has asked the browser, see `web/boot.js`.
-#[cfg(target_arch = "wasm32")]
-fn system_reduces_motion() -> bool {
-    let page = web_sys::window().and_then(|window| window.document()).and_then(|document| document.document_element());
-    page.and_then(|page| page.get_attribute("data-reduced-motion")).is_some_and(|wish| wish == "true")
-}
-
-/// Desktops have no one place to ask.
-#[cfg(not(target_arch = "wasm32"))]
-const fn system_reduces_motion() -> bool {
-    false
 }
 
 /// Writes what has changed, once nobody draws a slider any more.
