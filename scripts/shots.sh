@@ -27,14 +27,8 @@ scenes="$("$program" showcase | awk '{ print $2 }')"
 for scene in $scenes; do
     [[ -z "$*" || " $* " == *" $scene "* ]] || continue
     say "$scene"
-    "$program" showcase "$scene" --export "$work/$scene" --size "${SIZE:-640x360}" --fps "${FPS:-10}"
-    # Eight of them, from when the opening words have been read to the end.
-    frames=("$work/$scene"/*.png)
-    chosen=()
-    for number in 1 2 3 4 5 6 7 8; do
-        chosen+=("${frames[$(((${#frames[@]} - 1) * (number + 2) / 10))]}")
-    done
-    montage "${chosen[@]}" -tile 2x4 -geometry +2+2 "$OUT/$scene.png"
+    "$program" showcase "$scene" --export "$work/$scene" --size "${SIZE:-1280x720}" --fps 20 --pictures 8
+    montage "$work/$scene"/*.png -tile 2x4 -geometry +2+2 "$OUT/$scene.png"
     rm -rf "${work:?}/$scene"
 done
 say "the sheets are in $OUT"

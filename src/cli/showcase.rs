@@ -34,6 +34,9 @@ pub(super) struct Showcase {
     /// With --export FILE.png: only the picture after so many seconds
     #[arg(long, value_name = "SECS", requires = "export")]
     still: Option<f32>,
+    /// With --export: so many pictures, spread over the scene, and not all of it
+    #[arg(long, value_name = "N", requires = "export", conflicts_with = "still")]
+    pictures: Option<usize>,
 }
 
 /// Width and height, pixels.
@@ -71,6 +74,7 @@ impl Showcase {
             size: bevy::math::UVec2::new(width, height),
             fps: self.fps,
             still_secs: self.still,
+            pictures: self.pictures,
         };
         let mut told = |(done, _): (usize, usize), frames: usize| {
             bar.set_position(done as u64);
@@ -97,7 +101,7 @@ impl Showcase {
 
     #[cfg(not(feature = "app"))]
     fn film(&self, _: Scene, _: &Path) -> Result<(), CliError> {
-        let Self { size: Size(_), fps: _, still: _, .. } = self;
+        let Self { size: Size(_), fps: _, still: _, pictures: _, .. } = self;
         Err(CliError::NoWindow)
     }
 }

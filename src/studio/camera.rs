@@ -11,9 +11,9 @@ use bevy::render::gpu_readback::{Readback, ReadbackComplete};
 use bevy::render::render_resource::{PipelineCache, TextureFormat, TextureUsages};
 use bevy::time::TimeUpdateStrategy;
 
-use super::{FilmError, Picture};
+use super::{FilmError, MOST_FRAMES, Picture};
 use crate::app::picture_app;
-use crate::screens::{Curtain, Director, FirstScreen, Screen, Uncluttered};
+use crate::screens::{Curtain, Director, FirstScreen, PlayScene, Screen, Uncluttered};
 use crate::settings::Settings;
 use crate::showcase::Scene;
 use crate::view::{BoardCamera, Timeline};
@@ -29,12 +29,19 @@ const LONGEST_WAY: usize = 60;
 
 /// Pictures that have come back, the oldest first.
 #[derive(Resource, Default)]
-struct Developed(VecDeque<Vec<u8>>);
+struct Developed {
+    pictures: VecDeque<Vec<u8>>,
+    /// How many have come back in all.
+    count: usize,
+}
 
 /// The game with the camera before it.
 pub(super) struct Studio {
     app: App,
     size: UVec2,
+    frame: Duration,
+    /// How many pictures have been asked for.
+    asked: usize,
 }
 
 impl Studio {
@@ -61,7 +68,7 @@ impl Studio {
         let camera = camera.map_err(|error| FilmError::Undrawn(error.to_string()))?;
         app.world_mut().entity_mut(camera).insert(target);
         let frame = Duration::from_secs(1) / fps;
-        let mut studio = Self { app, size };
+        let mut studio = Self { app, size, frame, asked: 0 };
         let mut ready = 0;
         while ready < REHEARSALS {
             if begun.elapsed() > PATIENCE {
@@ -99,12 +106,67 @@ impl Studio {
     /// The next picture. They come back some frames after they were drawn, each once and in their order.
     pub(super) fn shoot(&mut self) -> Result<Picture, FilmError> {
         for _ in 0..LONGEST_WAY {
-            self.app.update();
-            if let Some(bytes) = self.app.world_mut().resource_mut::<Developed>().0.pop_front() {
+            self.update();
+            if let Some(bytes) = self.app.world_mut().resource_mut::<Developed>().pictures.pop_front() {
                 return Ok(picture(&bytes, self.size));
             }
         }
         Err(FilmError::Undrawn("no picture comes back".to_owned()))
+    }
+
+    fn update(&mut self) {
+        self.app.update();
+        self.asked += 1;
+    }
+
+    /// A frame that nobody sees.
+    pub(super) fn pass(&mut self) {
+        self.draw(false);
+        self.update();
+        self.app.world_mut().resource_mut::<Developed>().pictures.clear();
+    }
+
+    /// The present moment. It is drawn once, and stays in the image until it has come back.
+    pub(super) fn shoot_now(&mut self) -> Result<Picture, FilmError> {
+        self.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
+        self.draw(true);
+        self.update();
+        self.draw(false);
+        let drawn = self.asked;
+        for _ in 0..LONGEST_WAY {
+            let mut developed = self.app.world_mut().resource_mut::<Developed>();
+            if developed.count >= drawn
+                && let Some(bytes) = developed.pictures.pop_back()
+            {
+                self.app.insert_resource(TimeUpdateStrategy::ManualDuration(self.frame));
+                return Ok(picture(&bytes, self.size));
+            }
+            self.update();
+        }
+        Err(FilmError::Undrawn("no picture comes back".to_owned()))
+    }
+
+    /// Plays the scene to its end, unseen: how many frames it has.
+    pub(super) fn rehearse(&mut self) -> usize {
+        let mut frames = 0;
+        while !self.is_over() && frames < MOST_FRAMES {
+            self.pass();
+            frames += 1;
+        }
+        frames
+    }
+
+    /// Plays the scene from its beginning.
+    pub(super) fn begin_again(&mut self, scene: Scene) {
+        self.app.world_mut().trigger(PlayScene(scene));
+    }
+
+    /// Whether frames are drawn.
+    fn draw(&mut self, is_drawn: bool) {
+        let world = self.app.world_mut();
+        for mut camera in world.query_filtered::<&mut Camera, With<BoardCamera>>().iter_mut(world) {
+            camera.is_active = is_drawn;
+        }
     }
 
     /// How long a frame takes, the mean of so many.
@@ -142,7 +204,8 @@ impl Studio {
 }
 
 fn develop(complete: On<ReadbackComplete>, mut developed: ResMut<Developed>) {
-    developed.0.push_back(complete.data.clone());
+    developed.count += 1;
+    developed.pictures.push_back(complete.data.clone());
 }
 
 /// The picture in rows that have been filled up.

@@ -29,6 +29,8 @@ pub struct Order {
     pub fps: u32,
     /// The one moment that is wanted, in seconds from the beginning, instead of all of it.
     pub still_secs: Option<f32>,
+    /// So many pictures, spread evenly over the scene, instead of all of it: nothing else is drawn.
+    pub pictures: Option<usize>,
 }
 
 /// Why there is no film.
@@ -101,6 +103,20 @@ pub fn film(order: &Order, told: &mut dyn FnMut((usize, usize), usize)) -> Resul
             told(studio.progress(), number + 1);
         }
         return apng::write_still(&order.to, &last).map_err(file);
+    }
+    if let Some(pictures) = order.pictures {
+        let all = studio.rehearse();
+        studio.begin_again(order.scene.clone());
+        let mut passed = 0;
+        for number in 1..=pictures.min(all) {
+            // The first and the last moment show little.
+            let moment = all * number / (pictures + 1);
+            (passed..moment).for_each(|_| studio.pass());
+            passed = moment;
+            film.take(studio.shoot_now()?).map_err(file)?;
+            told(studio.progress(), number);
+        }
+        return film.finish().map_err(file);
     }
     let mut frames = 0;
     while !studio.is_over() && frames < most {
