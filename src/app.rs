@@ -16,7 +16,7 @@ use crate::launch::session_to_begin;
 use crate::notice::Notice;
 use crate::play::{Autosave, Session};
 use crate::rules::GameId;
-use crate::settings::{SystemLanguage, SystemMotion};
+use crate::settings::{SystemLanguage, SystemMotion, speak_before_the_app};
 use crate::storage::Storage;
 use crate::{audio, keyboard, play, screens, settings, theme, ui, view};
 
@@ -30,6 +30,11 @@ const ENGINE_PATIENCE: core::time::Duration = core::time::Duration::from_secs(20
 ///
 /// A sentence that says why the file to be loaded cannot be, or why the window failed.
 pub fn run(launch: Launch) -> Result<(), String> {
+    let (storage, language) = (Storage::of_platform(), SystemLanguage::ask());
+    // A command line is English; a page has none.
+    if cfg!(target_arch = "wasm32") {
+        speak_before_the_app(&storage, language);
+    }
     let (session, fault) = match session_to_begin(&launch) {
         // A page has nobody else to tell it to.
         Err(why) if cfg!(target_arch = "wasm32") => (None, Some(why)),
@@ -41,7 +46,7 @@ pub fn run(launch: Launch) -> Result<(), String> {
         app.add_systems(Startup, move |mut commands: Commands| commands.trigger(notice.clone()));
     }
     app.insert_resource(launch.first_screen());
-    app.insert_resource(Storage::of_platform()).insert_resource(SystemLanguage::ask());
+    app.insert_resource(storage).insert_resource(language);
     app.insert_resource(SystemMotion::ask()).insert_resource(Autosave);
     if let Some(session) = session {
         app.insert_resource(session).insert_resource(play::BeginsWithSession);

@@ -30,6 +30,14 @@ impl Learnt {
         self.puzzles.insert(puzzle.name());
     }
 
+    /// Notes all that is known elsewhere.
+    pub fn join(&mut self, other: Self) {
+        for (lesson, chapters) in other.chapters {
+            self.chapters.entry(lesson).or_default().extend(chapters);
+        }
+        self.puzzles.extend(other.puzzles);
+    }
+
     /// Whether this chapter has been gone through.
     pub fn knows_chapter(&self, lesson: &Lesson, chapter: usize) -> bool {
         let (known, chapter) = (self.chapters.get(&lesson.name), lesson.chapters.get(chapter));

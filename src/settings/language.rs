@@ -5,7 +5,8 @@ use bevy::prelude::*;
 #[cfg(target_arch = "wasm32")]
 use web_sys::wasm_bindgen::JsValue;
 
-use super::Settings;
+use super::{Settings, SettingsSystems};
+use crate::storage::Storage;
 use crate::texts::{Language, speak};
 
 /// The language of the system: what is spoken as long as nobody has set another. It is English where nobody has asked
@@ -42,8 +43,24 @@ pub(crate) struct SpokenLanguage(Language);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SystemLanguage>()
         .init_resource::<SpokenLanguage>()
-        .add_systems(PreStartup, follow_language.after(super::read_settings))
+        .add_systems(
+            PreStartup,
+            (speak_the_system_s.before(super::read_settings), follow_language.after(super::read_settings))
+                .in_set(SettingsSystems),
+        )
         .add_systems(First, follow_language.run_if(resource_changed::<Settings>));
+}
+
+/// What is wrong with settings is told, too, and they do not say in which language.
+fn speak_the_system_s(system: Res<SystemLanguage>, _: NonSendMarker) {
+    speak(system.0);
+}
+
+/// Speaks as the app will, before there is one: for whoever reads what it is to begin with.
+pub(crate) fn speak_before_the_app(storage: &Storage, system: SystemLanguage) {
+    let kept = storage.read(Settings::NAME).ok().flatten();
+    let kept = kept.and_then(|text| serde_json::from_str::<Settings>(&text).ok());
+    speak(kept.and_then(|settings| settings.language).unwrap_or(system.0));
 }
 
 /// In the thread of the app: in tests every app has its own, and speaks its own language.
@@ -60,8 +77,12 @@ fn follow_language(
 
 #[cfg(test)]
 mod tests {
-    use super::{SpokenLanguage, SystemLanguage};
+    use bevy::ecs::schedule::SingleThreadedExecutor;
+    use bevy::prelude::*;
+
+    use super::{SpokenLanguage, SystemLanguage, speak_before_the_app};
     use crate::app::minimal_app;
+    use crate::notice::Notice;
     use crate::settings::Settings;
     use crate::storage::Storage;
     use crate::texts::{Language, language, speak};
@@ -83,6 +104,42 @@ mod tests {
         assert_eq!(language(), Language::English);
         let again = begin();
         assert_eq!(*again.world().resource::<SpokenLanguage>(), SpokenLanguage(Language::English), "it is kept");
+        speak(Language::English);
+    }
+
+    #[derive(Resource, Default)]
+    struct Told(String);
+
+    #[test]
+    fn what_is_wrong_with_settings_is_told_in_the_system_s_language() {
+        let storage = Storage::default();
+        storage.write(Settings::NAME, "garbage").unwrap();
+        let mut app = minimal_app();
+        // Each thread of a test has a language of its own.
+        app.edit_schedule(PreStartup, |schedule| _ = schedule.set_executor(SingleThreadedExecutor::new()));
+        app.init_resource::<Told>()
+            .add_observer(|notice: On<Notice>, mut told: ResMut<Told>| told.0.push_str(&notice.0))
+            .insert_resource(SystemLanguage(Language::German))
+            .insert_resource(storage);
+        app.update();
+        let told = &app.world().resource::<Told>().0;
+        assert!(told.contains("Einstellungen"), "{told}");
+        speak(Language::English);
+    }
+
+    #[test]
+    fn what_is_read_before_the_app_begins_is_told_in_its_language() {
+        let storage = Storage::default();
+        for (kept, spoken) in [
+            ("", Language::German),
+            ("garbage", Language::German),
+            (r#"{"language":"English"}"#, Language::English),
+            (r#"{"language":null}"#, Language::German),
+        ] {
+            storage.write(Settings::NAME, kept).unwrap();
+            speak_before_the_app(&storage, SystemLanguage(Language::German));
+            assert_eq!(language(), spoken, "{kept}");
+        }
         speak(Language::English);
     }
 }

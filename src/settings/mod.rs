@@ -15,6 +15,7 @@ use crate::theme::Finish;
 
 pub(crate) use language::SpokenLanguage;
 pub use language::SystemLanguage;
+pub(crate) use language::speak_before_the_app;
 pub use motion::SystemMotion;
 
 /// The settings. Those that a file does not have are the usual ones; a file with a wrong one is kept aside.
@@ -129,12 +130,16 @@ impl Settings {
     }
 }
 
+/// Settings are read and their language is spoken before anybody else begins, who may have something to say.
+#[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct SettingsSystems;
+
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(language::plugin)
         .init_resource::<Settings>()
         .init_resource::<Storage>()
         .init_resource::<SystemMotion>()
-        .add_systems(PreStartup, read_settings)
+        .add_systems(PreStartup, read_settings.in_set(SettingsSystems))
         .add_systems(Last, write_settings);
 }
 

@@ -11,7 +11,7 @@ use super::super::show::{Waiting, show_is_on};
 use super::Save;
 use super::shelf::Shelf;
 use crate::notice::Notice;
-use crate::settings::Settings;
+use crate::settings::{Settings, SettingsSystems};
 use crate::storage::{Claim, Storage};
 use crate::texts::text;
 
@@ -42,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
     let timed = |session: Res<Session>| session.clock().control().is_limited();
     let runs = |session: Res<Session>| session.timed_seat().is_some() && !session.is_paused();
     let in_time = on_timer(KEEP_TIMES_EVERY).and_then(runs).or_else(on_message::<AppExit>);
-    app.add_systems(PreStartup, (claim, restore).chain().run_if(resource_exists::<Autosave>))
+    app.add_systems(PreStartup, (claim, restore).chain().after(SettingsSystems).run_if(resource_exists::<Autosave>))
         .add_systems(
             Last,
             keep.run_if(resource_exists::<Slot>.and_then(timed).and_then(not(show_is_on)).and_then(in_time)),

@@ -95,14 +95,17 @@ fn read(storage: Res<Storage>, mut library: ResMut<Library>, mut commands: Comma
     }
 }
 
-/// Writes what has been learnt, where that is more than was known.
-fn write(storage: Res<Storage>, library: Res<Library>, mut kept: Local<Option<Learnt>>) {
-    let was = kept.replace(library.learnt.clone());
-    if was.is_none_or(|was| was == library.learnt) {
-        return;
+/// Writes what has been learnt, where that is more than was known, beside what other windows have written meanwhile.
+fn write(storage: Res<Storage>, mut library: ResMut<Library>, mut kept: Local<Option<Learnt>>) {
+    let learnt = &mut library.bypass_change_detection().learnt;
+    if kept.as_ref().is_some_and(|kept| kept != learnt) {
+        let written = storage.read(NAME).and_then(|other| {
+            learnt.join(other.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default());
+            storage.write(NAME, &serde_json::to_string_pretty(learnt).unwrap_or_default())
+        });
+        if let Err(error) = written {
+            warn!("what has been learnt could not be kept: {error}");
+        }
     }
-    let text = serde_json::to_string_pretty(&library.learnt).unwrap_or_default();
-    if let Err(error) = storage.write(NAME, &text) {
-        warn!("what has been learnt could not be kept: {error}");
-    }
+    *kept = Some(learnt.clone());
 }

@@ -160,6 +160,20 @@ fn a_puzzle_is_tried_in_vain_and_then_solved() {
     }
 }
 
+/// What has been learnt is one and the same in all windows.
+#[test]
+fn what_another_window_has_learnt_is_kept() {
+    let storage = Storage::default();
+    let mut panels = learner(WIDE);
+    panels.app.insert_resource(storage.clone());
+    let other = r#"{"chapters":{"quad":["Pawns"]},"puzzles":["quad-elsewhere"]}"#;
+    storage.write("learnt", other).unwrap();
+    begin(&mut panels, "pothole-over-the-edge");
+    play(&mut panels, Action::parse("b7a7", GameId::Pothole.seats()).unwrap());
+    let kept = storage.read("learnt").unwrap().unwrap();
+    assert!(["Pawns", "quad-elsewhere", "pothole-over-the-edge"].iter().all(|name| kept.contains(name)), "{kept}");
+}
+
 #[test]
 fn the_coach_hints_shows_goes_back_and_lets_go() {
     let mut panels = learner(WIDE);
