@@ -42,8 +42,8 @@ pub use pothole::{Controller, LockedBy, Pothole, PotholeEntities};
 pub use replay::{GoTo, PlayOn, Replay, Review};
 pub use resolve::{ActionPlayed, ResolveTurn, Resolving, StageSystems, resolve_turn};
 pub use save::{
-    Autosave, BeginsWithSession, ContinueMatch, DeleteMatch, KeepCopy, LookForMatches, Save, SaveError, Unfinished,
-    UnfinishedMatches, record_of,
+    Autosave, BeginsWithSession, ContinueMatch, DeleteMatch, KeepCopy, KeptMatch, KeptMatches, LookForMatches, Save,
+    SaveError, record_of,
 };
 pub use series::{NextGame, today};
 pub use session::{OtherLine, Session, TakeLine};

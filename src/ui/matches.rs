@@ -9,7 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::PanelSystems;
 use super::diagram::{Scene, Still};
 use super::dialog::{Dialog, modal};
-use crate::play::{ContinueMatch, DeleteMatch, KeepCopy, LookForMatches, Session, Unfinished, UnfinishedMatches};
+use crate::play::{ContinueMatch, DeleteMatch, KeepCopy, KeptMatch, KeptMatches, LookForMatches, Session};
 use crate::rules::{AnyGame, Seat};
 use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, ui};
@@ -50,12 +50,12 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(PanelSystems::Dialogs),
         )
-        .add_systems(Update, draw.run_if(resource_changed::<UnfinishedMatches>));
+        .add_systems(Update, draw.run_if(resource_changed::<KeptMatches>));
 }
 
 /// Draws the boards once.
-fn draw(matches: Res<UnfinishedMatches>, mut shelf: ResMut<Shelf>) {
-    let picture = |listed: &Unfinished| {
+fn draw(matches: Res<KeptMatches>, mut shelf: ResMut<Shelf>) {
+    let picture = |listed: &KeptMatch| {
         let options = listed.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         let table = listed.game.set_up(options, Some(listed.position.as_deref()?)).ok()?;
         Some((listed.name.clone(), (Still::picture(listed.game, &*table, PICTURE), table)))
@@ -70,7 +70,7 @@ fn look(mut doomed: ResMut<Doomed>, mut commands: Commands) {
 }
 
 /// The words on the button that opens the list.
-pub(super) fn button(matches: &UnfinishedMatches) -> String {
+pub(super) fn button(matches: &KeptMatches) -> String {
     match matches.0.len() {
         0 => text!("matches"),
         count => text!("matches-counted", count = count),
@@ -79,7 +79,7 @@ pub(super) fn button(matches: &UnfinishedMatches) -> String {
 
 fn show_matches(
     mut contexts: EguiContexts,
-    matches: Res<UnfinishedMatches>,
+    matches: Res<KeptMatches>,
     session: Res<Session>,
     mut shelf: ResMut<Shelf>,
     mut doomed: ResMut<Doomed>,
@@ -116,7 +116,7 @@ fn show_matches(
     Ok(())
 }
 
-fn show_list(panel: &mut Ui, matches: &UnfinishedMatches, session: &Session, shelf: &mut Shelf) -> Option<Choice> {
+fn show_list(panel: &mut Ui, matches: &KeptMatches, session: &Session, shelf: &mut Shelf) -> Option<Choice> {
     let mut choice = None;
     panel.heading(text!("matches"));
     if !session.played().is_empty() {
@@ -156,7 +156,7 @@ fn show_list(panel: &mut Ui, matches: &UnfinishedMatches, session: &Session, she
     choice
 }
 
-fn confirm(panel: &mut Ui, listed: &Unfinished, shelf: &Shelf) -> Option<Choice> {
+fn confirm(panel: &mut Ui, listed: &KeptMatch, shelf: &Shelf) -> Option<Choice> {
     let mut choice = None;
     panel.heading(text!("matches-doom"));
     show_match(panel, listed, shelf);
@@ -172,7 +172,7 @@ fn confirm(panel: &mut Ui, listed: &Unfinished, shelf: &Shelf) -> Option<Choice>
 }
 
 /// A picture of the table beside what is said of it.
-fn show_match(panel: &mut Ui, listed: &Unfinished, shelf: &Shelf) {
+fn show_match(panel: &mut Ui, listed: &KeptMatch, shelf: &Shelf) {
     panel.horizontal_top(|panel| {
         if let Some((still, table)) = shelf.pictures.get(&listed.name) {
             still.show_small(panel, &Scene::of(&table.snapshot()));
@@ -182,7 +182,7 @@ fn show_match(panel: &mut Ui, listed: &Unfinished, shelf: &Shelf) {
 }
 
 /// What it is called, the game, who plays it, since when, and how far it has come.
-fn tell(panel: &mut Ui, listed: &Unfinished) {
+fn tell(panel: &mut Ui, listed: &KeptMatch) {
     let wrapped = |words: RichText| egui::Label::new(words).wrap();
     if let Some(title) = &listed.title {
         panel.add(wrapped(RichText::new(title).strong()));

@@ -9,7 +9,7 @@ use super::dialog::{Dialog, modal};
 use super::leave::may_be_absent;
 use super::standing::Standings;
 use super::{LeaveTable, PanelSystems, matches};
-use crate::play::{Session, UnfinishedMatches};
+use crate::play::{KeptMatches, Session};
 use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, ui};
 
@@ -24,7 +24,7 @@ fn show_menu(
     mut contexts: EguiContexts,
     session: Res<Session>,
     standings: Res<Standings>,
-    matches: Res<UnfinishedMatches>,
+    matches: Res<KeptMatches>,
     mut dialog: ResMut<Dialog>,
     mut commands: Commands,
 ) -> Result {

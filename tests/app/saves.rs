@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 use bulldozer_gambit::play::{
-    BeginsWithSession, ContinueMatch, DeleteMatch, LoadGame, LookForMatches, Save, Session, Setup, StartGame,
-    SubmitAction, UndoAction, UnfinishedMatches,
+    BeginsWithSession, ContinueMatch, DeleteMatch, KeptMatches, LoadGame, LookForMatches, Save, Session, Setup,
+    StartGame, SubmitAction, UndoAction,
 };
 use bulldozer_gambit::rules::{Action, GameId, Seat};
 use bulldozer_gambit::storage::Storage;
@@ -51,7 +51,7 @@ impl Drop for Folder {
 /// Name, game and number of actions of each unfinished match.
 fn unfinished(app: &mut App) -> Vec<(String, GameId, usize)> {
     tell(app, LookForMatches);
-    let listed = &app.world().resource::<UnfinishedMatches>().0;
+    let listed = &app.world().resource::<KeptMatches>().0;
     listed.iter().map(|listed| (listed.name.clone(), listed.game, listed.actions)).collect()
 }
 

@@ -79,7 +79,7 @@ fn a_game_that_begins_ends_the_show_and_puts_the_match_aside_that_waited() {
     tell(&mut app, BeginShow(setup(&catalog()[3])));
     tell(&mut app, StartGame(Setup::new(GameId::Quad)));
     app.update();
-    let unfinished = app.world().resource::<bulldozer_gambit::play::UnfinishedMatches>();
+    let unfinished = app.world().resource::<bulldozer_gambit::play::KeptMatches>();
     assert_eq!(app.world().resource::<Session>().setup().game, GameId::Quad);
     assert_eq!(unfinished.0.len(), 1);
     tell(&mut app, EndShow);

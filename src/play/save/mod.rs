@@ -1,11 +1,11 @@
 //! Saves: a record, the settings and the times.
 
 mod autosave;
+mod kept;
 mod open;
 mod shelf;
 #[cfg(test)]
 mod tests;
-mod unfinished;
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -21,12 +21,12 @@ use crate::texts::text;
 
 pub(super) use autosave::keep_now;
 pub use autosave::{Autosave, BeginsWithSession};
+pub use kept::{ContinueMatch, DeleteMatch, KeptMatch, KeptMatches, LookForMatches};
 pub use shelf::KeepCopy;
 pub(super) use shelf::Shelf;
-pub use unfinished::{ContinueMatch, DeleteMatch, LookForMatches, Unfinished, UnfinishedMatches};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((autosave::plugin, shelf::plugin, unfinished::plugin));
+    app.add_plugins((autosave::plugin, shelf::plugin, kept::plugin));
 }
 
 /// A save as it is written: JSON around a record.

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::Save;
 use super::autosave::Slot;
-use super::unfinished::LookForMatches;
+use super::kept::LookForMatches;
 use crate::notice::Notice;
 use crate::play::session::Session;
 use crate::settings::Settings;
@@ -12,9 +12,9 @@ use crate::storage::{Claim, Storage, StorageError};
 use crate::texts::text;
 
 /// What matches that were put aside are kept under, followed by the name of who has put them aside, and a number.
-pub(super) const BEGINNING: &str = "unfinished-";
+pub(super) const LEFT: &str = "unfinished-";
 /// What copies that players have kept are kept under, likewise.
-pub(super) const KEPT: &str = "kept-";
+pub(super) const COPY: &str = "kept-";
 /// The tag with what players call a match (PGN: Event).
 pub(super) const TITLE: &str = "Event";
 
@@ -42,7 +42,7 @@ impl<'a> Shelf<'a> {
         if !session.is_in_progress() {
             return Ok(());
         }
-        self.write(BEGINNING, &text)
+        self.write(LEFT, &text)
     }
 
     /// Nobody else has this claim, so nobody else makes a name of this kind.
@@ -80,7 +80,7 @@ fn on_keep_copy(
     let tags = &mut copy.setup_mut().tags;
     tags.retain(|(tag, _)| tag != TITLE);
     tags.push((TITLE.to_owned(), keep.0.clone()));
-    match Shelf::new(&storage, &slot.claim).write(KEPT, &Save::of(&copy, &settings).text()) {
+    match Shelf::new(&storage, &slot.claim).write(COPY, &Save::of(&copy, &settings).text()) {
         Ok(()) => commands.trigger(LookForMatches),
         Err(error) => commands.trigger(Notice(text!("save-not-kept", why = error.to_string()))),
     }

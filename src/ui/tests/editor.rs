@@ -9,7 +9,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::Panels;
 use super::matches::kept;
-use crate::play::{Setup, UnfinishedMatches, record_of};
+use crate::play::{KeptMatches, Setup, record_of};
 use crate::rules::{Effects, GameId};
 use crate::ui::dialog::Dialog;
 
@@ -191,13 +191,13 @@ fn nothing_of_the_match_changes_while_a_position_is_set_up() {
     panels.press_all(&["Clear", "White king", "a1", "Start position", "From the table", "Undo", "Redo", "Erase", "b1"]);
     panels.press("Close");
     assert_eq!(record_of(panels.session()).to_string(), before);
-    assert_eq!(panels.app.world().resource::<UnfinishedMatches>().0.len(), 0);
+    assert_eq!(panels.app.world().resource::<KeptMatches>().0.len(), 0);
     // What was set up is still there, and a new match does not end this one.
     panels.open(Dialog::Editor);
     panels.press("Same players");
     assert!(panels.tokens().is_empty() && panels.session().setup().position.is_some());
     assert!(!panels.can_press("Same players"), "the table is played at");
-    assert_eq!(panels.app.world().resource::<UnfinishedMatches>().0.len(), 1);
+    assert_eq!(panels.app.world().resource::<KeptMatches>().0.len(), 1);
 }
 
 #[test]

@@ -10,7 +10,7 @@ use super::super::session::Session;
 use super::super::setup::Setup;
 use super::super::show;
 use super::autosave::Slot;
-use super::shelf::{BEGINNING, KEPT, Shelf, TITLE};
+use super::shelf::{COPY, LEFT, Shelf, TITLE};
 use super::{Save, SaveError};
 use crate::notice::Notice;
 use crate::rules::{GameId, Record, Replay};
@@ -19,7 +19,7 @@ use crate::texts::text;
 
 /// A match that was left before its end, or a copy of one.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Unfinished {
+pub struct KeptMatch {
     /// What it is kept under.
     pub name: String,
     /// What players call it, if they have said so.
@@ -42,7 +42,7 @@ pub struct Unfinished {
 
 /// All matches that were left before their end, the last first, and after them the copies.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
-pub struct UnfinishedMatches(pub Vec<Unfinished>);
+pub struct KeptMatches(pub Vec<KeptMatch>);
 
 /// Look again which matches there are: other windows put some aside, too.
 #[derive(Event, Copy, Clone, Debug)]
@@ -57,7 +57,7 @@ pub struct ContinueMatch(pub String);
 pub struct DeleteMatch(pub String);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<UnfinishedMatches>()
+    app.init_resource::<KeptMatches>()
         .add_observer(on_look_for_matches)
         .add_observer(on_continue_match)
         .add_observer(on_delete_match)
@@ -85,26 +85,26 @@ impl Session {
     }
 }
 
-fn on_look_for_matches(_: On<LookForMatches>, storage: Res<Storage>, mut matches: ResMut<UnfinishedMatches>) {
+fn on_look_for_matches(_: On<LookForMatches>, storage: Res<Storage>, mut matches: ResMut<KeptMatches>) {
     let names = |beginning| storage.names(beginning).unwrap_or_default().into_iter().rev();
-    let found = names(BEGINNING).chain(names(KEPT)).filter_map(|name| {
+    let found = names(LEFT).chain(names(COPY)).filter_map(|name| {
         let text = storage.read(&name).ok()??;
         // One that is known already is not played once more.
         let known = matches.0.iter().find(|listed| listed.name == name).cloned();
         known.or_else(|| summary(name, &text).ok())
     });
-    let found = UnfinishedMatches(found.collect());
+    let found = KeptMatches(found.collect());
     matches.set_if_neq(found);
 }
 
 /// What a save says of its match.
-fn summary(name: String, text: &str) -> Result<Unfinished, SaveError> {
+fn summary(name: String, text: &str) -> Result<KeptMatch, SaveError> {
     let record = Record::parse(&Save::parse(text)?.record)?;
     // What one player has laid is not for the other to see.
     let position = record.replay().ok().map(Replay::into_last).filter(|table| !is_laying(&**table));
     let Record { game, options, players, date, tags, actions, .. } = record;
-    Ok(Unfinished {
-        is_copy: name.starts_with(KEPT),
+    Ok(KeptMatch {
+        is_copy: name.starts_with(COPY),
         name,
         title: tags.into_iter().find(|(tag, _)| tag == TITLE).map(|(_, title)| title),
         options,
@@ -133,7 +133,7 @@ fn continue_match(world: &mut World, name: &str) -> Result<(), String> {
     let session = Save::read(&text).map_err(|error| error.to_string())?;
     Shelf::put_running(world).map_err(|error| error.to_string())?;
     if let Some(slot) = world.get_resource::<Slot>() {
-        let is_copy = name.starts_with(KEPT);
+        let is_copy = name.starts_with(COPY);
         let forget = |()| if is_copy { Ok(()) } else { storage.remove(name) };
         let moved = storage.write(slot.claim.name(), &text).and_then(forget);
         moved.map_err(|error| error.to_string())?;
@@ -146,12 +146,7 @@ fn continue_match(world: &mut World, name: &str) -> Result<(), String> {
     Ok(())
 }
 
-fn on_delete_match(
-    delete: On<DeleteMatch>,
-    storage: Res<Storage>,
-    matches: Res<UnfinishedMatches>,
-    mut commands: Commands,
-) {
+fn on_delete_match(delete: On<DeleteMatch>, storage: Res<Storage>, matches: Res<KeptMatches>, mut commands: Commands) {
     // No other name is ours to remove.
     if matches.0.iter().any(|listed| listed.name == delete.0)
         && let Err(error) = storage.remove(&delete.0)
