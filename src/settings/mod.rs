@@ -5,6 +5,7 @@ mod motion;
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
 use crate::keys::Bindings;
 use crate::notice::Notice;
@@ -18,7 +19,7 @@ pub use language::SystemLanguage;
 pub(crate) use language::speak_before_the_app;
 pub use motion::SystemMotion;
 
-/// The settings. Those that a file does not have are the usual ones; a file with a wrong one is kept aside.
+/// The settings. Those that a file does not have are the usual ones, and wrong ones, too: then the file is kept aside.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
@@ -128,6 +129,22 @@ impl Settings {
         self.keys = self.keys.sane();
         self
     }
+
+    /// The settings in a file's text. Those of a newer program, or that make no sense, are the usual ones; their names come
+    /// along.
+    fn read(text: &str) -> Result<(Self, Vec<String>), serde_json::Error> {
+        let told: Map<String, Value> = serde_json::from_str(text)?;
+        let (mut read, mut good, mut senseless) = (Self::default(), Map::new(), Vec::new());
+        for (name, value) in told {
+            let mut with_it = good.clone();
+            with_it.insert(name.clone(), value);
+            match serde_json::from_value(Value::Object(with_it.clone())) {
+                Ok(settings) => (read, good) = (settings, with_it),
+                Err(_) => senseless.push(name),
+            }
+        }
+        Ok((read.sane(), senseless))
+    }
 }
 
 /// Settings are read and their language is spoken before anybody else begins, who may have something to say.
@@ -151,16 +168,26 @@ fn read_settings(
 ) {
     match storage.read(Settings::NAME) {
         Ok(None) => settings.reduced_motion = motion.is_reduced,
-        Ok(Some(text)) => match serde_json::from_str::<Settings>(&text) {
-            Ok(read) => *settings = read.sane(),
-            Err(error) => {
+        Ok(Some(text)) => {
+            let kept = || {
                 let kept = storage.set_aside(Settings::NAME);
-                let kept =
-                    kept.map_or_else(|error| error.to_string(), |place| text!("settings-kept-in", place = place));
-                let why = excerpt(&error.to_string());
-                commands.trigger(Notice(text!("settings-unread-kept", why = why, kept = kept)));
+                kept.map_or_else(|error| error.to_string(), |place| text!("settings-kept-in", place = place))
+            };
+            match Settings::read(&text) {
+                Ok((read, senseless)) => {
+                    *settings = read;
+                    if !senseless.is_empty() {
+                        let names = excerpt(&senseless.join(", "));
+                        commands.trigger(Notice(text!("settings-unread-some", names = names, kept = kept())));
+                        keep(&storage, &settings);
+                    }
+                }
+                Err(error) => {
+                    let why = excerpt(&error.to_string());
+                    commands.trigger(Notice(text!("settings-unread-kept", why = why, kept = kept())));
+                }
             }
-        },
+        }
         Err(error) => commands.trigger(Notice(text!("settings-unread", why = error.to_string()))),
     }
 }
@@ -181,7 +208,11 @@ fn write_settings(
         return;
     }
     *is_due = false;
-    let text = serde_json::to_string_pretty(&*settings).unwrap_or_default();
+    keep(&storage, &settings);
+}
+
+fn keep(storage: &Storage, settings: &Settings) {
+    let text = serde_json::to_string_pretty(settings).unwrap_or_default();
     if let Err(error) = storage.write(Settings::NAME, &text) {
         warn!("the settings could not be kept: {error}");
     }
@@ -195,6 +226,15 @@ mod tests {
     fn settings_from_before_keys_could_be_changed_are_read() {
         let read: Settings = serde_json::from_str(r#"{"speed":2.0,"turn_board":true}"#).unwrap();
         assert_eq!(read.sane(), Settings { speed: 2.0, turn_board: true, ..Settings::default() });
+    }
+
+    #[test]
+    fn a_setting_that_makes_no_sense_costs_no_other() {
+        let text = r#"{"speed":2.0,"finish":"chocolate","turn_board":true,"keys":{"dance":"J"},"newer":1}"#;
+        let (read, senseless) = Settings::read(text).unwrap();
+        assert_eq!(read, Settings { speed: 2.0, turn_board: true, ..Settings::default() });
+        assert_eq!(senseless, ["finish", "keys"]);
+        assert!(Settings::read("[1, 2]").is_err() && Settings::read("").is_err());
     }
 
     #[test]

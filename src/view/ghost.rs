@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::ViewSystems;
-use super::acts::Timeline;
+use super::acts::Rest;
 use super::alarm::draw;
 use super::board::Layout;
 use super::body::{Attire, Body};
@@ -32,25 +32,25 @@ pub struct Ghost {
 struct Shade;
 
 pub(super) fn plugin(app: &mut App) {
-    let pointed = resource_changed::<Hovered>
-        .or_else(resource_changed::<Selection>)
-        .or_else(resource_exists_and_changed::<Session>);
-    app.init_resource::<Ghost>().add_systems(
-        Update,
-        (foresee.run_if(pointed), haunt.run_if(resource_changed::<Ghost>)).chain().in_set(ViewSystems::Follow),
-    );
+    app.init_resource::<Ghost>()
+        .add_systems(Update, (foresee, haunt.run_if(resource_changed::<Ghost>)).chain().in_set(ViewSystems::Follow));
 }
 
 fn foresee(
     session: Res<Session>,
     hovered: Res<Hovered>,
     selection: Res<Selection>,
-    timeline: Res<Timeline>,
+    mut rest: Rest,
     mut ghost: ResMut<Ghost>,
 ) {
+    let (busy, settled) = rest.look();
+    // What was pointed at while something moved is looked at once that is over.
+    if !(settled || hovered.is_changed() || selection.is_changed() || session.is_changed()) {
+        return;
+    }
     let shown = selection.pending.or(hovered.0);
     let target = selection.targets.iter().find(|target| shown == Some(target.square));
-    let target = target.filter(|_| !timeline.is_busy());
+    let target = target.filter(|_| !busy);
     let found = target.and_then(|target| preview(session.position(), target.action).ok());
     let mut seen = Ghost::default();
     let found = found.unwrap_or_default();

@@ -42,6 +42,7 @@ settings-review = Vor dem eigenen Zug wieder zeigen, was die anderen taten
 settings-chances = Gewinnaussichten zeigen ({ $key })
 settings-dice = Würfel fallen ohne Nachfrage
 
+settings-unread-some = Einige Einstellungen waren nicht zu lesen und sind wie üblich ({ $names }); { $kept }.
 settings-unread-kept = Die Einstellungen waren nicht zu lesen ({ $why }); { $kept }.
 settings-kept-in = sie liegen jetzt in { $place }
 settings-unread = Die Einstellungen waren nicht zu lesen: { $why }.

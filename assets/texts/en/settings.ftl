@@ -42,6 +42,8 @@ settings-review = Show again what the others did when a turn comes round
 settings-chances = Show everybody's chances ({ $key })
 settings-dice = Throw dice without asking
 
+# Settings that make no sense, by the names that they have in the file; then where that is now.
+settings-unread-some = Some settings could not be read and are the usual ones ({ $names }); { $kept }.
 # The settings were read and make no sense; then where the file is now.
 settings-unread-kept = The settings could not be read ({ $why }); { $kept }.
 settings-kept-in = they are kept in { $place }
