@@ -88,9 +88,19 @@ impl Layout {
         self.look().symbol(kind)
     }
 
+    /// The corners of what must be seen: the board, the heads of the pieces, and the edges that are lit before players.
+    pub(super) fn outline(&self) -> Vec<Vec3> {
+        /// What is lit lies on both sides of its line.
+        const WIDER: f32 = 1.03;
+        let look = self.look();
+        let seats = (0..).map(Seat).take(self.seats().len());
+        let edges = seats.flat_map(|seat| look.edge(self, seat)).flatten().map(|end| end * WIDER);
+        look.outline(self).into_iter().chain(edges).collect()
+    }
+
     /// How far what must be seen goes from the middle of the board, to the right and towards the viewer.
     pub fn reach(&self) -> Vec2 {
-        let outline = self.look().outline(self);
+        let outline = self.outline();
         outline.iter().fold(Vec2::ZERO, |reach, corner| reach.max(Vec2::new(corner.x, corner.z).abs()))
     }
 

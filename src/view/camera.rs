@@ -87,7 +87,7 @@ fn follow(
     let area = if free.0.is_empty() { Rect::from_corners(Vec2::ZERO, size) } else { free.0 };
     let upright = area.height() > area.width() * 1.15;
     let framed = shot.0.as_ref().map(|framed| (framed.outline(&layout), framed.pitch()));
-    let usual = || (layout.look().outline(&layout), if upright { 1.2 } else { 1.08 });
+    let usual = || (layout.outline(), if upright { 1.2 } else { 1.08 });
     let (outline, pitch) = framed.filter(|(outline, _)| !outline.is_empty()).unwrap_or_else(usual);
     let pitch = (pitch + orbit.tilt).clamp(0.3, 1.5);
     let rotation = Quat::from_rotation_y(orbit.yaw) * Quat::from_rotation_x(-pitch);
