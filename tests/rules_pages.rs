@@ -156,16 +156,48 @@ fn the_rule_book_has_one_shape_in_all_languages() {
     }
 }
 
-/// The boards of the rule book show what tests hold.
+/// The options and the position of a board of the rule book, such as `pie=true startpos`.
+fn options_and_position(case: &str) -> (Vec<&str>, &str) {
+    let (mut options, mut rest) = (vec![], case);
+    while let Some((option, behind)) = rest.split_once(' ').filter(|(word, _)| word.contains('=')) {
+        options.push(option);
+        rest = behind;
+    }
+    (options, rest)
+}
+
+/// The boards of the rule book show what tests hold, and there is something to try.
 #[test]
 fn boards_of_the_rule_book_are_cases_of_the_tests() {
-    for game in ["pothole", "knot", "quad", "auction"] {
-        let book = fs::read_to_string(root().join(format!("src/ui/rule_book/{game}.txt"))).unwrap();
-        let tables = fs::read_dir(root().join("tests").join(game)).unwrap();
-        let cases: String = tables.map(|table| fs::read_to_string(table.unwrap().path()).unwrap()).collect();
-        for position in book.lines().filter_map(|line| line.strip_prefix("% ")) {
-            let is_case = cases.lines().any(|line| line.strip_prefix("fen: ") == Some(position));
-            assert!(is_case, "{game}: {position}");
+    for game in GameId::ALL {
+        let book = fs::read_to_string(root().join(format!("src/ui/rule_book/{}.txt", game.name()))).unwrap();
+        let tables = fs::read_dir(root().join("tests").join(game.name())).unwrap();
+        let tables: Vec<String> = tables.map(|table| fs::read_to_string(table.unwrap().path()).unwrap()).collect();
+        let blocks: Vec<&str> = tables.iter().flat_map(|table| table.split("\n\n")).collect();
+        let mut shown = BTreeSet::new();
+        for case in book.lines().filter_map(|line| line.strip_prefix("% ")) {
+            let (options, position) = options_and_position(case);
+            let is_case = blocks.iter().any(|block| {
+                let value = |key: &str| block.lines().find_map(|line| line.strip_prefix(key));
+                value("options: ").unwrap_or_default() == options.join(" ") && value("fen: ") == Some(position)
+            });
+            assert!(is_case, "{game:?}: {case}");
+            assert!(shown.insert(case), "{game:?}: twice {case}");
+            let options = options.iter().filter_map(|option| option.split_once('='));
+            let table = game.set_up(options, Some(position).filter(|&text| text != "startpos")).unwrap();
+            assert!(table.decider().is_some(), "{game:?}: nothing can be tried: {case}");
+        }
+    }
+}
+
+/// What is done beside the board, by talking, has none.
+#[test]
+fn every_heading_of_the_rule_book_has_a_board() {
+    for game in GameId::ALL {
+        let book = fs::read_to_string(root().join(format!("src/ui/rule_book/{}.txt", game.name()))).unwrap();
+        for part in book.split("\n# ").skip(1) {
+            let heading = part.split(" | ").next().unwrap_or_default();
+            assert_eq!(part.contains("\n% "), heading != "Talk", "{game:?}: {heading}");
         }
     }
 }

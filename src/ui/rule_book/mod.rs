@@ -53,8 +53,8 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The rules of a game: lines with `# ` are headings, and behind ` | ` the headings of `docs/rules` that they tell of; lines
 /// with `* ` are points, and lines with `= ` above them say by their letters which pieces they tell of; lines with `! ` are our
-/// rulings, and lines with `% ` are positions to try the rule on, which are cases of the tests. `tests/rules_pages.rs` holds
-/// both against each other, and the languages against English.
+/// rulings, and lines with `% ` are positions to try the rule above on, which are cases of the tests, with the options that are
+/// not as usual before them. `tests/rules_pages.rs` holds both against each other, and the languages against English.
 fn text(game: GameId) -> &'static str {
     match (game, language()) {
         (GameId::Pothole, Language::English) => include_str!("pothole.txt"),
@@ -154,22 +154,31 @@ fn show_part(
 ) {
     // The pieces that the next point tells of.
     let mut pieces = "";
+    // Rulings, each with its boards.
+    let mut rulings: Vec<(&str, Vec<&'static str>)> = Vec::new();
+    let mut rules = false;
     for line in part.lines() {
-        match line.split_at_checked(2) {
-            Some(("% ", position)) => trials.show(panel, game, position),
-            Some(("= ", letters)) => pieces = letters,
+        let sign = line.split_at_checked(2);
+        rules = matches!(sign, Some(("! ", _))) || rules && matches!(sign, Some(("% ", _)));
+        match (sign, rulings.last_mut()) {
+            (Some(("! ", ruling)), _) => rulings.push((ruling, Vec::new())),
+            (Some(("% ", case)), Some((_, cases))) if rules => cases.push(case),
+            (Some(("% ", case)), _) => trials.show(panel, game, case),
+            (Some(("= ", letters)), _) => pieces = letters,
             _ => show_line(panel, line, core::mem::take(&mut pieces), bookmark),
         }
     }
-    let rulings: Vec<&str> = part.lines().filter_map(|line| line.strip_prefix("! ")).collect();
     if rulings.is_empty() {
         return;
     }
     let title = RichText::new(text!("book-rulings", count = rulings.len())).small().color(ui::faint());
     let folded = egui::CollapsingHeader::new(title).id_salt(("rulings", number));
     folded.open(unfolded.then_some(true)).show(panel, |panel| {
-        for ruling in rulings {
+        for (ruling, cases) in rulings {
             _ = bullet(panel, "→", RichText::new(ruling).color(ui::faint()));
+            for case in cases {
+                trials.show(panel, game, case);
+            }
         }
     });
 }
@@ -196,8 +205,6 @@ fn show_line(panel: &mut Ui, line: &str, pieces: &str, bookmark: &mut Bookmark) 
                 *bookmark = Bookmark::Nowhere;
             }
         }
-        // Rulings follow together.
-        Some(("! ", _)) => {}
         _ if line.is_empty() => {}
         _ => {
             panel.label(line);

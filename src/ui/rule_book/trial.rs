@@ -12,7 +12,7 @@ use crate::ui::diagram::{Scene, Still};
 /// How many deeds are offered that are done on no square.
 const MOST_DEEDS: usize = 6;
 
-/// The boards that have been looked at, by game and position.
+/// The boards that have been looked at, by game and line.
 #[derive(Default, Debug)]
 pub(super) struct Trials(BTreeMap<(GameId, &'static str), Trial>);
 
@@ -26,8 +26,17 @@ struct Trial {
 }
 
 impl Trial {
-    fn of(game: GameId, position: &str) -> Option<Self> {
-        let table = game.set_up([], Some(position)).ok()?;
+    /// The table of a line such as `pie=true startpos`: options that are not as usual, and a position.
+    fn of(game: GameId, case: &str) -> Option<Self> {
+        let mut words = case;
+        let mut options = Vec::new();
+        while let Some((option, rest)) = words.split_once(' ')
+            && let Some(option) = option.split_once('=')
+        {
+            options.push(option);
+            words = rest;
+        }
+        let table = game.set_up(options, Some(words).filter(|&words| words != "startpos")).ok()?;
         Some(Self { still: Still::of(game, &*table), table, selected: None, has_moved: false })
     }
 
@@ -81,11 +90,11 @@ impl Trial {
 }
 
 impl Trials {
-    /// Shows the board of a position of `game`, which is one of the tests' cases.
-    pub(super) fn show(&mut self, panel: &mut Ui, game: GameId, position: &'static str) {
-        let key = (game, position);
+    /// Shows the board of a case of `game`, which is one of the tests'.
+    pub(super) fn show(&mut self, panel: &mut Ui, game: GameId, case: &'static str) {
+        let key = (game, case);
         if !self.0.contains_key(&key) {
-            self.0.extend(Trial::of(game, position).map(|trial| (key, trial)));
+            self.0.extend(Trial::of(game, case).map(|trial| (key, trial)));
         }
         let Some(trial) = self.0.get_mut(&key) else { return };
         let targets = trial.targets();
