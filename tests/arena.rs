@@ -4,6 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
+use bulldozer_gambit::lessons::Puzzles;
+use bulldozer_gambit::rules::GameId;
+
 const PROGRAM: &str = env!("CARGO_BIN_EXE_bulldozer-gambit");
 
 fn call(arguments: &[&str]) -> Output {
@@ -305,4 +308,45 @@ fn weights_are_fitted_and_written() {
     assert_eq!(text, fs::read_to_string(&other).unwrap());
     assert!(text.contains("--games 6 --nodes 50 --openings 8 --seed 1") && text.contains(" // attacker\n"), "{text}");
     assert!(refused(&["fit", "knot", "--games", "1", "--fixed", "horn"]).contains("bots look at no feature `horn`"));
+}
+
+/// What is found in games is a file of puzzles, the same on any number of threads.
+#[test]
+fn puzzles_are_found_in_games() {
+    for game in GameId::ALL {
+        let mine = |threads: &str| {
+            let few = ["--games", "2", "--nodes", "20", "--short", "300", "--long", "3000", "--lead", "100"];
+            printed(&[&["puzzles", game.name(), "--threads", threads][..], &few].concat())
+        };
+        let text = mine("1");
+        assert_eq!(text, mine("2"));
+        assert!(
+            text.starts_with(&format!("// `bulldozer-gambit puzzles {} --games 2 --nodes 20 ", game.name())),
+            "{text}"
+        );
+        Puzzles::read("found.ron", &text).and_then(|puzzles| puzzles.play()).unwrap();
+    }
+}
+
+/// A game that begins where a puzzle does has that puzzle.
+#[test]
+fn puzzles_are_found_in_records() {
+    let folder = folder("puzzles");
+    let position =
+        "3,x,2,Gk/1,@R,1,Rd,1,@G,1/Rc,Rb,5/x,1,@1,1,@2,1,x/1,Wb,Rk,4/1,@W,3,@B,1/Wk,2,x,1,Bc,Bk turn=W last2=W";
+    let file = path(&folder, "dig.bgr");
+    fs::write(&file, format!("[Game \"pothole\"]\n[Position \"{position}\"]\n\n@c4d3 b3c3 *\n")).unwrap();
+    let text = printed(&["puzzles", "pothole", "--long", "60000", "--records", &file]);
+    let puzzles = Puzzles::read("found.ron", &text).unwrap();
+    puzzles.play().unwrap();
+    let [found] = &puzzles.puzzles[..] else { panic!("{text}") };
+    assert_eq!((found.position.as_str(), found.theme.as_str()), (position, "Push a king"));
+    let best =
+        |number: usize| found.moves[number].best.iter().map(|best| best.token(GameId::Pothole.seats()).to_string());
+    assert_eq!(
+        (best(0).collect::<Vec<_>>(), best(1).collect::<Vec<_>>()),
+        (vec!["@c4d3".to_owned()], vec!["b3c3".to_owned()])
+    );
+    let said = refused(&["puzzles", "knot", "--records", &file]);
+    assert!(said.contains("dig.bgr: this is a game of pothole, not of knot"), "{said}");
 }

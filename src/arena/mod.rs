@@ -8,6 +8,7 @@
 
 mod bout;
 mod fit;
+mod mine;
 mod opening;
 mod plan;
 mod rating;
@@ -20,6 +21,7 @@ mod weights;
 
 pub use bout::{Bout, Company, Fault, play_bout};
 pub use fit::{Fit, fit};
+pub use mine::{Care, Find, Miner, Sheaf};
 pub use opening::{Opening, OpeningError, Openings};
 pub use plan::{Limit, Plan, PlanError, Shard, Table};
 pub use rating::{Rating, Wins};

@@ -10,7 +10,7 @@ use crate::lessons::LessonError;
 use crate::rules::auction::exchange::ExchangeError;
 use crate::rules::quad::algebraic::AlgebraicError;
 use crate::rules::record::{LinkError, NotASave};
-use crate::rules::{PositionError, RecordError, SetupError, excerpt};
+use crate::rules::{GameId, PositionError, RecordError, SetupError, excerpt};
 use crate::showcase::SceneError;
 
 /// Why a command did not do what it was asked to.
@@ -97,6 +97,9 @@ pub(super) enum CliError {
     /// Several games and one file.
     #[error("{}: a file has one game; give a folder for several", .0.display())]
     OneGame(PathBuf),
+    /// A record of another game than the one that is asked for.
+    #[error("{}: this is a game of {}, not of {}", .path.display(), .found.name(), .wanted.name())]
+    OtherGame { path: PathBuf, found: GameId, wanted: GameId },
     /// Standard input or output.
     #[error("standard input or output: {0}")]
     Output(#[from] io::Error),

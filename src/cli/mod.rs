@@ -9,6 +9,7 @@ mod lessons;
 mod perft;
 mod play;
 mod player;
+mod puzzles;
 mod selfplay;
 mod show;
 mod showcase;
@@ -58,6 +59,8 @@ enum Command {
     Selfplay(selfplay::Selfplay),
     /// Lets bots play among themselves and fits the weights of what they value positions by
     Fit(fit::Fitting),
+    /// Looks for puzzles in games that bots play among themselves, or in records
+    Puzzles(puzzles::Mining),
     /// Talks the engine protocol UCI on standard input and output
     Uci,
 }
@@ -107,6 +110,7 @@ pub fn main() -> ExitCode {
         Command::Arena(arena) => arena.run(&mut out),
         Command::Selfplay(selfplay) => selfplay.run(&mut out),
         Command::Fit(fitting) => fitting.run(&mut out),
+        Command::Puzzles(mining) => mining.run(&mut out),
         Command::Uci => uci::Uci::new().run(io::BufReader::new(io::stdin()), &mut out).map_err(CliError::from),
     };
     match done.and_then(|()| Ok(out.flush()?)) {
