@@ -41,10 +41,15 @@ impl Replay {
     pub(super) fn stopped(self) -> Self {
         Self { until: None, ..self }
     }
+
+    /// Whether somebody looks back at the match, or has what was taken back played again.
+    pub fn looks_back(self) -> bool {
+        self != Self::default()
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let is_on = |replay: Res<Replay>| *replay != Replay::default();
+    let is_on = |replay: Res<Replay>| replay.looks_back();
     app.init_resource::<Replay>()
         .add_systems(Update, play_on.run_if(not(show_is_on).and_then(is_on)))
         .add_systems(Update, review_round.run_if(not(show_is_on).and_then(resource_exists_and_changed::<Session>)))

@@ -15,7 +15,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use crate::lessons::Subject;
 use crate::showcase::Scene;
 use crate::ui::{BeginLesson, LeaveTable, PanelSystems, UiSystems, set_phase};
-use crate::view::{LayBoard, Pace, Shot, ViewSystems};
+use crate::view::{Facing, LayBoard, Pace, Shot, TurnToPlayer, ViewSystems};
 
 pub use curtain::Curtain;
 pub use director::{Director, PlayScene};
@@ -76,6 +76,7 @@ pub(super) fn plugin(app: &mut App) {
             (ViewSystems::Compose, ViewSystems::Perform, ViewSystems::Follow).run_if(shows_table.clone()),
         )
         .configure_sets(Update, UiSystems.run_if(in_state(Screen::Match)))
+        .configure_sets(First, TurnToPlayer.run_if(in_state(Screen::Match)))
         .configure_sets(
             EguiPrimaryContextPass,
             (
@@ -87,6 +88,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Match), |mut shot: ResMut<Shot>, mut pace: ResMut<Pace>| {
             (*shot, *pace) = (Shot::default(), Pace::default());
         })
+        .add_systems(OnExit(Screen::Match), |mut facing: ResMut<Facing>| *facing = facing.upright())
         .add_observer(|_: On<BeginLesson>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Match))
         .add_observer(|_: On<LeaveTable>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title));
     for (screen, phase) in [

@@ -31,6 +31,8 @@ pub struct Settings {
     pub reduced_motion: bool,
     /// The board turns to the player on turn.
     pub turn_board: bool,
+    /// The screen lies flat on a table, and the picture turns to the player on turn.
+    pub flat_table: bool,
     /// The list of moves is shown where there is room.
     pub show_moves: bool,
     /// What others threaten is marked: to take, or without a check.
@@ -82,6 +84,7 @@ impl Default for Settings {
             speed: 1.0,
             reduced_motion: false,
             turn_board: false,
+            flat_table: false,
             show_moves: true,
             show_threats: false,
             show_web: false,
@@ -235,6 +238,12 @@ mod tests {
         assert_eq!(read, Settings { speed: 2.0, turn_board: true, ..Settings::default() });
         assert_eq!(senseless, ["finish", "keys"]);
         assert!(Settings::read("[1, 2]").is_err() && Settings::read("").is_err());
+    }
+
+    #[test]
+    fn the_flat_table_is_kept() {
+        let kept = serde_json::to_string(&Settings { flat_table: true, ..Settings::default() }).unwrap();
+        assert!(serde_json::from_str::<Settings>(&kept).unwrap().sane().flat_table, "{kept}");
     }
 
     #[test]

@@ -13,7 +13,7 @@ use crate::rules::Action;
 use crate::rules::chess::ChessKind;
 use crate::texts::text;
 use crate::theme::{card, numbered_button, quiet_button};
-use crate::view::{BoardCamera, FreeArea, Layout, Selection, Target, cell_on_screen};
+use crate::view::{BoardCamera, Facing, FreeArea, Layout, Selection, Target, cell_on_screen};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -32,6 +32,7 @@ fn show_choice(
     layout: Res<Layout>,
     diagram: Res<DiagramCells>,
     free: Res<FreeArea>,
+    facing: Res<Facing>,
     numbered: Res<Numbered>,
     camera: Single<(&Camera, &GlobalTransform), With<BoardCamera>>,
     mut commands: Commands,
@@ -40,7 +41,7 @@ fn show_choice(
     let (camera, place) = *camera;
     let context = contexts.ctx_mut()?;
     let zoom = context.zoom_factor();
-    let on_table = || cell_on_screen(&layout, camera, place, square).map(|at| egui::pos2(at.x, at.y) / zoom);
+    let on_table = || cell_on_screen(&layout, camera, place, square).map(|at| seen_at(&facing, at) / zoom);
     let Some(at) = diagram.cell(square).map(|cell| cell.center()).or_else(on_table) else { return Ok(()) };
     // Beside the square, towards the middle, where there is room.
     let (pivot, aside) = match at.x < free.0.center().x {
@@ -69,6 +70,12 @@ fn show_choice(
         selection.choice = None;
     }
     Ok(())
+}
+
+/// Where a place of the window is seen, in logical pixels.
+fn seen_at(facing: &Facing, place: Vec2) -> egui::Pos2 {
+    let seen = facing.to_player(place);
+    egui::pos2(seen.x, seen.y)
 }
 
 /// A way in a few words.

@@ -11,6 +11,7 @@ mod diagram;
 mod dialog;
 mod editor;
 mod ending;
+mod flat_table;
 mod graph;
 mod hud;
 mod keys;
@@ -38,6 +39,7 @@ use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
 pub use crate::theme::button_places;
 pub use diagram::{Diagram, DiagramCells};
 pub use dialog::Dialog;
+pub use flat_table::in_window;
 pub use lesson::{BeginLesson, Coach};
 pub use mirror::set_phase;
 
@@ -61,7 +63,7 @@ pub struct UiSystems;
 pub struct LeaveTable;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((EguiPlugin::default(), panels));
+    app.add_plugins((EguiPlugin::default(), panels, flat_table::plugin));
 }
 
 /// The panels, without what draws them.

@@ -97,6 +97,7 @@ fn show_settings(panel: &mut Ui, settings: &mut Settings) {
     panel.checkbox(&mut settings.reduced_motion, text!("settings-motion"));
     panel.checkbox(&mut settings.plain_drawing, text!("settings-plain"));
     panel.checkbox(&mut settings.turn_board, text!("settings-turn-board"));
+    panel.checkbox(&mut settings.flat_table, text!("settings-flat-table"));
     panel.checkbox(&mut settings.show_moves, text!("settings-moves"));
     panel.horizontal_wrapped(|panel| {
         panel.label(text!("settings-bots"));

@@ -5,15 +5,16 @@ use bevy::camera::SubCameraView;
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::picking::mesh_picking::MeshPickingCamera;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
 use bevy_egui::EguiContextSettings;
 
 use super::ViewSystems;
 use super::acts::Lean;
 use super::board::Layout;
+use super::facing::Facing;
 use super::framing::{FIELD_OF_VIEW, fit};
 use super::orbit::Orbit;
 use super::shot::Shot;
+use super::side::Side;
 use crate::rules::Square;
 use crate::settings::Settings;
 
@@ -21,7 +22,7 @@ use crate::settings::Settings;
 #[derive(Component)]
 pub struct BoardCamera;
 
-/// The part of the window that panels leave free, in their points: logical pixels where they have their usual size.
+/// The part of the picture that panels leave free, in their points: logical pixels where they have their usual size.
 #[derive(Resource, Copy, Clone, PartialEq, Debug, Default)]
 pub struct FreeArea(pub Rect);
 
@@ -66,16 +67,17 @@ fn follow(
     shot: Res<Shot>,
     time: Res<Time>,
     settings: Res<Settings>,
-    window: Single<&Window, With<PrimaryWindow>>,
-    mut seen: Local<Option<(Orbit, FreeArea, Vec2)>>,
+    facing: Res<Facing>,
+    mut seen: Local<Option<(Orbit, FreeArea, Vec2, Side)>>,
     lean: Res<Lean>,
     mut glides: Local<bool>,
     mut leaning: Local<Leaning>,
-    camera: Single<(&mut Transform, &mut Camera), With<BoardCamera>>,
+    camera: Single<(&mut Transform, &mut Camera, &mut Projection), With<BoardCamera>>,
 ) {
-    let size = Vec2::new(window.width(), window.height());
+    // As it is seen by whoever the picture is turned to.
+    let (size, sits) = (facing.size(), facing.side());
     let free = FreeArea(Rect::from_corners(free.0.min * settings.panel_scale, free.0.max * settings.panel_scale));
-    let now = (*orbit, free, size);
+    let now = (*orbit, free, size, sits);
     *glides |= shot.is_changed() && !layout.is_changed() && !settings.reduced_motion;
     let leans = leaning.ease(lean.0.filter(|_| settings.camera_leans && !settings.reduced_motion), time.delta_secs());
     if size.min_element() < 1.0
@@ -108,11 +110,18 @@ fn follow(
             (full, offset, fitted) = framed;
         }
     }
-    let (mut transform, mut camera) = camera.into_inner();
-    let goal = Transform::from_translation(leaning.nearer(fitted * orbit.zoom) + orbit.pan).with_rotation(rotation);
+    let (mut transform, mut camera, mut projection) = camera.into_inner();
+    let turned = rotation * Quat::from_rotation_z(sits.turn());
+    let goal = Transform::from_translation(leaning.nearer(fitted * orbit.zoom) + orbit.pan).with_rotation(turned);
     *glides &= goal.translation.distance(transform.translation) > NEAR_ENOUGH;
     transform.set_if_neq(if *glides { on_the_way(&transform, &goal, time.delta_secs()) } else { goal });
-    let view = SubCameraView { full_size: full.as_uvec2(), offset, size: size.as_uvec2() };
+    let (field_of_view, view) = turned_view(sits, full, Rect::from_corners(offset, offset + size));
+    if let Projection::Perspective(lens) = &*projection
+        && lens.fov != field_of_view
+        && let Projection::Perspective(lens) = &mut *projection
+    {
+        lens.fov = field_of_view;
+    }
     let same = camera
         .sub_camera_view
         .as_ref()
@@ -120,6 +129,17 @@ fn follow(
     if !same {
         camera.sub_camera_view = Some(view);
     }
+}
+
+/// The vertical field of view of the window, radians, and the part of it that is shown, where `part` of a picture of the
+/// size `full` is shown to somebody on this side.
+fn turned_view(side: Side, full: Vec2, part: Rect) -> (f32, SubCameraView) {
+    let turned = side.size(full);
+    let corners = [part.min, part.max].map(|corner| side.to_window(corner, turned));
+    let part = Rect::from_corners(corners[0], corners[1]);
+    let up_slope = (FIELD_OF_VIEW / 2.0).tan() * turned.y / full.y;
+    let view = SubCameraView { full_size: turned.as_uvec2(), offset: part.min, size: part.size().as_uvec2() };
+    (if side.is_across() { 2.0 * up_slope.atan() } else { FIELD_OF_VIEW }, view)
 }
 
 /// How far the camera leans in to a great moment. It goes straight towards it, so that nothing else moves in the picture.
@@ -167,4 +187,36 @@ fn on_the_way(from: &Transform, goal: &Transform, secs: f32) -> Transform {
 /// Where the middle of a square is in the window, in logical pixels.
 pub fn cell_on_screen(layout: &Layout, camera: &Camera, place: &GlobalTransform, square: Square) -> Option<Vec2> {
     camera.world_to_viewport(place, layout.place(square)).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::camera::CameraProjection;
+
+    use super::*;
+
+    /// Where a place that is to be seen is in a window of this size, in logical pixels, from a camera in the middle.
+    fn seen(side: Side, window: Vec2, place: Vec3) -> Vec2 {
+        let size = side.size(window);
+        // As if there were panels on the right and above.
+        let (full, offset) = (size + Vec2::new(200.0, 60.0), Vec2::new(120.0, 0.0));
+        let (fov, view) = turned_view(side, full, Rect::from_corners(offset, offset + size));
+        assert_eq!(view.size.as_vec2(), window, "{side:?}");
+        let lens = PerspectiveProjection { fov, ..default() };
+        let turned = Quat::from_rotation_z(side.turn());
+        let ndc = lens.get_clip_from_view_for_sub(&view).project_point3(turned.inverse() * place);
+        (Vec2::new(ndc.x, -ndc.y) + 1.0) / 2.0 * window
+    }
+
+    #[test]
+    fn the_table_turns_as_panels_do() {
+        let window = Vec2::new(1280.0, 720.0);
+        for side in Side::ALL {
+            for place in [Vec3::new(0.0, 0.0, -9.0), Vec3::new(2.0, -1.0, -12.0), Vec3::new(-1.0, 0.5, -7.0)] {
+                let upright = seen(Side::Bottom, side.size(window), place);
+                let turned = seen(side, window, place);
+                assert!(side.to_window(upright, window).distance(turned) < 0.1, "{side:?}: {upright} {turned}");
+            }
+        }
+    }
 }

@@ -69,11 +69,9 @@ fn at_rest(index: u8) -> Transform {
 
 /// The direction, radians about Y, from which the table is seen.
 pub(super) fn viewed_from(camera: &Transform) -> f32 {
+    // It never looks down quite straight, and however far the picture is turned, this way leads to the viewer.
     let back = camera.rotation * Vec3::Z;
-    // Seen from straight above, the top of the picture is away from the viewer.
-    let down = camera.rotation * Vec3::NEG_Y;
-    let towards = if back.y > 0.99 { down } else { back };
-    towards.x.atan2(towards.z)
+    back.x.atan2(back.z)
 }
 
 /// Tokens lie on the side of their piece from which they are seen, or are on their way there or away.

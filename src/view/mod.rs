@@ -13,6 +13,7 @@ mod danger;
 mod dice;
 mod dress;
 mod edge;
+mod facing;
 mod framing;
 mod gesture;
 mod ghost;
@@ -34,6 +35,7 @@ mod selection;
 mod shake;
 mod shape;
 mod shot;
+mod side;
 mod target;
 mod web;
 mod well;
@@ -51,6 +53,7 @@ pub use camera::{BoardCamera, FreeArea, cell_on_screen};
 pub use carry::{LetGo, Lift};
 pub use cursor::{Cursor, Heading, Spot, neighbour};
 pub use edge::LitEdge;
+pub use facing::{Facing, TurnToPlayer};
 pub use ghost::Ghost;
 pub use hole::HoleBody;
 pub use looks::{Plan, Symbol};
@@ -64,6 +67,7 @@ pub use picking::{BoardCovered, PickHand};
 pub use place::PlaceIsUp;
 pub use selection::{Explained, PickSquare, Selection};
 pub use shot::{Framed, Shot};
+pub use side::Side;
 pub use target::Target;
 
 /// The parts of a frame, in order, while the table is shown.
@@ -91,7 +95,8 @@ pub(super) fn plugin(app: &mut App) {
     app.configure_sets(Update, (ViewSystems::Compose, ViewSystems::Perform, ViewSystems::Follow).chain());
     app.add_systems(LayBoard, (board::lay_board, acts::clear, body::wear_anew, hole::wear_anew, settle).chain());
     app.add_observer(on_board_laid);
-    app.add_plugins((models::plugin, mipmaps::plugin, light::plugin, camera::plugin, board::plugin, place::plugin));
+    app.add_plugins((models::plugin, mipmaps::plugin, light::plugin, board::plugin, place::plugin));
+    app.add_plugins((facing::plugin, camera::plugin));
     app.add_plugins((
         body::plugin,
         dress::plugin,

@@ -9,6 +9,7 @@ use bevy::window::PrimaryWindow;
 
 use super::board::Layout;
 use super::camera::{BoardCamera, CameraSystems};
+use super::facing::Facing;
 use super::framing::FIELD_OF_VIEW;
 use super::gesture::STEADY;
 use super::picking::Cover;
@@ -88,12 +89,13 @@ struct View<'w, 's> {
     camera: Single<'w, 's, &'static Transform, With<BoardCamera>>,
     window: Single<'w, 's, &'static Window, With<PrimaryWindow>>,
     layout: Res<'w, Layout>,
+    facing: Res<'w, Facing>,
 }
 
 impl View<'_, '_> {
     /// At the middle of the picture.
     fn units_per_pixel(&self) -> f32 {
-        2.0 * self.camera.translation.length() * (FIELD_OF_VIEW / 2.0).tan() / self.window.height().max(1.0)
+        2.0 * self.camera.translation.length() * (FIELD_OF_VIEW / 2.0).tan() / self.facing.size().y.max(1.0)
     }
 
     /// How far the board reaches from its middle.
@@ -117,6 +119,9 @@ fn drag(
 ) {
     const HOLDS: [MouseButton; 2] = [MouseButton::Right, MouseButton::Middle];
     let mut turned = *orbit;
+    // The board goes with the pointer, from wherever it is seen.
+    let seen = |way: Vec2| view.facing.side().way_to_player(way);
+    let turns_board = settings.turn_board || view.facing.seat().is_some();
     if buttons.any_just_pressed(HOLDS) {
         *is_held = view.window.cursor_position().is_some_and(|place| !cover.hides(place));
     }
@@ -124,16 +129,16 @@ fn drag(
         let shifts =
             buttons.pressed(MouseButton::Middle) || keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
         if shifts {
-            turned.shift(motion.delta, &view);
+            turned.shift(seen(motion.delta), &view);
         } else {
-            turned.turn(motion.delta, settings.turn_board);
+            turned.turn(seen(motion.delta), turns_board);
         }
     }
     let fingers: Vec<&Touch> = touches.iter().filter(|touch| !cover.hides(touch.start_position())).collect();
     match fingers[..] {
         // A tap does not turn the board.
         [one] if one.start_position().distance(one.position()) > STEADY => {
-            turned.turn(one.delta(), settings.turn_board);
+            turned.turn(seen(one.delta()), turns_board);
         }
         [one, two] => {
             let before = one.previous_position().distance(two.previous_position());
@@ -141,7 +146,7 @@ fn drag(
             if before > 1.0 && now > 1.0 {
                 turned.zoom(before / now);
             }
-            turned.shift((one.delta() + two.delta()) / 2.0, &view);
+            turned.shift(seen(one.delta() + two.delta()) / 2.0, &view);
         }
         _ => {}
     }
@@ -165,8 +170,8 @@ fn reset(mut orbit: ResMut<Orbit>) {
     orbit.set_if_neq(Orbit::default());
 }
 
-fn turns_board(settings: Res<Settings>) -> bool {
-    settings.turn_board
+fn turns_board(settings: Res<Settings>, facing: Res<Facing>) -> bool {
+    settings.turn_board || facing.seat().is_some()
 }
 
 /// How far the board is turned, of a game for so many seats, where a seat has its own side in front; radians about Y.
@@ -174,14 +179,26 @@ pub(crate) fn yaw_of(seats: usize, seat: Seat) -> f32 {
     -TAU / seats as f32 * seat.index() as f32
 }
 
-/// With the setting on, the player on turn has their own side where the first seat's was.
-fn turn_to_player(time: Res<Time>, settings: Res<Settings>, session: Res<Session>, mut orbit: ResMut<Orbit>) {
-    let Some(Decider::Seat(seat)) = session.position().decider() else { return };
+/// With the setting on, the player on turn has their own side where the first seat's was. On a flat table the whole picture
+/// turns, too, and at once: so the board stays as it lies between the players.
+fn turn_to_player(
+    time: Res<Time>,
+    settings: Res<Settings>,
+    facing: Res<Facing>,
+    session: Res<Session>,
+    mut orbit: ResMut<Orbit>,
+) {
+    let on_turn = match session.position().decider() {
+        Some(Decider::Seat(seat)) => Some(seat),
+        _ => None,
+    };
+    let Some(seat) = facing.seat().or(on_turn) else { return };
     let goal = yaw_of(session.position().seats().len(), seat);
     let away = (goal - orbit.yaw).rem_euclid(TAU);
     let away = if away > TAU / 2.0 { away - TAU } else { away };
     if away.abs() > 1e-3 {
-        let part = if settings.reduced_motion { 1.0 } else { (time.delta_secs() * 4.0).min(1.0) };
+        let part =
+            if settings.reduced_motion || facing.seat().is_some() { 1.0 } else { (time.delta_secs() * 4.0).min(1.0) };
         orbit.yaw += away * part;
     }
 }

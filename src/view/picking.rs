@@ -9,6 +9,7 @@ use bevy_egui::{EguiContexts, egui};
 
 use super::ViewSystems;
 use super::camera::BoardCamera;
+use super::facing::Facing;
 use super::gesture;
 use super::markers::Hovered;
 use super::press;
@@ -63,6 +64,7 @@ pub struct BoardCovered(pub bool);
 #[derive(SystemParam)]
 pub(super) struct Cover<'w, 's> {
     covered: Res<'w, BoardCovered>,
+    facing: Res<'w, Facing>,
     contexts: EguiContexts<'w, 's>,
 }
 
@@ -73,7 +75,8 @@ impl Cover<'_, '_> {
             return true;
         }
         let Ok(context) = self.contexts.ctx_mut() else { return false };
-        let panel = context.layer_id_at(egui::pos2(place.x, place.y) / context.zoom_factor());
+        let seen = self.facing.to_player(place);
+        let panel = context.layer_id_at(egui::pos2(seen.x, seen.y) / context.zoom_factor());
         panel.is_some_and(|layer| layer.order != egui::Order::Background)
             || context.memory(|memory| memory.top_modal_layer().is_some())
     }

@@ -9,6 +9,7 @@ mod clicks;
 mod clocks;
 #[path = "../common/driver.rs"]
 mod driver;
+mod flat_table;
 mod hands;
 mod keyboard;
 mod lines;

@@ -11,7 +11,7 @@ use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
-use bevy_egui::EguiContext;
+use bevy_egui::{EguiContext, egui};
 use bulldozer_gambit::app::unseen_app;
 use bulldozer_gambit::notice::Notice;
 use bulldozer_gambit::play::{Session, Setup, StartGame};
@@ -19,8 +19,8 @@ use bulldozer_gambit::rules::Square;
 use bulldozer_gambit::screens::Screen;
 use bulldozer_gambit::settings::Settings;
 use bulldozer_gambit::storage::Storage;
-use bulldozer_gambit::ui::{DiagramCells, Dialog, button_places};
-use bulldozer_gambit::view::{BoardCamera, Cursor, Layout, Selection, Timeline, cell_on_screen};
+use bulldozer_gambit::ui::{DiagramCells, Dialog, button_places, in_window};
+use bulldozer_gambit::view::{BoardCamera, Cursor, Facing, Layout, Selection, Timeline, cell_on_screen};
 
 use crate::Told;
 
@@ -112,11 +112,10 @@ impl Player {
 
     /// Presses the button that says this.
     pub fn press(&mut self, words: &str) {
-        let world = self.app.world_mut();
-        let mut contexts = world.query::<&mut EguiContext>();
-        let places = button_places(contexts.single_mut(world).unwrap().get_mut());
+        let places = button_places(&self.context());
         let place = places.get(words).unwrap_or_else(|| panic!("no button says {words:?}, but {:?}", places.keys()));
-        self.go(Vec2::new(place.x, place.y));
+        let place = in_window(&self.context(), self.facing(), *place);
+        self.go(place);
         self.frames(1);
         self.hold(true);
         self.frames(1);
@@ -124,11 +123,22 @@ impl Player {
         self.frames(4);
     }
 
+    fn context(&mut self) -> egui::Context {
+        let world = self.app.world_mut();
+        world.query::<&mut EguiContext>().single_mut(world).unwrap().get_mut().clone()
+    }
+
+    /// To whom the picture is turned.
+    pub fn facing(&self) -> &Facing {
+        self.app.world().resource()
+    }
+
     /// Where a square is in the window.
     pub fn place_of(&mut self, square: &str) -> Vec2 {
         let square: Square = square.parse().unwrap();
         if let Some(cell) = self.app.world().resource::<DiagramCells>().cell(square) {
-            return Vec2::new(cell.center().x, cell.center().y);
+            let context = self.context();
+            return in_window(&context, self.facing(), cell.center());
         }
         let find = move |layout: Res<Layout>, camera: Single<(&Camera, &GlobalTransform), With<BoardCamera>>| {
             cell_on_screen(&layout, camera.0, camera.1, square)

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bulldozer_gambit::play::{Piece, Session, Setup, StartGame, TimeControl};
 use bulldozer_gambit::rules::{Decider, GameId, Kind, Seat};
+use bulldozer_gambit::settings::Settings;
 use bulldozer_gambit::ui::Diagram;
 use bulldozer_gambit::view::{Body, Layout};
 
@@ -181,12 +182,31 @@ fn pause_by_clicks() -> Vec<Step> {
     steps
 }
 
+fn lay_flat(world: &mut World) {
+    world.resource_mut::<Settings>().flat_table = true;
+    world.trigger(StartGame(Setup::new(GameId::Pothole)));
+}
+
+/// A screen that lies flat on a table: two players, each from their own side.
+pub fn flat_by_clicks() -> Vec<Step> {
+    let turn = |from, to| [Step::Click(from), Step::Click(to), Step::Settle, Step::Press("End turn"), Step::Frames(4)];
+    let mut steps = vec![Step::Do(lay_flat), Step::Frames(4), Step::Look("flat")];
+    steps.extend(turn("c2", "d2"));
+    steps.push(Step::Look("flat-left"));
+    steps.extend(turn("b5", "c5"));
+    steps.push(Step::Look("flat-top"));
+    steps.push(Step::Expect(|session| assert_eq!(session.actions().len(), 4)));
+    steps.extend([Step::Do(|world| world.resource_mut::<Settings>().flat_table = false), Step::Frames(3)]);
+    steps
+}
+
 /// All games, and other sizes of the window.
 pub fn everything() -> Vec<Step> {
     let mut steps = pothole_by_clicks();
     steps.extend(knot_by_clicks());
     steps.extend(quad_by_clicks());
     steps.extend(auction_by_clicks());
+    steps.extend(flat_by_clicks());
     steps.extend(pause_by_clicks());
     steps.extend([Step::Resize(1920, 1080), Step::Look("wide"), Step::Resize(390, 844), Step::Look("phone")]);
     steps

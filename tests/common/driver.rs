@@ -10,14 +10,14 @@ use bevy::prelude::*;
 use bevy::render::RenderApp;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
-use bevy_egui::EguiContext;
+use bevy_egui::{EguiContext, egui};
 use bulldozer_gambit::play::Session;
 use bulldozer_gambit::rules::Square;
 use bulldozer_gambit::screens::Screen;
 use bulldozer_gambit::settings::Settings;
 use bulldozer_gambit::storage::Storage;
-use bulldozer_gambit::ui::{DiagramCells, button_places};
-use bulldozer_gambit::view::{BoardCamera, Layout, Timeline, cell_on_screen};
+use bulldozer_gambit::ui::{DiagramCells, button_places, in_window};
+use bulldozer_gambit::view::{BoardCamera, Facing, Layout, Timeline, cell_on_screen};
 
 /// What the player does next.
 pub enum Step {
@@ -146,7 +146,7 @@ fn advance(world: &mut World, script: &mut Script) {
 
 fn place_of(world: &mut World, square: Square) -> Vec2 {
     if let Some(cell) = world.resource::<DiagramCells>().cell(square) {
-        return Vec2::new(cell.center().x, cell.center().y);
+        return in_window(&context(world), world.resource::<Facing>(), cell.center());
     }
     let layout = world.resource::<Layout>().clone();
     let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<BoardCamera>>();
@@ -155,10 +155,14 @@ fn place_of(world: &mut World, square: Square) -> Vec2 {
 }
 
 fn place_of_button(world: &mut World, words: &str) -> Vec2 {
-    let mut contexts = world.query::<&mut EguiContext>();
-    let places = button_places(contexts.single_mut(world).expect("a context of panels").get_mut());
+    let context = context(world);
+    let places = button_places(&context);
     let place = places.get(words).unwrap_or_else(|| panic!("no button says {words:?}, but {:?}", places.keys()));
-    Vec2::new(place.x, place.y)
+    in_window(&context, world.resource::<Facing>(), *place)
+}
+
+fn context(world: &mut World) -> egui::Context {
+    world.query::<&mut EguiContext>().single_mut(world).expect("a context of panels").get_mut().clone()
 }
 
 fn click(world: &mut World, script: &mut Script, place: Vec2) {

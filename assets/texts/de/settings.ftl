@@ -26,6 +26,7 @@ settings-camera = Große Momente aus der Nähe zeigen
 settings-motion = Weniger Bewegung
 settings-plain = Einfaches Bild, für langsame Rechner
 settings-turn-board = Brett zu denen drehen, die am Zug sind
+settings-flat-table = Bildschirm liegt flach: alles zu denen drehen, die am Zug sind
 settings-moves = Züge zeigen
 
 settings-bots = Bots handeln

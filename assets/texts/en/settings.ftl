@@ -26,6 +26,7 @@ settings-camera = The camera leans in to great moments
 settings-motion = Reduced motion
 settings-plain = Plain drawing, for slow machines
 settings-turn-board = Turn the board to the player
+settings-flat-table = Screen on a table: turn all of it to the player
 settings-moves = Show the moves
 
 settings-bots = Bots act

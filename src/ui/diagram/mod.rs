@@ -12,7 +12,6 @@ use std::collections::BTreeMap;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
 use bevy_egui::egui::{self, CornerRadius, Painter, Pos2, Sense};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -29,7 +28,7 @@ use crate::rules::{Decider, Square};
 use crate::settings::Settings;
 use crate::theme::{board, livery, ui};
 use crate::view::{
-    BoardCovered, FreeArea, Hovered, Layout, LetGo, Lift, LitEdge, PickSquare, Plan, Selection, Spot, yaw_of,
+    BoardCovered, Facing, FreeArea, Hovered, Layout, LetGo, Lift, LitEdge, PickSquare, Plan, Selection, Spot, yaw_of,
 };
 
 /// How much of what is behind it a piece hides that is not there.
@@ -43,7 +42,7 @@ pub struct Diagram {
 }
 
 impl Diagram {
-    /// Whether it is shown in a window of this width.
+    /// Whether it is shown in a picture of this width.
     fn is_wanted(self, plan: Plan, width: f32) -> bool {
         self.wanted.unwrap_or(plan == Plan::Strips && width < NARROW)
     }
@@ -59,18 +58,18 @@ impl Diagram {
     }
 }
 
-/// Where the diagram's squares are in the window; nowhere while the table is shown.
+/// Where the diagram's squares are in the picture, as whoever it is turned to sees it; nowhere while the table is shown.
 #[derive(Resource, Default, Debug)]
 pub struct DiagramCells {
     by_square: BTreeMap<Square, egui::Rect>,
-    /// The part of the window that they fill, and how far the board is turned in it.
+    /// The part of the picture that they fill, and how far the board is turned in it.
     area: Option<(egui::Rect, f32)>,
     /// The ground of the table, where it is shown as it lies.
     plane: Option<Plane>,
 }
 
 impl DiagramCells {
-    /// Where a square is in the window; nothing while the table is shown.
+    /// Where a square is in the picture; nothing while the table is shown.
     pub fn cell(&self, square: Square) -> Option<egui::Rect> {
         self.by_square.get(&square).copied()
     }
@@ -80,7 +79,7 @@ impl DiagramCells {
         self.by_square.iter().map(|(&square, &cell)| (square, cell))
     }
 
-    /// The square at a place of the window.
+    /// The square at a place of the picture.
     fn at(&self, place: Pos2) -> Option<Square> {
         self.cells().find(|(_, cell)| cell.contains(place)).map(|(square, _)| square)
     }
@@ -114,8 +113,8 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn is_shown(diagram: Res<Diagram>, layout: Res<Layout>, window: Single<&Window, With<PrimaryWindow>>) -> bool {
-    diagram.is_wanted(layout.plan(), window.width())
+fn is_shown(diagram: Res<Diagram>, layout: Res<Layout>, facing: Res<Facing>) -> bool {
+    diagram.is_wanted(layout.plan(), facing.size().x)
 }
 
 fn uncover_table(mut cells: ResMut<DiagramCells>, mut covered: ResMut<BoardCovered>) {
@@ -125,11 +124,12 @@ fn uncover_table(mut cells: ResMut<DiagramCells>, mut covered: ResMut<BoardCover
 }
 
 /// How far the board is turned so that the player on turn has their own side below, where that is wanted.
-fn yaw(session: &Session, settings: &Settings) -> f32 {
-    match session.position().decider() {
-        Some(Decider::Seat(seat)) if settings.turn_board => yaw_of(session.position().seats().len(), seat),
-        _ => 0.0,
-    }
+fn yaw(session: &Session, settings: &Settings, facing: &Facing) -> f32 {
+    let on_turn = match session.position().decider() {
+        Some(Decider::Seat(seat)) if settings.turn_board => Some(seat),
+        _ => None,
+    };
+    facing.seat().or(on_turn).map_or(0.0, |seat| yaw_of(session.position().seats().len(), seat))
 }
 
 /// What is drawn, and where there is room for it.
@@ -143,6 +143,7 @@ struct Sight<'w, 's> {
     settings: Res<'w, Settings>,
     lit: Res<'w, LitEdge>,
     selection: Res<'w, Selection>,
+    facing: Res<'w, Facing>,
 }
 
 impl Sight<'_, '_> {
@@ -219,13 +220,13 @@ fn show_diagram(
     mut commands: Commands,
 ) -> Result {
     covered.set_if_neq(BoardCovered(true));
-    let Sight { session, layout, free, settings, .. } = &sight;
+    let Sight { session, layout, free, settings, facing, .. } = &sight;
     let context = contexts.ctx_mut()?;
     let area = egui::Rect::from_min_max(egui::pos2(free.0.min.x, free.0.min.y), egui::pos2(free.0.max.x, free.0.max.y));
-    let yaw = yaw(session, settings);
+    let yaw = yaw(session, settings, facing);
     if laid.area != Some((area, yaw)) || layout.is_changed() {
         let plane = (layout.plan() == Plan::Grid).then(|| Plane::fit(layout, area, yaw));
-        let by_square = plane.map_or_else(|| strips::cells(layout, area), |plane| plane.cells(layout));
+        let by_square = plane.map_or_else(|| strips::cells(layout, area, yaw), |plane| plane.cells(layout));
         *laid = DiagramCells { by_square, area: Some((area, yaw)), plane };
     }
     // It lies over the whole table, below panels and dialogs.

@@ -120,7 +120,7 @@ impl Still {
     /// The squares in the window, and whether they lie as on the table.
     fn cells(&self, area: egui::Rect) -> (BTreeMap<Square, egui::Rect>, bool) {
         match self.layout.plan() {
-            Plan::Strips => (strips::cells(&self.layout, area), false),
+            Plan::Strips => (strips::cells(&self.layout, area, 0.0), false),
             Plan::Grid => (Plane::fit(&self.layout, area, 0.0).cells(&self.layout), true),
         }
     }

@@ -23,8 +23,8 @@ pub(super) fn ground(square: Square) -> Color {
 }
 
 /// Where each square is within `area`: strips stand upright in a high window, White below, and lie in a wide one,
-/// White to the left.
-pub(super) fn cells(layout: &Layout, area: egui::Rect) -> BTreeMap<Square, egui::Rect> {
+/// White to the left; the other way round where the board is turned by a half, radians about Y.
+pub(super) fn cells(layout: &Layout, area: egui::Rect, yaw: f32) -> BTreeMap<Square, egui::Rect> {
     let upright = area.height() > area.width();
     // Strips have room for their letters at both ends.
     let (along, across) = if upright { (area.height(), area.width()) } else { (area.width(), area.height()) };
@@ -32,9 +32,10 @@ pub(super) fn cells(layout: &Layout, area: egui::Rect) -> BTreeMap<Square, egui:
     // A high window has narrow rows: squares may be wider than they are high.
     let width = (across / (f32::from(STRIPS) + 0.8)).clamp(step, step * 1.7);
     let center = area.center();
+    let way = if yaw.cos() < 0.0 { -1.0 } else { 1.0 };
     let place = |file: f32, rank: f32, files: f32| {
-        let off_rank = (rank - f32::from(MIDDLE)) * step;
-        let off_file = (file - f32::from(STRIPS - 1) / 2.0) * width;
+        let off_rank = (rank - f32::from(MIDDLE)) * step * way;
+        let off_file = (file - f32::from(STRIPS - 1) / 2.0) * width * way;
         let (middle, size) = if upright {
             (center + egui::vec2(off_file, -off_rank), egui::vec2(width * files, step))
         } else {

@@ -54,8 +54,9 @@ fn on_move_cursor(
         // It is only shown first: nobody knows from where it would go.
         None => entrance(*cursor, &selection, &session, &layout),
         Some(from) => {
-            let right = camera.rotation * Vec3::X;
-            let spots = cells.spots().unwrap_or_else(|| layout.spots((-right.z).atan2(right.x)));
+            // However far the picture is turned.
+            let back = camera.rotation * Vec3::Z;
+            let spots = cells.spots().unwrap_or_else(|| layout.spots(back.x.atan2(back.z)));
             neighbour(&spots, from, moved.0)
         }
     };

@@ -7,7 +7,6 @@ mod rest;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use self::choose::Choose;
@@ -28,7 +27,7 @@ use crate::play::{
 };
 use crate::rules::Action;
 use crate::settings::Settings;
-use crate::view::{Heading, Layout, Selection, SkipAnimation, Timeline};
+use crate::view::{Facing, Heading, Layout, Selection, SkipAnimation, Timeline};
 
 pub(in crate::ui) use choose::{Choice, Numbered};
 
@@ -92,7 +91,7 @@ fn on_stroke(
     on_table: OnTable,
     mut selection: ResMut<Selection>,
     mut picked: ResMut<PickedBid>,
-    window: Single<&Window, With<PrimaryWindow>>,
+    facing: Res<Facing>,
     mut diagram: ResMut<Diagram>,
     layout: Res<Layout>,
     (bots_paused, coach): (Res<BotsPaused>, Option<Res<Coach>>),
@@ -142,7 +141,7 @@ fn on_stroke(
         Command::Offer if session.setup().game.has_hands() => commands.trigger(AskForOffer),
         Command::Hint => commands.trigger(AskForHint),
         Command::HowItMoves => commands.trigger(AskHowItMoves),
-        Command::Diagram => diagram.toggle(layout.plan(), window.width()),
+        Command::Diagram => diagram.toggle(layout.plan(), facing.size().x),
         Command::Threats => settings.show_threats = !settings.show_threats,
         Command::Web => settings.show_web = !settings.show_web,
         Command::Chances => settings.show_chances = !settings.show_chances,

@@ -6,14 +6,15 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
 use super::page::{element, report};
-use crate::theme::button_places;
 use crate::ui::diagram::DiagramCells;
-use crate::view::{BoardCamera, Layout, cell_on_screen};
+use crate::ui::{button_places, in_window};
+use crate::view::{BoardCamera, Facing, Layout, cell_on_screen};
 
 /// With `?probe` in the address: where each square and each button is on the canvas, in CSS pixels.
 pub(super) fn mirror_cells(
     layout: Res<Layout>,
     diagram: Res<DiagramCells>,
+    facing: Res<Facing>,
     camera: Single<(&Camera, &GlobalTransform), With<BoardCamera>>,
     mut contexts: EguiContexts,
     mut shown: Local<(String, String)>,
@@ -27,14 +28,15 @@ pub(super) fn mirror_cells(
         return;
     }
     let (camera, place) = *camera;
+    let Ok(context) = contexts.ctx_mut() else { return };
     let cells = layout.squares().filter_map(|square| {
-        let flat = diagram.cell(square).map(|cell| Vec2::new(cell.center().x, cell.center().y));
+        let flat = diagram.cell(square).map(|cell| in_window(context, &facing, cell.center()));
         let at = flat.or_else(|| cell_on_screen(&layout, camera, place, square))?;
         Some(format!("\"{square}\":[{:.1},{:.1}]", at.x, at.y))
     });
     let cells = format!("{{{}}}", cells.collect::<Vec<_>>().join(","));
-    let buttons = contexts.ctx_mut().map(|context| button_places(context)).unwrap_or_default();
-    let buttons: BTreeMap<_, _> = buttons.iter().map(|(words, at)| (words, [at.x, at.y])).collect();
+    let places = button_places(context).into_iter().map(|(words, at)| (words, in_window(context, &facing, at)));
+    let buttons: BTreeMap<_, _> = places.map(|(words, at)| (words, [at.x, at.y])).collect();
     let buttons = serde_json::to_string(&buttons).unwrap_or_default();
     let now = (cells, buttons);
     if *shown != now

@@ -15,7 +15,8 @@ use crate::play::{Session, Setup, StartGame, SubmitAction};
 use crate::rules::{Action, GameId};
 use crate::theme::button_places;
 use crate::ui::dialog::Dialog;
-use crate::view::{SkipAnimation, Timeline};
+use crate::ui::flat_table::{turn_input, turn_primitives};
+use crate::view::{Facing, Side, SkipAnimation, Timeline};
 
 /// The panels of a match.
 pub(super) struct Panels {
@@ -80,7 +81,9 @@ impl Panels {
         // Long enough for whatever fades in.
         self.time_secs += 1.0;
         let screen_rect = Some(egui::Rect::from_min_size(egui::Pos2::ZERO, self.size));
-        context.begin_pass(RawInput { screen_rect, events, time: Some(self.time_secs), ..RawInput::default() });
+        let mut input = RawInput { screen_rect, events, time: Some(self.time_secs), ..RawInput::default() };
+        turn_input(self.side(), &mut input);
+        context.begin_pass(input);
         self.app.world_mut().run_schedule(EguiPrimaryContextPass);
         let mut output = context.end_pass();
         self.textures.follow(core::mem::take(&mut output.textures_delta));
@@ -93,6 +96,11 @@ impl Panels {
         self.texts.clear();
         output.shapes.iter().for_each(|shape| read(&shape.shape, &mut self.texts));
         self.shapes = output.shapes;
+    }
+
+    /// The side of the window to which they are turned.
+    pub(super) fn side(&self) -> Side {
+        self.app.world().resource::<Facing>().side()
     }
 
     /// Skips what is being shown, and lays the panels until they lie as they will.
@@ -115,9 +123,17 @@ impl Panels {
         button_places(&self.context()).contains_key(words)
     }
 
-    fn place(&mut self, words: &str) -> egui::Pos2 {
+    /// Where the button is in the window that says this.
+    pub(super) fn place(&mut self, words: &str) -> egui::Pos2 {
         let places = button_places(&self.context());
-        *places.get(words).unwrap_or_else(|| panic!("no button says {words:?}, but {:?}", places.keys()))
+        let place = places.get(words).unwrap_or_else(|| panic!("no button says {words:?}, but {:?}", places.keys()));
+        self.in_window(*place)
+    }
+
+    fn in_window(&self, place: egui::Pos2) -> egui::Pos2 {
+        let window = Vec2::new(self.size.x, self.size.y);
+        let turned = self.side().to_window(Vec2::new(place.x, place.y), window);
+        egui::pos2(turned.x, turned.y)
     }
 
     pub(super) fn press(&mut self, words: &str) {
@@ -143,6 +159,7 @@ impl Panels {
     pub(super) fn write_into(&mut self, hint: &str, words: &str) {
         let pos = self.shapes.iter().find_map(|shape| place_of(&shape.shape, hint));
         let pos = pos.unwrap_or_else(|| panic!("no field has the hint {hint:?}: {:?}", self.texts));
+        let pos = self.in_window(pos);
         let modifiers = Modifiers::NONE;
         let click = |pressed| Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers };
         self.frame(vec![Event::PointerMoved(pos)]);
@@ -155,7 +172,8 @@ impl Panels {
     /// Keeps a picture of the last frame, if anybody wants one.
     pub(super) fn look(&mut self, name: &str) {
         let Some(folder) = std::env::var_os("PANEL_SHOTS").map(PathBuf::from) else { return };
-        let primitives = self.context().tessellate(self.shapes.clone(), 1.0);
+        let mut primitives = self.context().tessellate(self.shapes.clone(), 1.0);
+        turn_primitives(self.side(), Vec2::new(self.size.x, self.size.y), &mut primitives);
         std::fs::create_dir_all(&folder).unwrap();
         self.textures.keep(&folder.join(format!("{name}.png")), self.size, &primitives);
     }

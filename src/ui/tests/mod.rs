@@ -4,6 +4,7 @@ mod advice;
 mod auction;
 mod driver;
 mod editor;
+mod flat_table;
 mod hud;
 mod language;
 mod leave;
