@@ -1,5 +1,5 @@
 //! What players are told in German: the tables in `tests/german`, whose lines are those of `tests/told`. A program of its own,
-//! since the language is that of the whole program.
+//! since the language is that of the whole program. The line `faulty <position>` says why a position is none.
 //!
 //!     cargo test --no-default-features --test german
 
@@ -8,7 +8,7 @@ use std::path::Path;
 
 use bulldozer_gambit::bots::{Bot, Level, Limits, Player, Situation};
 use bulldozer_gambit::rules::talk::read_comment;
-use bulldozer_gambit::rules::{Action, AnyGame, Decider, Effects, GameId, Seat, Square, story};
+use bulldozer_gambit::rules::{Action, AnyGame, Decider, Draft, Effects, GameId, Seat, Square, story};
 use bulldozer_gambit::texts::{Language, speak};
 
 /// What the table says of this line, and what is told.
@@ -58,6 +58,11 @@ fn told(game: GameId, table: &mut dyn AnyGame, verb: &str, said: &str) -> Result
             let remarks = read_comment(subject, table.seats()).map_err(|error| error.to_string())?;
             Ok(remarks.iter().map(|remark| remark.sentence(&name)).collect::<Vec<_>>().join(" "))
         }
+        "faulty" => match Draft::of_text(game, subject).map(|draft| draft.check()) {
+            Ok(Ok(_)) => Err("this is a position".to_owned()),
+            Ok(Err(fault)) => Ok(fault.sentence),
+            Err(error) => Ok(error.to_string()),
+        },
         "notes" => Ok(table.words().notes().join("; ")),
         _ => Err(format!("there is no line `{verb}`")),
     }

@@ -10,7 +10,7 @@ use super::options::{OptionError, OptionInfo, Options};
 use super::seat::SeatInfo;
 use super::text::{PositionError, excerpt};
 use super::{auction, knot, pothole, quad};
-use crate::texts::word;
+use crate::texts::{text, word};
 
 /// One of the games.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -28,7 +28,7 @@ pub enum GameId {
 
 /// A text that names none of the games.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no game `{}`; the games are: {names}", excerpt(.0), names = GameId::names())]
+#[error("{}", text!("record-no-game", name = excerpt(.0), names = GameId::names()))]
 pub struct UnknownGame(pub String);
 
 /// A table that could not be laid.

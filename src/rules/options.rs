@@ -46,10 +46,10 @@ pub enum OptionValues {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum OptionError {
     /// No such option.
-    #[error("this game has no option `{}`", excerpt(.0))]
+    #[error("{}", text!("option-unknown", name = excerpt(.0)))]
     Unknown(String),
     /// Not one of its values.
-    #[error("option `{name}` takes {expected}, not `{}`", excerpt(.value))]
+    #[error("{}", text!("option-takes", name = *.name, expected = .expected, value = excerpt(.value)))]
     Value {
         /// The option.
         name: &'static str,
@@ -86,7 +86,7 @@ impl OptionInfo {
     ///
     /// [`OptionError::Value`] for anything but `true` and `false`.
     pub fn flag(&self, value: &str) -> Result<bool, OptionError> {
-        value.parse().map_err(|_| self.refuse(value, "true or false".to_owned()))
+        value.parse().map_err(|_| self.refuse(value, text!("option-flag")))
     }
 
     /// Reads a number.
@@ -100,7 +100,7 @@ impl OptionInfo {
             OptionValues::Flag { .. } | OptionValues::Choice { .. } => (0, 0),
         };
         let number = value.parse().ok().filter(|number| (min..=max).contains(number));
-        number.ok_or_else(|| self.refuse(value, format!("a whole number from {min} to {max}")))
+        number.ok_or_else(|| self.refuse(value, text!("option-number", min = min, max = max)))
     }
 
     /// Reads a choice: the place of `value` among the option's values.
@@ -114,7 +114,7 @@ impl OptionInfo {
             OptionValues::Flag { .. } | OptionValues::Number { .. } => &[],
         };
         let place = values.iter().position(|&other| other == value);
-        place.ok_or_else(|| self.refuse(value, format!("one of {}", values.join(", "))))
+        place.ok_or_else(|| self.refuse(value, text!("option-choice", values = values.join(", "))))
     }
 
     fn refuse(&self, value: &str, expected: String) -> OptionError {

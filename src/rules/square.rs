@@ -3,6 +3,7 @@
 use core::{fmt, str::FromStr};
 
 use super::text::excerpt;
+use crate::texts::text;
 
 /// A square's name: file `a` = 0, rank 1 = 0.
 ///
@@ -57,7 +58,7 @@ impl fmt::Display for Square {
 
 /// A text that names no square.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{}` is not a square such as c3", excerpt(.0))]
+#[error("{}", text!("position-not-a-square", text = excerpt(.0)))]
 pub struct NotASquare(pub String);
 
 impl FromStr for Square {

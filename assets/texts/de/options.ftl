@@ -39,3 +39,12 @@ option-value = { $name ->
     [classic] klassisch
    *[other] { $name }
 }
+
+## Was an einer Option in einer Aufzeichnung oder einem Link nicht stimmt.
+
+option-unknown = dieses Spiel hat keine Option `{ $name }`
+# $expected im Nominativ.
+option-takes = der Wert der Option `{ $name }` ist { $expected }, nicht `{ $value }`
+option-flag = true oder false
+option-number = eine ganze Zahl von { $min } bis { $max }
+option-choice = einer von { $values }

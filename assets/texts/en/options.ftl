@@ -16,3 +16,12 @@ option-rounds = A draw after so many rounds in all
 
 option-name = { $name }
 option-value = { $name }
+
+## What is wrong with an option in a record, a link or a setting of the engine protocol.
+
+option-unknown = this game has no option `{ $name }`
+# $expected: one of the texts that come next.
+option-takes = option `{ $name }` takes { $expected }, not `{ $value }`
+option-flag = true or false
+option-number = a whole number from { $min } to { $max }
+option-choice = one of { $values }

@@ -5,6 +5,7 @@ use crate::rules::any_game::AnyGame;
 use crate::rules::catalog::SetupError;
 use crate::rules::square::Square;
 use crate::rules::text::PositionError;
+use crate::texts::text;
 
 /// Why a draft is no position.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -31,8 +32,8 @@ impl Draft {
             // Players see squares, not rows and items of a text.
             SetupError::Position(PositionError::Item { row, item, why, .. }) => {
                 let square = self.square_of_item(*row, *item);
-                let place = square.map_or_else(String::new, |square| format!("on {square}: "));
-                Fault { square, sentence: format!("{place}{why}") }
+                let on = |square: Square| text!("draft-on-square", square = square.to_string(), why = why);
+                Fault { square, sentence: square.map_or_else(|| why.clone(), on) }
             }
             SetupError::Position(PositionError::Key { key, value, .. }) => {
                 let apart = self.apart.filter(|(name, _)| name == key).map(|(_, square)| square);

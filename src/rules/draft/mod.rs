@@ -31,6 +31,7 @@ use super::catalog::{GameId, SetupError};
 use super::seat::Seat;
 use super::square::Square;
 use super::text::{Item, PositionError, PositionText, RowWriter, excerpt};
+use crate::texts::text;
 
 pub use fault::Fault;
 pub use thing::{DraftThing, PieceMark};
@@ -42,16 +43,16 @@ pub enum DraftError {
     #[error(transparent)]
     Form(#[from] PositionError),
     /// The board is not the one that the draft has.
-    #[error("the board has another shape than the game's own")]
+    #[error("{}", text!("draft-shape"))]
     Shape,
     /// Something on the board that is neither a piece nor a pothole.
-    #[error("`{}` is neither a piece nor a pothole", excerpt(.0))]
+    #[error("{}", text!("draft-thing", text = excerpt(.0)))]
     Thing(String),
     /// The square is not on the board.
-    #[error("{0} is not on the board")]
+    #[error("{}", text!("refusal-off-board", square = .0.to_string()))]
     OffBoard(Square),
     /// A key or a value that no text could hold.
-    #[error("`{}` is no key with a value", excerpt(.0))]
+    #[error("{}", text!("draft-key", text = excerpt(.0)))]
     Key(String),
 }
 

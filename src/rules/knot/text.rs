@@ -7,6 +7,7 @@ use super::position::{BLACK, Phase, Position, QUIET_TURNS, SEATS, WHITE};
 use super::royal::surviving;
 use super::star::{Cell, KNOT, cell_of, reading_order, square};
 use crate::rules::action::{Group, parse_groups};
+use crate::rules::noun::Case;
 use crate::rules::outcome::EndReason;
 use crate::rules::seat::Seat;
 use crate::rules::square::Square;
@@ -14,6 +15,7 @@ use crate::rules::text::{
     Endings, Item, Keys, PositionError, PositionText, RowWriter, read_flag, read_number, read_seat, read_square,
     write_key,
 };
+use crate::texts::{text, word};
 
 const ENDINGS: Endings = Endings {
     words: &[
@@ -26,8 +28,7 @@ const ENDINGS: Endings = Endings {
         (EndReason::Repetition, "repetition"),
         (EndReason::QuietTurns, "quiet"),
     ],
-    expected: "expected is one of royals mate stalemate kings resigned agreed repetition quiet with the seats that share \
-               the point, such as mate:W",
+    expected: || text!("position-knot-over"),
 };
 
 /// Strips, and squares of a strip without the Knot.
@@ -41,25 +42,26 @@ const WIDTH: usize = 16;
 /// What is wrong and where.
 pub(super) fn read(text: &str, options: &Options) -> Result<Position, PositionError> {
     let split = PositionText::split(text)?;
-    let expected = "4 strips of 16 squares, the Knot having a key of its own";
+    let expected = word!("position-knot-board");
     if split.widths.len() != STRIPS {
-        return Err(PositionError::Size { found: format!("{} strips", split.widths.len()), expected });
+        return Err(PositionError::Size { found: text!("position-knot-strips", count = split.widths.len()), expected });
     }
     if let Some(strip) = split.widths.iter().position(|&width| width != WIDTH) {
-        let found = format!("{} squares on strip {}", split.widths[strip], char::from(b'a' + strip as u8));
+        let letter = char::from(b'a' + strip as u8).to_string();
+        let found = text!("position-knot-squares", count = split.widths[strip], strip = letter);
         return Err(PositionError::Size { found, expected });
     }
     let mut position = Position::bare(*options);
     for placed in &split.items {
         let thing = match placed.item {
             Item::Empty(_) => continue,
-            Item::Void(_) => return Err(placed.refuse("a strip has no square that is not there")),
+            Item::Void(_) => return Err(placed.refuse(text!("position-knot-void"))),
             Item::Thing(thing) => thing,
         };
         // Rows are strips, from the top; squares are counted along them without the Knot.
         let (strip, along) = (STRIPS as u8 - 1 - placed.square.rank, placed.square.file);
         let on = cell_of(Square::new(strip, if along < 8 { along } else { along + 1 }));
-        let on = on.ok_or_else(|| placed.refuse("this square is not on the board"))?;
+        let on = on.ok_or_else(|| placed.refuse(text!("position-knot-off-board")))?;
         read_piece(&mut position, thing, on).map_err(|why| placed.refuse(why))?;
     }
     read_keys(&mut position, &split.keys)?;
@@ -74,22 +76,26 @@ fn read_piece(position: &mut Position, text: &str, on: Cell) -> Result<(), Strin
     let (name, home) = text.split_once('^').map_or((text, None), |(name, home)| (name, Some(home)));
     let mut letters = name.chars();
     let (Some(seat), Some(kind), None) = (letters.next(), letters.next(), letters.next()) else {
-        return Err("a piece is a seat letter (W B) and a piece letter, such as Wk".to_owned());
+        return Err(text!("position-knot-piece"));
     };
-    let seat = Seat::from_letter(seat, SEATS).ok_or_else(|| format!("`{seat}` is none of the seats W B"))?;
-    let kind =
-        PieceKind::from_letter(kind).ok_or_else(|| format!("`{kind}` is none of the pieces k c f g b i a d e"))?;
+    let seat = Seat::from_letter(seat, SEATS)
+        .ok_or_else(|| text!("position-no-seat", letter = seat.to_string(), seats = "W B"))?;
+    let none = || text!("position-no-kind", letter = kind.to_string(), kinds = "k c f g b i a d e");
+    let kind = PieceKind::from_letter(kind).ok_or_else(none)?;
     let spare = position.board.spare(seat, kind);
-    let piece = spare.ok_or_else(|| format!("{} has no other {}", seat.name(SEATS), kind.noun().name()))?;
+    let piece = spare.ok_or_else(|| {
+        let (piece, class) = (kind.noun().name_in(Case::Accusative), kind.noun().class());
+        text!("position-knot-no-other", player = seat.called(SEATS), piece = piece, class = class)
+    })?;
     let home = match home {
         None => on,
-        Some(_) if kind != PieceKind::Frog => return Err("only a frog has a start square to slip back to".to_owned()),
+        Some(_) if kind != PieceKind::Frog => return Err(text!("position-knot-only-frogs")),
         Some(name) => read_square(name, cell_of)?,
     };
     if kind == PieceKind::Frog {
         let other = FROGS.iter().map(|&place| slot(seat, place));
         if other.into_iter().any(|frog| position.board.home(frog) == Some(home)) {
-            return Err(format!("both frogs have the start square {}", square(home)));
+            return Err(text!("position-knot-same-home", square = square(home).to_string()));
         }
     }
     position.board.put(piece, on, home);
@@ -97,7 +103,7 @@ fn read_piece(position: &mut Position, text: &str, on: Cell) -> Result<(), Strin
 }
 
 fn read_keys(position: &mut Position, keys: &Keys<'_>) -> Result<(), PositionError> {
-    keys.only(&["turn", "knot", "quiet", "pie", "phase", "set", "over"], "Knot Chess has no such key")?;
+    keys.only(&["turn", "knot", "quiet", "pie", "phase", "set", "over"], word!("position-knot-no-such-key"))?;
     position.turn = keys.required("turn", |value| read_seat(value, SEATS))?;
     keys.read("knot", |value| if value == "-" { Ok(()) } else { read_piece(position, value, KNOT) })?;
     position.quiet = keys.read("quiet", |value| read_number(value, "turns"))?.unwrap_or(0);
@@ -105,7 +111,7 @@ fn read_keys(position: &mut Position, keys: &Keys<'_>) -> Result<(), PositionErr
     let phase = keys.read("phase", |value| match value {
         "setup" => Ok(true),
         "play" => Ok(false),
-        _ => Err("`setup` or `play` is expected".to_owned()),
+        _ => Err(text!("position-knot-phase")),
     })?;
     let setting_up = phase.unwrap_or(false);
     let white = keys.read("set", read_set)?.flatten();
@@ -115,7 +121,7 @@ fn read_keys(position: &mut Position, keys: &Keys<'_>) -> Result<(), PositionErr
         return check_set_up(position).map_err(|why| PositionError::Impossible(why.to_owned()));
     }
     if white.is_some() {
-        return Err(PositionError::Impossible("`set` belongs to `phase=setup`".to_owned()));
+        return Err(PositionError::Impossible(text!("position-knot-set")));
     }
     check_whole(position).map_err(PositionError::Impossible)
 }
@@ -125,7 +131,7 @@ fn read_set(value: &str) -> Result<Option<[Group; 4]>, String> {
         return Ok(None);
     }
     let groups = parse_groups(value).filter(|&groups| each_once(groups));
-    groups.map(Some).ok_or_else(|| "expected are the groups KGB, CIA, FBI and FIDE, each once".to_owned())
+    groups.map(Some).ok_or_else(|| text!("position-knot-groups"))
 }
 
 /// Whether so many players can share the point.
@@ -138,15 +144,15 @@ fn sharers(reason: EndReason, seats: u32) -> bool {
 fn check_set_up(position: &Position) -> Result<(), &'static str> {
     let Phase::SetUp { white } = position.phase else { return Ok(()) };
     if position.options.setup == SetUp::Standard {
-        Err("`phase=setup` needs the option `setup`: random or chosen")
+        Err(word!("position-knot-setup-option"))
     } else if position.board.occupied() != 0 {
-        Err("nothing is on the board before both armies have been laid out")
+        Err(word!("position-knot-setup-board"))
     } else if position.quiet != 0 {
-        Err("`quiet` does not belong to `phase=setup`")
+        Err(word!("position-knot-setup-quiet"))
     } else if position.pie && !position.options.pie {
-        Err("`pie=1` needs the option `pie`")
+        Err(word!("position-knot-pie-option"))
     } else if white.is_some() != (position.turn == BLACK) {
-        Err("White's groups, `set`, are there exactly when Black's are to be laid out")
+        Err(word!("position-knot-setup-groups"))
     } else {
         Ok(())
     }
@@ -156,19 +162,19 @@ fn check_set_up(position: &Position) -> Result<(), &'static str> {
 fn check_whole(position: &Position) -> Result<(), String> {
     let royals = |seat| surviving(&position.board, seat, &position.options);
     if royals(WHITE) == 0 && royals(BLACK) == 0 {
-        return Err("nobody has a royal".to_owned());
+        return Err(text!("position-knot-no-royal"));
     }
     if position.outcome.is_some() {
         return Ok(());
     }
     if position.quiet >= QUIET_TURNS {
-        return Err(format!("after {} turns without a capture the game is over", position.quiet));
+        return Err(text!("position-knot-quiet-over", count = position.quiet));
     }
     if position.pie && !position.options.pie {
-        return Err("`pie=1` needs the option `pie`".to_owned());
+        return Err(text!("position-knot-pie-option"));
     }
     if position.pie && position.quiet > u32::from(position.turn.0) {
-        return Err("`pie=1` speaks of the first turn of each player".to_owned());
+        return Err(text!("position-knot-pie-turn"));
     }
     Ok(())
 }

@@ -5,6 +5,7 @@ use super::options::Options;
 use super::piece::{Piece, PieceKind};
 use super::position::Position;
 use crate::rules::effect::{Chip, PieceId};
+use crate::rules::noun::Case;
 use crate::rules::outcome::{EndReason, Outcome};
 use crate::rules::seat::Seat;
 use crate::rules::snapshot::ChipSet;
@@ -12,6 +13,7 @@ use crate::rules::text::{
     Endings, Item, Keys, Placed, PositionError, PositionText, RowWriter, read_flag, read_holders, read_nobody_or_seat,
     read_number, read_seat, read_square, seat_letter, write_key,
 };
+use crate::texts::{text, word};
 
 const CHIP_LETTERS: [char; 4] = ['n', 'e', 's', 'w'];
 const POTHOLE_LETTERS: [char; 6] = ['W', 'R', 'G', 'B', '1', '2'];
@@ -22,7 +24,7 @@ const ENDINGS: Endings = Endings {
         (EndReason::Repetition, "repetition"),
         (EndReason::QuietTurns, "quiet"),
     ],
-    expected: "expected is such as last:W, agreed:WR, repetition:WR or quiet:WR",
+    expected: || text!("position-pothole-over"),
 };
 
 /// Reads a position, which may still have to be settled: its player may have nothing to do.
@@ -54,12 +56,15 @@ fn empty_board(split: &PositionText<'_>, options: Options) -> Result<Position, P
     let (width, height) = (split.widths[0], split.widths.len());
     if let Some(row) = split.widths.iter().position(|&other| other != width) {
         return Err(PositionError::Size {
-            found: format!("{} squares in row {} from the top and {width} in the first", split.widths[row], row + 1),
-            expected: "rows of the same length",
+            found: text!("position-uneven", count = split.widths[row], row = row + 1, first = width),
+            expected: word!("position-even"),
         });
     }
     if width > usize::from(MOST) || height > usize::from(MOST) {
-        return Err(PositionError::Size { found: format!("{width}x{height} squares"), expected: "at most 8x8" });
+        return Err(PositionError::Size {
+            found: text!("position-board", width = width, height = height),
+            expected: word!("position-largest-board"),
+        });
     }
     let (width, height) = (width as u8, height as u8);
     let mut cells = rectangle(width, height);
@@ -82,8 +87,12 @@ fn check_notches(placed: &Placed<'_>) -> Result<(), PositionError> {
     for file in placed.square.file..placed.square.file + placed.item.width() as u8 {
         let cell = placed.square.rank * 8 + file;
         if (STANDARD & bit(cell) == 0) != void {
-            let not = if void { "not " } else { "" };
-            return Err(placed.refuse(format!("{} is {not}a void cell (a4, d1, d7, g4)", square(cell))));
+            let square = square(cell).to_string();
+            return Err(placed.refuse(if void {
+                text!("position-pothole-no-notch", square = square)
+            } else {
+                text!("position-pothole-notch", square = square)
+            }));
         }
     }
     Ok(())
@@ -92,16 +101,20 @@ fn check_notches(placed: &Placed<'_>) -> Result<(), PositionError> {
 fn read_pothole(position: &mut Position, cell: Cell, name: &str) -> Result<(), String> {
     let mut letters = name.chars();
     let (Some(letter), None) = (letters.next(), letters.next()) else {
-        return Err("a pothole is @W, @R, @G, @B, @1 or @2".to_owned());
+        return Err(text!("position-pothole-name"));
     };
     let pothole = POTHOLE_LETTERS.iter().position(|&other| other == letter);
-    let pothole = pothole.ok_or_else(|| "a pothole is @W, @R, @G, @B, @1 or @2".to_owned())?;
+    let pothole = pothole.ok_or_else(|| text!("position-pothole-name"))?;
     if position.pits[pothole] != NOWHERE {
-        return Err(format!("this pothole is also on {}", square(position.pits[pothole])));
+        return Err(text!("position-pothole-twice", square = square(position.pits[pothole]).to_string()));
     }
     if position.is_standard() && class_of(pothole) & bit(cell) == 0 {
-        let name = if pothole < FIRST_CENTRE { "corner" } else { "centre" };
-        return Err(format!("a {name} pothole may not be on {}", square(cell)));
+        let square = square(cell).to_string();
+        return Err(if pothole < FIRST_CENTRE {
+            text!("position-pothole-corner-not-there", square = square)
+        } else {
+            text!("position-pothole-centre-not-there", square = square)
+        });
     }
     position.dig(pothole, cell);
     Ok(())
@@ -111,12 +124,14 @@ fn read_piece(position: &Position, text: &str, id: PieceId) -> Result<Piece, Str
     let (name, chips) = text.split_once('+').map_or((text, None), |(name, chips)| (name, Some(chips)));
     let mut letters = name.chars();
     let (Some(seat), Some(kind), None) = (letters.next(), letters.next(), letters.next()) else {
-        return Err("a piece is a seat letter (W R G B) and a piece letter, such as Wk".to_owned());
+        return Err(text!("position-pothole-piece"));
     };
-    let owner = Seat::from_letter(seat, SEATS).ok_or_else(|| format!("`{seat}` is none of the seats W R G B"))?;
-    let kind = PieceKind::from_letter(kind).ok_or_else(|| format!("`{kind}` is none of the pieces k c d b r y m"))?;
+    let owner = Seat::from_letter(seat, SEATS)
+        .ok_or_else(|| text!("position-no-seat", letter = seat.to_string(), seats = "W R G B"))?;
+    let kind = PieceKind::from_letter(kind)
+        .ok_or_else(|| text!("position-no-kind", letter = kind.to_string(), kinds = "k c d b r y m"))?;
     if kind == PieceKind::King && position.kings & position.owned[owner.index()] != 0 {
-        return Err(format!("{} has a second king", owner.name(SEATS)));
+        return Err(text!("position-second-king", player = owner.called(SEATS)));
     }
     let chips = read_chips(kind, chips)?;
     Ok(Piece::new(owner, kind, chips, id))
@@ -126,7 +141,7 @@ fn read_chips(kind: PieceKind, letters: Option<&str>) -> Result<ChipSet, String>
     let mut chips = ChipSet::default();
     let Some(letters) = letters else { return Ok(chips) };
     if kind.promoted().is_none() {
-        return Err(format!("a {} has no chips", kind.noun().name()));
+        return Err(text!("position-pothole-no-chips", piece = kind.noun().one(Case::Nominative)));
     }
     let mut next = 0;
     for letter in letters.chars() {
@@ -136,19 +151,19 @@ fn read_chips(kind: PieceKind, letters: Option<&str>) -> Result<ChipSet, String>
                 chips.insert(Chip(chip as u8));
                 next = chip + 1;
             }
-            _ => return Err("chips are letters of `nesw`, each once and in this order".to_owned()),
+            _ => return Err(text!("position-pothole-chips")),
         }
     }
     match chips.len() {
-        0 => Err("chips are missing behind `+`".to_owned()),
-        4 => Err("a piece with four chips would have promoted".to_owned()),
+        0 => Err(text!("position-pothole-chips-missing")),
+        4 => Err(text!("position-pothole-four-chips")),
         _ => Ok(chips),
     }
 }
 
 fn read_keys(position: &mut Position, keys: &Keys<'_>) -> Result<(), PositionError> {
     const KNOWN: [&str; 10] = ["turn", "done", "pits", "lock1", "lock2", "last1", "last2", "quiet", "noisy", "over"];
-    keys.only(&KNOWN, "Pothole Chess has no such key")?;
+    keys.only(&KNOWN, word!("position-pothole-no-such-key"))?;
     let nobody_or_seat = |value| read_nobody_or_seat(value, SEATS);
     position.set_turn(keys.required("turn", |value| read_seat(value, SEATS))?);
     position.set_done(keys.read("done", |value| read_cell(position, value))?.flatten());
@@ -181,27 +196,30 @@ fn check_whole(position: &mut Position) -> Result<(), PositionError> {
         return Ok(());
     }
     if !position.plays(turn) {
-        let lacks = if position.is_standard() { "king" } else { "piece" };
-        return impossible(format!("{} is to move but has no {lacks}", turn.name(SEATS)));
+        let player = turn.called(SEATS);
+        return impossible(if position.is_standard() {
+            text!("position-turn-no-king", player = player)
+        } else {
+            text!("position-turn-no-piece", player = player)
+        });
     }
     if position.quiet >= position.options.quiet_turns {
-        return impossible(format!("after {} quiet turns the game is over", position.quiet));
+        return impossible(text!("position-quiet-turns-over", count = position.quiet));
     }
     if position.noisy && position.done.is_none() {
-        return impossible("`noisy` speaks of a first action, so `done` must be there".to_owned());
+        return impossible(text!("position-pothole-noisy"));
     }
     let holders = position.locks.iter().chain(&position.last_movers).flatten();
     if let Some(gone) = holders.copied().find(|&seat| !position.plays(seat)) {
-        let name = gone.name(SEATS);
-        return impossible(format!("{name} is out of the game: no lock and no last mover names such a player"));
+        return impossible(text!("position-pothole-holder-out", player = gone.called(SEATS)));
     }
     if let Some(cell) = position.done {
         let own_pothole = position.pothole_at(cell).is_some_and(|pothole| {
             position.is_standard() && position.controllers.get(pothole).is_none_or(|&seat| seat == Some(turn))
         });
         if position.own() & bit(cell) == 0 && !own_pothole {
-            let player = turn.name(SEATS);
-            return impossible(format!("`done={}`: {player} cannot have moved what is there", square(cell)));
+            let square = square(cell).to_string();
+            return impossible(text!("position-pothole-done", square = square, player = turn.called(SEATS)));
         }
     }
     let players = position.survivors();

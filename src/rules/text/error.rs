@@ -2,21 +2,22 @@
 
 use super::excerpt::excerpt;
 use super::rows::MOST_BYTES;
+use crate::texts::text;
 
 /// What is wrong with a position text, and where.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PositionError {
     /// There is no board.
-    #[error("the position is empty")]
+    #[error("{}", text!("position-empty"))]
     Empty,
     /// No position of any game is so long.
-    #[error("the position has {found} bytes; a position has at most {MOST_BYTES}")]
+    #[error("{}", text!("position-too-long", found = .found, most = MOST_BYTES))]
     TooLong {
         /// Its length.
         found: usize,
     },
     /// The board has a size that the game is not played on.
-    #[error("the board has {found}, expected {expected}")]
+    #[error("{}", text!("position-size", found = .found, expected = *.expected))]
     Size {
         /// What was found.
         found: String,
@@ -24,7 +25,7 @@ pub enum PositionError {
         expected: &'static str,
     },
     /// An item of the board.
-    #[error("row {row} from the top, item {item} (`{}`): {why}", excerpt(.text))]
+    #[error("{}", text!("position-item", row = .row, item = .item, text = excerpt(.text), why = .why))]
     Item {
         /// Counted from 1, from the top.
         row: usize,
@@ -36,7 +37,7 @@ pub enum PositionError {
         why: String,
     },
     /// A key.
-    #[error("`{}={}`: {why}", excerpt(.key), excerpt(.value))]
+    #[error("{}", text!("position-key", key = excerpt(.key), value = excerpt(.value), why = .why))]
     Key {
         /// The key.
         key: String,
@@ -46,10 +47,10 @@ pub enum PositionError {
         why: String,
     },
     /// A word behind the board that is not `key=value`.
-    #[error("`{}` is not of the form key=value", excerpt(.0))]
+    #[error("{}", text!("position-not-a-key", text = excerpt(.0)))]
     NotAKey(String),
     /// A key that must be there.
-    #[error("the key `{0}` is missing")]
+    #[error("{}", text!("position-key-missing", key = *.0))]
     Missing(&'static str),
     /// Each part is right, the whole is not.
     #[error("{0}")]

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::error::PositionError;
 use crate::rules::square::{NotASquare, Square};
+use crate::texts::{text, word};
 
 /// The keys of a position text.
 #[derive(Clone, Debug, Default)]
@@ -19,7 +20,7 @@ impl<'a> Keys<'a> {
         for word in words {
             let (key, value) = word.split_once('=').ok_or_else(|| PositionError::NotAKey(word.to_owned()))?;
             if keys.by_name.insert(key, value).is_some() {
-                return Err(refuse_key(key, value, "this key stands twice"));
+                return Err(refuse_key(key, value, word!("position-key-twice")));
             }
             keys.in_order.push((key, value));
         }
@@ -90,17 +91,17 @@ pub fn read_flag(value: &str) -> Result<bool, String> {
     match value {
         "0" => Ok(false),
         "1" => Ok(true),
-        _ => Err("0 or 1 is expected".to_owned()),
+        _ => Err(text!("position-flag")),
     }
 }
 
-/// Reads a whole number; `what` says of what, such as `turns`.
+/// Reads a whole number; `what` says of what: `turns`, `moves` or `rounds`.
 ///
 /// # Errors
 ///
 /// A sentence.
 pub fn read_number(value: &str, what: &str) -> Result<u32, String> {
-    value.parse().map_err(|_| format!("a number of {what} is expected"))
+    value.parse().map_err(|_| text!("position-number", what = what))
 }
 
 /// Reads a square that must be on the board, where `find` looks for it.
@@ -110,7 +111,7 @@ pub fn read_number(value: &str, what: &str) -> Result<u32, String> {
 /// A sentence.
 pub fn read_square<T>(value: &str, find: impl FnOnce(Square) -> Option<T>) -> Result<T, String> {
     let square: Square = value.parse().map_err(|error: NotASquare| error.to_string())?;
-    find(square).ok_or_else(|| format!("{square} is not on the board"))
+    find(square).ok_or_else(|| text!("refusal-off-board", square = square.to_string()))
 }
 
 /// Writes ` name=value` behind a position's board, unless the key has its `usual` value.

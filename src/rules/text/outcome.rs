@@ -10,7 +10,7 @@ pub struct Endings {
     /// The word of each way to end.
     pub words: &'static [(EndReason, &'static str)],
     /// What is told to those who write something else.
-    pub expected: &'static str,
+    pub expected: fn() -> String,
 }
 
 impl Endings {
@@ -50,6 +50,6 @@ impl Endings {
     }
 
     fn refusal(&self) -> String {
-        self.expected.to_owned()
+        (self.expected)()
     }
 }

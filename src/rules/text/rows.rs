@@ -3,6 +3,7 @@
 use super::error::PositionError;
 use super::keys::Keys;
 use crate::rules::square::Square;
+use crate::texts::{text, word};
 
 /// The longest position text, in bytes. The longest one that a game writes has some hundred.
 pub(super) const MOST_BYTES: usize = 16 * 1024;
@@ -22,13 +23,13 @@ impl<'a> Item<'a> {
     fn parse(text: &'a str) -> Result<Self, &'static str> {
         let count = |digits: &str| match digits.parse::<u8>() {
             Ok(number) if number > 0 && !digits.starts_with(['0', '+']) => Ok(number),
-            _ => Err("a number of squares is 1 to 255, without a leading zero"),
+            _ => Err(word!("position-run")),
         };
         match text.strip_prefix('x') {
             Some("") => Ok(Self::Void(1)),
             Some(digits) => count(digits).map(Self::Void),
             None if text.starts_with(|c: char| c.is_ascii_digit()) => count(text).map(Self::Empty),
-            None if text.is_empty() => Err("an item is missing"),
+            None if text.is_empty() => Err(word!("position-item-missing")),
             None => Ok(Self::Thing(text)),
         }
     }
@@ -109,8 +110,8 @@ impl<'a> PositionText<'a> {
     /// What was found, and `expected`.
     pub fn expect_size(&self, width: usize, height: usize, expected: &'static str) -> Result<(), PositionError> {
         let found = match self.widths.iter().position(|&other| other != width) {
-            _ if self.widths.len() != height => format!("{} rows", self.widths.len()),
-            Some(row) => format!("{} squares in row {} from the top", self.widths[row], row + 1),
+            _ if self.widths.len() != height => text!("position-rows", count = self.widths.len()),
+            Some(row) => text!("position-squares-in-row", count = self.widths[row], row = row + 1),
             None => return Ok(()),
         };
         Err(PositionError::Size { found, expected })

@@ -1,6 +1,7 @@
 //! Seats by their letters.
 
 use crate::rules::seat::{MAX_SEATS, Seat, SeatInfo, SeatSet};
+use crate::texts::text;
 
 /// Reads a seat's letter.
 ///
@@ -13,7 +14,7 @@ pub fn read_seat(value: &str, seats: &[SeatInfo]) -> Result<Seat, String> {
     seat.filter(|_| letters.next().is_none()).ok_or_else(|| {
         let letters: Vec<String> = seats.iter().map(|info| info.letter.to_string()).collect();
         let (last, others) = letters.split_last().map_or(("", &[][..]), |(last, others)| (last.as_str(), others));
-        format!("a seat is {} or {last}", others.join(", "))
+        text!("position-seat", others = others.join(", "), last = last)
     })
 }
 
@@ -46,7 +47,7 @@ pub fn read_seats(value: &str, seats: &[SeatInfo]) -> Result<Vec<Seat>, String> 
     }
     if read.is_empty() {
         let letters: String = seats.iter().map(|info| info.letter).collect();
-        return Err(format!("seats are letters of `{letters}`, each once, or `-` for none"));
+        return Err(text!("position-seats", letters = letters));
     }
     Ok(read)
 }
@@ -62,7 +63,7 @@ pub fn read_seats_in_order(value: &str, seats: &[SeatInfo]) -> Result<SeatSet, S
         let seat = read_seat(letter.encode_utf8(&mut [0; 4]), seats)?;
         if set.0 >> seat.0 != 0 {
             let letters: Vec<String> = seats.iter().map(|info| info.letter.to_string()).collect();
-            return Err(format!("seats stand in the order {}, each once", letters.join(" ")));
+            return Err(text!("position-seats-order", letters = letters.join(" ")));
         }
         set.insert(seat);
     }
@@ -78,12 +79,12 @@ pub fn read_holders(value: &str, seats: &[SeatInfo]) -> Result<[Option<Seat>; MA
     let mut holders = [None; MAX_SEATS];
     let mut letters = value.chars();
     for holder in &mut holders {
-        let letter = letters.next().ok_or("four seats are expected, `-` for nobody")?;
+        let letter = letters.next().ok_or_else(|| text!("position-holders"))?;
         *holder = read_nobody_or_seat(letter.encode_utf8(&mut [0; 4]), seats)?;
     }
     match letters.next() {
         None => Ok(holders),
-        Some(_) => Err("four seats are expected, `-` for nobody".to_owned()),
+        Some(_) => Err(text!("position-holders")),
     }
 }
 

@@ -5,6 +5,7 @@ use crate::rules::auction::position::{Phase, Position};
 use crate::rules::chess::CastlingRights;
 use crate::rules::outcome::EndReason;
 use crate::rules::text::Endings;
+use crate::texts::text;
 
 /// The letter of a dormant piece's owner, who is nobody.
 pub(in crate::rules::auction) const DORMANT: char = 'D';
@@ -30,7 +31,7 @@ pub(in crate::rules::auction) const ENDINGS: Endings = Endings {
         (EndReason::LastRound, "rounds"),
         (EndReason::OnlyKings, "kings"),
     ],
-    expected: "expected is such as last:R, agreed:RB, repetition:RB, quiet:RB, rounds:RB or kings:RB",
+    expected: || text!("position-auction-over"),
 };
 
 /// The castlings whose king and rook stand where they started: what the key `castle` means where it is left out.

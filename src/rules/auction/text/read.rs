@@ -17,6 +17,7 @@ use crate::rules::text::{
     Item, Placed, PositionError, PositionText, excerpt, read_flag, read_number, read_seat, read_seats_in_order,
     read_square, refuse_key,
 };
+use crate::texts::{text, word};
 
 /// Reads a position, which may still have to be settled: its player may have nothing to do.
 ///
@@ -33,12 +34,12 @@ pub(in crate::rules::auction) fn read(text: &str, options: &Options) -> Result<P
     Ok(position)
 }
 
-fn impossible<T>(why: impl Into<String>) -> Result<T, PositionError> {
-    Err(PositionError::Impossible(why.into()))
+fn impossible<T>(why: String) -> Result<T, PositionError> {
+    Err(PositionError::Impossible(why))
 }
 
 fn next_slot(slots: &mut impl Iterator<Item = Slot>) -> Result<Slot, String> {
-    slots.next().ok_or_else(|| "there are more than 64 pieces".to_owned())
+    slots.next().ok_or_else(|| text!("position-too-many-pieces", most = EMPTY))
 }
 
 fn read_board(
@@ -47,7 +48,7 @@ fn read_board(
     slots: &mut impl Iterator<Item = Slot>,
 ) -> Result<(), PositionError> {
     let size = usize::from(SIZE);
-    split.expect_size(size, size, "14 rows of 14 squares")?;
+    split.expect_size(size, size, word!("position-auction-board"))?;
     for placed in &split.items {
         check_outline(position, placed)?;
         let Item::Thing(thing) = placed.item else { continue };
@@ -64,8 +65,12 @@ fn check_outline(position: &Position, placed: &Placed<'_>) -> Result<(), Positio
     for file in placed.square.file..placed.square.file + placed.item.width() as u8 {
         let square = Square::new(file, placed.square.rank);
         if position.board.cell_at(square).is_some() == void {
-            let not = if void { "not " } else { "" };
-            return Err(placed.refuse(format!("{square} is {not}in one of the removed 3x3 corners")));
+            let square = square.to_string();
+            return Err(placed.refuse(if void {
+                text!("position-auction-no-corner", square = square)
+            } else {
+                text!("position-auction-corner", square = square)
+            }));
         }
     }
     Ok(())
@@ -75,26 +80,27 @@ fn read_piece(position: &mut Position, text: &str, slot: Slot, cell: Cell) -> Re
     let (name, placed) = text.strip_suffix('-').map_or((text, false), |name| (name, true));
     let mut letters = name.chars();
     let (Some(seat), Some(kind), None) = (letters.next(), letters.next(), letters.next()) else {
-        return Err("a piece is a seat letter (R B Y G, D = dormant) and a piece letter, such as Rk".to_owned());
+        return Err(text!("position-auction-piece"));
     };
     let owner = if seat == DORMANT { Some(NOBODY) } else { Seat::from_letter(seat, SEATS) };
-    let owner = owner.ok_or_else(|| format!("`{seat}` is none of the seats R B Y G, nor D"))?;
-    let kind = ChessKind::from_letter(kind).ok_or_else(|| format!("`{kind}` is none of the pieces k q r b n p"))?;
+    let owner = owner.ok_or_else(|| text!("position-auction-no-seat", letter = seat.to_string()))?;
+    let no_kind = || text!("position-no-kind", letter = kind.to_string(), kinds = "k q r b n p");
+    let kind = ChessKind::from_letter(kind).ok_or_else(no_kind)?;
     if owner == NOBODY && !is_inner(square_of(cell)) {
-        return Err("a dormant piece lies on the inner field (e5 to j10) only".to_owned());
+        return Err(text!("position-auction-dormant"));
     }
     match kind {
-        ChessKind::King if owner == NOBODY => return Err("a king is never dormant".to_owned()),
+        ChessKind::King if owner == NOBODY => return Err(text!("position-auction-dormant-king")),
         ChessKind::King if position.board.king(owner).is_some() => {
-            return Err(format!("{} has a second king", owner.name(SEATS)));
+            return Err(text!("position-second-king", player = owner.called(SEATS)));
         }
         ChessKind::Pawn if owner != NOBODY && PROMOTION[owner.index()].contains(cell) => {
-            return Err("a pawn would have promoted there".to_owned());
+            return Err(text!("position-auction-promoted"));
         }
         _ => {}
     }
     if placed && (kind != ChessKind::Pawn || owner == NOBODY) {
-        return Err("`-` is for pawns that a player has placed".to_owned());
+        return Err(text!("position-auction-placed"));
     }
     position.board.put(slot, Man::new(kind, owner), cell);
     position.placed |= u64::from(placed) << slot;
@@ -130,7 +136,7 @@ fn read_key(
         "turn" => position.turn = read_seat(value, SEATS)?,
         "phase" => {
             let phase = PHASES.iter().find(|(_, name)| *name == value).map(|&(phase, _)| phase);
-            position.phase = phase.ok_or("a phase is move, wake, offer, bid, accept, place or roll")?;
+            position.phase = phase.ok_or_else(|| text!("position-auction-phase"))?;
         }
         "castle" => position.castling = read_castling(position, value)?,
         "ep" => read_passants(position, value)?,
@@ -139,7 +145,7 @@ fn read_key(
         "offer" => {
             let (kind, tokens) = read_item(value)?;
             let found = position.hands.find(&position.board, position.turn, kind.kind(), tokens);
-            let found = found.filter(|_| tokens > 0).ok_or("the player on turn does not hold such a piece")?;
+            let found = found.filter(|_| tokens > 0).ok_or_else(|| text!("position-auction-not-held"))?;
             position.offer.piece = Some(found);
         }
         "bids" => read_bids(position, value)?,
@@ -153,7 +159,7 @@ fn read_key(
         }
         _ => {
             let seat = key.strip_prefix("hand").and_then(|letter| read_seat(letter, SEATS).ok());
-            let seat = seat.ok_or_else(|| "Auction Chess has no such key".to_owned())?;
+            let seat = seat.ok_or_else(|| text!("position-auction-no-such-key"))?;
             read_hand(position, seat, value, slots)?;
         }
     }
@@ -170,12 +176,12 @@ fn read_castling(position: &Position, value: &str) -> Result<CastlingRights, Str
     for name in parts(value) {
         let rook = read_square(name, |square| position.board.cell_at(square))?;
         let number = CASTLES.all().iter().position(|castle| castle.rook == rook);
-        let number = number.ok_or_else(|| format!("no castling rook starts on {name}"))?;
+        let number = number.ok_or_else(|| text!("position-auction-no-castling", square = name))?;
         if rights.0 >> number != 0 {
-            return Err("the rooks stand in the order d1 k1 a4 a11 d14 k14 n4 n11, each once".to_owned());
+            return Err(text!("position-auction-castling-order"));
         }
         if !CASTLES.in_place(number, &position.board) {
-            return Err(format!("for a castling with {name}, king and rook must stand where they started"));
+            return Err(text!("position-auction-castling", square = name));
         }
         rights.0 |= 1 << number;
     }
@@ -184,22 +190,23 @@ fn read_castling(position: &Position, value: &str) -> Result<CastlingRights, Str
 
 fn read_passants(position: &mut Position, value: &str) -> Result<(), String> {
     for part in parts(value) {
-        let (square, seats) = part.split_once(':').ok_or("expected is such as d3:BYG")?;
+        let (square, seats) = part.split_once(':').ok_or_else(|| text!("position-auction-passing"))?;
         let cell = read_square(square, |square| position.board.cell_at(square))?;
-        let (owner, lane) = LANES.over(cell).ok_or_else(|| format!("no double step passes over {square}"))?;
+        let (owner, lane) =
+            LANES.over(cell).ok_or_else(|| text!("position-auction-no-double-step", square = square))?;
         let pawn = position.board.slot_on(LANES.landing(owner, lane));
         let landed = pawn.is_some_and(|slot| {
             position.board.man(slot) == Man::new(ChessKind::Pawn, owner) && position.placed >> slot & 1 == 0
         });
         if !landed || !position.board.is_empty(cell) {
-            return Err(format!("no pawn can have made a double step over {square}"));
+            return Err(text!("position-auction-not-passed", square = square));
         }
         let rights = read_seats_in_order(seats, SEATS)?;
         if rights.is_empty() || rights.contains(owner) || rights.iter().any(|seat| !position.players.contains(seat)) {
-            return Err(format!("over {square} other players who are still in may capture, and nobody else"));
+            return Err(text!("position-auction-passing-rights", square = square));
         }
         if !position.passants.rights(owner, lane).is_empty() {
-            return Err(format!("{square} stands twice"));
+            return Err(text!("position-twice", what = square));
         }
         position.passants.grant(owner, lane, rights);
     }
@@ -212,22 +219,22 @@ fn read_captor(position: &Position, value: &str) -> Result<Cell, String> {
     if own && is_inner(square_of(cell)) {
         return Ok(cell);
     }
-    Err("a piece of the player on turn must stand there, on the inner field".to_owned())
+    Err(text!("position-auction-captor"))
 }
 
 fn read_kind(letter: char) -> Result<ChessKind, String> {
     let kind = ChessKind::from_letter(letter).filter(|kind| KINDS.contains(kind));
-    kind.ok_or_else(|| format!("`{letter}` is none of the pieces q r b n p"))
+    kind.ok_or_else(|| text!("position-no-kind", letter = letter.to_string(), kinds = "q r b n p"))
 }
 
 /// Reads a piece of a hand, such as `q3`.
 fn read_item(text: &str) -> Result<(ChessKind, u8), String> {
     let mut letters = text.chars();
     let (Some(kind), Some(tokens), None) = (letters.next(), letters.next(), letters.next()) else {
-        return Err("a piece in a hand is a letter and its tokens, such as q3".to_owned());
+        return Err(text!("position-auction-item"));
     };
     let tokens = tokens.to_digit(10).filter(|&tokens| tokens <= u32::from(MOST_TOKENS));
-    Ok((read_kind(kind)?, tokens.ok_or("a piece has 0 to 3 tokens")? as u8))
+    Ok((read_kind(kind)?, tokens.ok_or_else(|| text!("position-auction-tokens"))? as u8))
 }
 
 fn read_hand(
@@ -247,7 +254,7 @@ fn read_hand(
     for tokens in 1..=MOST_TOKENS {
         let most = if tokens == MOST_TOKENS && !moved { Bid::MOST_ALIKE - 1 } else { Bid::MOST_ALIKE };
         if position.hands.of_with(seat, tokens).count_ones() > u32::from(most) {
-            return Err(format!("more than {most} pieces with {tokens} tokens"));
+            return Err(text!("position-auction-hand-full", most = most, tokens = tokens));
         }
     }
     Ok(())
@@ -256,16 +263,16 @@ fn read_hand(
 /// Bids stand in clockwise order, and nobody who could bid is left out before one who has.
 fn read_bids(position: &mut Position, value: &str) -> Result<(), String> {
     for part in parts(value) {
-        let (seat, bid) = part.split_once(':').ok_or("expected is such as B:r2+p1,Y:-")?;
+        let (seat, bid) = part.split_once(':').ok_or_else(|| text!("position-auction-bids"))?;
         let seat = read_seat(seat, SEATS)?;
         if position.next_bidder() != Some(seat) {
-            return Err(format!("it is not {} who bids next", seat.name(SEATS)));
+            return Err(text!("position-auction-next-bidder", player = seat.called(SEATS)));
         }
         let Ok(Action::Bid(bid)) = Action::parse(&format!("bid:{bid}"), SEATS) else {
-            return Err(format!("`{}` is not a bid such as r2+p1", excerpt(bid)));
+            return Err(text!("position-auction-no-bid", text = excerpt(bid)));
         };
         let pieces = position.hands.pieces_of(&position.board, seat, bid);
-        let pieces = pieces.ok_or_else(|| format!("{} does not hold all of this bid", seat.name(SEATS)))?;
+        let pieces = pieces.ok_or_else(|| text!("position-auction-bid-not-held", player = seat.called(SEATS)))?;
         position.offer.bids[seat.index()] = Some(pieces);
     }
     Ok(())
@@ -273,15 +280,15 @@ fn read_bids(position: &mut Position, value: &str) -> Result<(), String> {
 
 fn read_due(position: &mut Position, value: &str, slots: &mut impl Iterator<Item = Slot>) -> Result<(), String> {
     for part in parts(value) {
-        let (seat, kinds) = part.split_once(':').ok_or("expected is such as R:r+p,B:q")?;
+        let (seat, kinds) = part.split_once(':').ok_or_else(|| text!("position-auction-due"))?;
         let seat = read_seat(seat, SEATS)?;
         if position.due[seat.index()] != 0 {
-            return Err(format!("{} stands twice", seat.name(SEATS)));
+            return Err(text!("position-twice", what = seat.called(SEATS)));
         }
         for kind in kinds.split('+') {
             let mut letters = kind.chars();
             let (Some(letter), None) = (letters.next(), letters.next()) else {
-                return Err("expected is such as R:r+p,B:q".to_owned());
+                return Err(text!("position-auction-due"));
             };
             let (kind, slot) = (read_kind(letter)?, next_slot(slots)?);
             position.board.set_aside(slot, Man::new(kind, seat));
@@ -296,30 +303,30 @@ fn check_whole(position: &mut Position, split: &PositionText<'_>) -> Result<(), 
     for seat in (0..4).map(Seat).filter(|&seat| !position.players.contains(seat)) {
         let things = position.board.army(seat) | position.hands.of(seat) | position.due[seat.index()];
         if things != 0 {
-            return impossible(format!("{} has pieces but no king", seat.name(SEATS)));
+            return impossible(text!("position-auction-no-king", player = seat.called(SEATS)));
         }
     }
     check_phase(position)?;
     if let Some(outcome) = position.outcome {
         if outcome.winners() != position.players {
-            return impossible("the players with a king are those who share the point");
+            return impossible(text!("position-auction-sharers"));
         }
         return Ok(());
     }
     if !position.players.contains(position.turn) {
-        return impossible(format!("{} is to move but has no king", position.turn.name(SEATS)));
+        return impossible(text!("position-turn-no-king", player = position.turn.called(SEATS)));
     }
     if position.noisy && position.phase == Phase::Move {
-        return impossible("`noisy` speaks of a move that has been made, so `phase` must be there");
+        return impossible(text!("position-auction-noisy-phase"));
     }
     if position.noisy && position.quiet > 0 {
-        return impossible("`noisy` means that `quiet` is 0");
+        return impossible(text!("position-auction-noisy-quiet"));
     }
     if position.quiet >= quiet_turns(position) {
-        return impossible(format!("after {} quiet turns the game is over", position.quiet));
+        return impossible(text!("position-quiet-turns-over", count = position.quiet));
     }
     if position.rounds >= position.options.rounds {
-        return impossible(format!("after {} rounds the game is over", position.rounds));
+        return impossible(text!("position-auction-rounds-over", count = position.rounds));
     }
     let given = |key: &str| split.keys.contains(key);
     if position.players.len() == 1 && !given("over") {
@@ -333,7 +340,7 @@ fn check_phase(position: &mut Position) -> Result<(), PositionError> {
     let phase = position.phase;
     let due: u32 = position.due.iter().map(|slots| slots.count_ones()).sum();
     let own_due = position.due[position.turn.index()].count_ones();
-    let needs = |key: &str| impossible(format!("`phase` and `{key}` do not go together"));
+    let needs = |key: &str| impossible(text!("position-auction-phase-key", key = key));
     if position.offer.piece.is_some() != matches!(phase, Phase::Bid | Phase::Accept) {
         return needs("offer");
     }
@@ -353,10 +360,10 @@ fn check_phase(position: &mut Position) -> Result<(), PositionError> {
         return needs("place");
     }
     if phase == Phase::Place && !placing::all_can_be_placed(&position.board, &position.due, position.players) {
-        return impossible("what is to be placed cannot be placed in full");
+        return impossible(text!("position-auction-not-placeable"));
     }
     if phase == Phase::Accept && position.next_bidder().is_some() {
-        return impossible("somebody has still to bid");
+        return impossible(text!("position-auction-still-to-bid"));
     }
     position.stage = match phase {
         Phase::Move => Stage::Move,

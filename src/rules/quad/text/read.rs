@@ -16,6 +16,7 @@ use crate::rules::text::{
     Item, Keys, PositionError, PositionText, read_holders, read_number, read_seat, read_seats, read_square,
     seat_letters,
 };
+use crate::texts::{text, word};
 
 /// All seats.
 const ALL: SeatSet = SeatSet(15);
@@ -33,7 +34,7 @@ pub(in super::super) fn read(text: &str, options: &Options) -> Result<Position, 
     let split = PositionText::split(text)?;
     let mut position = read_board(&split, *options)?;
     let keys = &split.keys;
-    keys.only(&KNOWN, "Quad has no such key")?;
+    keys.only(&KNOWN, word!("position-quad-no-such-key"))?;
     read_control(&mut position, keys)?;
     read_rights(&mut position, keys)?;
     read_counters(&mut position, keys)?;
@@ -47,16 +48,16 @@ fn impossible<T>(why: String) -> Result<T, PositionError> {
 
 fn read_board(split: &PositionText<'_>, options: Options) -> Result<Position, PositionError> {
     let side = usize::from(SIDE);
-    split.expect_size(side, side, "8 rows of 8 squares")?;
+    split.expect_size(side, side, word!("position-quad-board"))?;
     let mut position = empty(options);
     let mut next: Slot = 0;
     for placed in &split.items {
         match placed.item {
             Item::Empty(_) => {}
-            Item::Void(_) => return Err(placed.refuse("every square of the board is there")),
+            Item::Void(_) => return Err(placed.refuse(text!("position-quad-void"))),
             Item::Thing(thing) => {
                 if next == QUEENS {
-                    return Err(placed.refuse(format!("there are more than {QUEENS} pieces")));
+                    return Err(placed.refuse(text!("position-too-many-pieces", most = QUEENS)));
                 }
                 put(&mut position, placed.square, thing, next).map_err(|why| placed.refuse(why))?;
                 next += 1;
@@ -97,16 +98,18 @@ fn put(position: &mut Position, square: Square, text: &str, slot: Slot) -> Resul
     let (name, frozen) = text.strip_suffix('!').map_or((text, false), |name| (name, true));
     let mut letters = name.chars();
     let (Some(seat), Some(kind), None) = (letters.next(), letters.next(), letters.next()) else {
-        return Err("a piece is a seat letter (S W N E) and a piece letter, such as Sk or, frozen, Sk!".to_owned());
+        return Err(text!("position-quad-piece"));
     };
-    let army = Seat::from_letter(seat, SEATS).ok_or_else(|| format!("`{seat}` is none of the seats S W N E"))?;
-    let kind = ChessKind::from_letter(kind).ok_or_else(|| format!("`{kind}` is none of the pieces k q r b n p"))?;
+    let no_seat = || text!("position-no-seat", letter = seat.to_string(), seats = "S W N E");
+    let army = Seat::from_letter(seat, SEATS).ok_or_else(no_seat)?;
+    let no_kind = || text!("position-no-kind", letter = kind.to_string(), kinds = "k q r b n p");
+    let kind = ChessKind::from_letter(kind).ok_or_else(no_kind)?;
     if kind == ChessKind::King && position.board.king(army).is_some() {
-        return Err(format!("{} has a second king", army.name(SEATS)));
+        return Err(text!("position-second-king", player = army.called(SEATS)));
     }
     let cell = cell_of(square);
     if kind == ChessKind::Pawn && promotes(army, cell) {
-        return Err(format!("{}'s pawn would have promoted on {square}", army.name(SEATS)));
+        return Err(text!("position-quad-promoted", player = army.called(SEATS), square = square.to_string()));
     }
     position.board.put(slot, Man::new(kind, army), cell);
     if frozen {
@@ -121,7 +124,7 @@ fn read_control(position: &mut Position, keys: &Keys<'_>) -> Result<(), Position
         position.ctrl = ctrl;
     }
     for army in CLOCKWISE {
-        let name = army.name(SEATS);
+        let name = army.called(SEATS);
         let active = position.board.army(army) & !position.frozen != 0;
         let controller = position.ctrl[army.index()];
         if !active {
@@ -129,16 +132,16 @@ fn read_control(position: &mut Position, keys: &Keys<'_>) -> Result<(), Position
             continue;
         }
         match controller {
-            None => return impossible(format!("{name}'s army is out, but not all its pieces are frozen")),
+            None => return impossible(text!("position-quad-not-frozen", army = name)),
             Some(player) if position.king(army).is_some() && player != army => {
-                return impossible(format!("{name} has a king, so nobody else controls the army"));
+                return impossible(text!("position-quad-own-king", army = name));
             }
             Some(player) if player != army && position.is_dummy(player) => {
-                return impossible(format!("{} is the dummy: it controls no army but its own", player.name(SEATS)));
+                return impossible(text!("position-quad-dummy-controls", player = player.called(SEATS)));
             }
             Some(player) if position.king(player).is_none() => {
-                let player = player.name(SEATS);
-                return impossible(format!("{player} controls {name}'s army, but has no king"));
+                let player = player.called(SEATS);
+                return impossible(text!("position-quad-controller", player = player, army = name));
             }
             Some(_) => {}
         }
@@ -146,13 +149,13 @@ fn read_control(position: &mut Position, keys: &Keys<'_>) -> Result<(), Position
     position.turn = keys.required("turn", |value| read_seat(value, SEATS))?;
     let ended = keys.contains("over");
     if position.ctrl[position.turn.index()].is_none() && !ended {
-        return impossible(format!("{} is to act but is out of the game", position.turn.name(SEATS)));
+        return impossible(text!("position-quad-turn-out", player = position.turn.called(SEATS)));
     }
     let annex = keys.read("annex", |value| {
         let mut waiting = Waiting::NONE;
         for seat in read_seats(value, SEATS)? {
             if position.king(seat).is_some() {
-                return Err(format!("{} has a king: its army has not been annexed", seat.name(SEATS)));
+                return Err(text!("position-quad-not-annexed", army = seat.called(SEATS)));
             }
             waiting.push(seat);
         }
@@ -162,19 +165,19 @@ fn read_control(position: &mut Position, keys: &Keys<'_>) -> Result<(), Position
     if position.options.form == Form::ThreeHanded {
         let holder = keys.read("dummy", |value| match (value, position.is_dummy(DUMMY)) {
             ("-", false) => Ok(Seat(0)),
-            ("-", true) => Err("nobody has annexed the dummy: who moves it next?".to_owned()),
-            (_, false) => Err("the dummy has been annexed: nobody holds it".to_owned()),
+            ("-", true) => Err(text!("position-quad-dummy-holder")),
+            (_, false) => Err(text!("position-quad-dummy-annexed")),
             (_, true) => match read_seat(value, SEATS)? {
-                DUMMY => Err("the dummy is held by S, W or N".to_owned()),
+                DUMMY => Err(text!("position-quad-dummy-seats")),
                 seat => Ok(seat),
             },
         })?;
         position.dummy = Some(holder.unwrap_or(Seat(0)));
     } else {
-        keys.read("dummy", |value| if value == "-" { Ok(()) } else { Err("this form has no dummy".to_owned()) })?;
+        keys.read("dummy", |value| if value == "-" { Ok(()) } else { Err(text!("position-quad-no-dummy")) })?;
     }
     if position.board.of_kind(ChessKind::King) & !position.frozen == 0 && !ended {
-        return impossible("nobody has a king".to_owned());
+        return impossible(text!("position-quad-no-king"));
     }
     Ok(())
 }
@@ -192,8 +195,8 @@ fn read_rights(position: &mut Position, keys: &Keys<'_>) -> Result<(), PositionE
         let seats = set(value)?;
         let wrong = seats.iter().find(|seat| !on_corner(seat) || position.queened.contains(*seat));
         wrong.map_or(Ok(seats), |seat| {
-            let corner = square_of(corner(seat));
-            Err(format!("{} has no king on {corner} whose queen is still to come", seat.name(SEATS)))
+            let corner = square_of(corner(seat)).to_string();
+            Err(text!("position-quad-corner", player = seat.called(SEATS), square = corner))
         })
     })?;
     position.corner = chances.unwrap_or_default();
@@ -209,20 +212,22 @@ fn read_passants(position: &Position, value: &str) -> Result<Passants<4>, String
         let (name, armies) = entry.split_once(':').map_or((entry, None), |(name, armies)| (name, Some(armies)));
         let cell = read_square(name, |square| position.board.cell_at(square))?;
         let square = square_of(cell);
-        let (seat, lane) = LANES.over(cell).ok_or_else(|| format!("no double step leads over {square}"))?;
+        let (seat, lane) =
+            LANES.over(cell).ok_or_else(|| text!("position-quad-no-double-step", square = square.to_string()))?;
         let in_play = |army: &Seat| *army != seat && position.ctrl[army.index()].is_some();
         let armies: SeatSet = match armies {
             Some(letters) => read_seats(letters, SEATS)?.into_iter().collect(),
             None => CLOCKWISE.into_iter().filter(in_play).collect(),
         };
         if let Some(wrong) = armies.iter().find(|army| !in_play(army)) {
-            return Err(format!("{} may not capture in passing on {square}", wrong.name(SEATS)));
+            let (army, square) = (wrong.called(SEATS), square.to_string());
+            return Err(text!("position-quad-not-in-passing", army = army, square = square));
         }
         passants.grant(seat, lane, armies);
         let mut open = passants;
         open.refresh(&LANES, &position.board);
         if open != passants || position.ctrl[seat.index()].is_none() {
-            return Err(format!("no pawn can have passed over {square} just now"));
+            return Err(text!("position-quad-not-passed", square = square.to_string()));
         }
     }
     Ok(passants)
@@ -233,11 +238,11 @@ fn read_counters(position: &mut Position, keys: &Keys<'_>) -> Result<(), Positio
     position.quiet = keys.read("quiet", |value| read_number(value, "moves"))?.unwrap_or(0);
     let ended = keys.contains("over");
     if position.quiet >= quiet_limit(position) && !ended {
-        return impossible(format!("after {} quiet moves the game is over", position.quiet));
+        return impossible(text!("position-quad-quiet-over", count = position.quiet));
     }
     let players = position.survivors();
     let in_game = |seat: Seat| {
-        if players.contains(seat) { Ok(seat) } else { Err(format!("{} is not in the game", seat.name(SEATS))) }
+        if players.contains(seat) { Ok(seat) } else { Err(text!("quad-not-in-game", player = seat.called(SEATS))) }
     };
     let absent = keys.read("absent", |value| read_seats(value, SEATS)?.into_iter().map(in_game).collect())?;
     position.absent = absent.unwrap_or_default();
@@ -253,7 +258,7 @@ fn read_counters(position: &mut Position, keys: &Keys<'_>) -> Result<(), Positio
         let mut named = SeatSet::EMPTY;
         for &seat in groups.iter().flatten() {
             if !out(seat) || named.contains(seat) {
-                return Err(format!("{} cannot have left then", seat.name(SEATS)));
+                return Err(text!("position-quad-left", player = seat.called(SEATS)));
             }
             named.insert(seat);
         }
@@ -271,11 +276,11 @@ fn read_counters(position: &mut Position, keys: &Keys<'_>) -> Result<(), Positio
 }
 
 fn read_runs(value: &str, in_game: impl Fn(Seat) -> Result<Seat, String>) -> Result<Perpetual, String> {
-    let expected = || "expected is such as EN5: who checked, whom, how often (1 to 11)".to_owned();
+    let expected = || text!("position-quad-checks");
     let mut perpetual = Perpetual::default();
     let entries: Vec<&str> = value.split(',').collect();
     if entries.len() > 2 {
-        return Err("at most two runs of checks are counted".to_owned());
+        return Err(text!("position-quad-runs"));
     }
     let mut pairs: Vec<(Seat, Seat)> = Vec::new();
     for entry in entries {
@@ -299,7 +304,7 @@ fn read_end(position: &mut Position, keys: &Keys<'_>) -> Result<(), PositionErro
         let outcome = score::outcome(position, reason);
         if outcome.winners() != winners {
             let by_board = seat_letters(outcome.winners().iter(), SEATS);
-            return Err(format!("by the kings on the board, `{by_board}` have the most points"));
+            return Err(text!("position-quad-most-points", seats = by_board));
         }
         Ok(outcome)
     })?;

@@ -8,6 +8,7 @@ use crate::rules::outcome::EndReason;
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::square::Square;
 use crate::rules::text::{Endings, RowWriter, seat_letter, seat_letters, write_key};
+use crate::texts::text;
 
 /// Why a game has ended, as `over` says it.
 pub(super) const ENDINGS: Endings = Endings {
@@ -21,7 +22,7 @@ pub(super) const ENDINGS: Endings = Endings {
         (EndReason::OnlyKings, "kings"),
         (EndReason::PerpetualCheck, "perpetual"),
     ],
-    expected: "expected is such as last:S, agreed:SN or quiet:SWNE",
+    expected: || text!("position-quad-over"),
 };
 
 /// What stands on a cell, as positions write it.
