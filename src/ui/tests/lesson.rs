@@ -155,7 +155,8 @@ fn a_puzzle_is_tried_in_vain_and_then_solved() {
         wait(&mut panels);
         assert_eq!(coach(&panels).title(), "A hole behind the king");
         panels.press("Leave");
-        assert!(panels.says("1 of 20 solved"), "{:?}", panels.texts);
+        let is_one = |text: &String| text.starts_with("1 of ") && text.ends_with(" solved");
+        assert!(panels.texts.iter().any(is_one), "{:?}", panels.texts);
         panels.look(&format!("learn-{name}"));
     }
 }
