@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::texts::text;
+
 /// The most bytes of a record, a save, or a game of another program.
 pub const RECORD_BYTES: usize = 16 << 20;
 /// The most bytes of what a part of an arena has written.
@@ -11,7 +13,7 @@ pub const LINE_BYTES: usize = 4 << 20;
 
 /// Something is longer than it may be.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("this is longer than {}", Size(*.most))]
+#[error("{}", text!("limit-too-long", size = Size(*.most).to_string()))]
 pub struct TooLong {
     /// The most bytes that it may have.
     pub most: usize,

@@ -1,5 +1,6 @@
 //! What players are told in German: the tables in `tests/german`, whose lines are those of `tests/told`. A program of its own,
-//! since the language is that of the whole program. The line `faulty <position>` says why a position is none.
+//! since the language is that of the whole program. The line `faulty <position>` says why a position is
+//! none; so do `record`, `link` and `save`.
 //!
 //!     cargo test --no-default-features --test german
 
@@ -7,8 +8,9 @@ use std::fs;
 use std::path::Path;
 
 use bulldozer_gambit::bots::{Bot, Level, Limits, Player, Situation};
+use bulldozer_gambit::rules::record::{from_link, saved_record};
 use bulldozer_gambit::rules::talk::read_comment;
-use bulldozer_gambit::rules::{Action, AnyGame, Decider, Draft, Effects, GameId, Seat, Square, story};
+use bulldozer_gambit::rules::{Action, AnyGame, Decider, Draft, Effects, GameId, Record, Seat, Series, Square, story};
 use bulldozer_gambit::texts::{Language, speak};
 
 /// What the table says of this line, and what is told.
@@ -63,6 +65,17 @@ fn told(game: GameId, table: &mut dyn AnyGame, verb: &str, said: &str) -> Result
             Ok(Err(fault)) => Ok(fault.sentence),
             Err(error) => Ok(error.to_string()),
         },
+        "record" => {
+            let played = Record::parse(subject).and_then(|record| record.replay().map(|_| record));
+            let read = played.map(|record| Series::read(&record.tags, record.game.seats().len()));
+            match read {
+                Ok(Ok(_)) => Err("this is a record".to_owned()),
+                Ok(Err(error)) => Ok(error.to_string()),
+                Err(error) => Ok(error.to_string()),
+            }
+        }
+        "link" => Ok(from_link(subject).map_or_else(|error| error.to_string(), |_| "a link".to_owned())),
+        "save" => Ok(saved_record(subject).map_or_else(|error| error.to_string(), |_| "a save".to_owned())),
         "notes" => Ok(table.words().notes().join("; ")),
         _ => Err(format!("there is no line `{verb}`")),
     }

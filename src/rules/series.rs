@@ -14,6 +14,7 @@
 use super::points::Points;
 use super::seat::MAX_SEATS;
 use super::text::excerpt;
+use crate::texts::text;
 
 /// A game's place in a match of several games. A game on its own is a match of one.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -27,10 +28,10 @@ pub struct Series {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SeriesError {
     /// How many games there are.
-    #[error("tag `Match`: `{}` is not a number of games from 1 to {max}", excerpt(.0), max = Series::MOST_GAMES)]
+    #[error("{}", text!("record-match", text = excerpt(.0), max = Series::MOST_GAMES))]
     Games(String),
     /// Which one this is.
-    #[error("tag `Round`: `{}` is not the number of a game from 1 to {games}", excerpt(.found))]
+    #[error("{}", text!("record-round", text = excerpt(.found), games = *.games))]
     Number {
         /// What the tag says; nothing where it is missing.
         found: String,
@@ -38,8 +39,7 @@ pub enum SeriesError {
         games: u8,
     },
     /// What everybody had before.
-    #[error("tag `Scores`: `{}` are not the points of {seats} players, such as {example}", excerpt(.found),
-        example = vec!["1/2"; *seats].join("-"))]
+    #[error("{}", text!("record-scores", text = excerpt(.found), seats = .seats, example = vec!["1/2"; *.seats].join("-")))]
     Scores {
         /// What the tag says; nothing where it is missing.
         found: String,

@@ -3,9 +3,11 @@
 use crate::limit::TooLong;
 use crate::rules::action::NotAnAction;
 use crate::rules::catalog::{SetupError, UnknownGame};
+use crate::rules::outcome::EndReason;
 use crate::rules::refusal::Refusal;
 use crate::rules::talk;
 use crate::rules::text::excerpt;
+use crate::texts::text;
 
 /// Why a record is refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -14,10 +16,10 @@ pub enum RecordError {
     #[error(transparent)]
     TooLong(#[from] TooLong),
     /// Nothing but white space and comments.
-    #[error("the record is empty")]
+    #[error("{}", text!("record-empty"))]
     Empty,
     /// The text does not have the form of a record.
-    #[error("line {line}: {fault}")]
+    #[error("{}", text!("record-line", line = .line, why = .fault.to_string()))]
     Form {
         /// Counted from 1.
         line: usize,
@@ -25,10 +27,10 @@ pub enum RecordError {
         fault: FormFault,
     },
     /// A tag that must be there is not.
-    #[error("the tag `{0}` is missing")]
+    #[error("{}", text!("record-tag-missing", tag = *.0))]
     TagMissing(&'static str),
     /// A tag's value.
-    #[error("line {line}, tag `{}`: {fault}", excerpt(.name))]
+    #[error("{}", text!("record-tag", line = .line, tag = excerpt(.name), why = .fault.to_string()))]
     Tag {
         /// Counted from 1.
         line: usize,
@@ -38,7 +40,7 @@ pub enum RecordError {
         fault: TagFault,
     },
     /// An action, or what stands in the place of one.
-    #[error("token {number} `{}`: {fault}", excerpt(.token))]
+    #[error("{}", text!("record-token", number = .number, token = excerpt(.token), why = .fault.to_string()))]
     Token {
         /// Counted from 1.
         number: usize,
@@ -48,7 +50,7 @@ pub enum RecordError {
         fault: TokenFault,
     },
     /// A comment that should be a remark.
-    #[error("line {line}, comment `{}`: {fault}", excerpt(.text))]
+    #[error("{}", text!("record-comment", line = .line, text = excerpt(.text), why = .fault.to_string()))]
     Comment {
         /// Counted from 1.
         line: usize,
@@ -58,7 +60,7 @@ pub enum RecordError {
         fault: talk::NotARemark,
     },
     /// A remark that may not be made.
-    #[error("remark {number} `{}`, after token {after}: {fault}", excerpt(.remark))]
+    #[error("{}", text!("record-remark", number = .number, remark = excerpt(.remark), after = .after, why = .fault.to_string()))]
     Remark {
         /// Counted from 1.
         number: usize,
@@ -70,15 +72,15 @@ pub enum RecordError {
         fault: talk::Refusal,
     },
     /// The options or the position of a record that has not been read but made.
-    #[error("tags `Options` and `Position`: {0}")]
+    #[error("{}", text!("record-set-up", why = .0.to_string()))]
     SetUp(#[from] SetupError),
     /// The rules give another result than the record.
-    #[error("after token {after} {state} and the result is `{by_rules}`, not `{}`", excerpt(.written))]
+    #[error("{}", other_result(*.after, *.ended, .by_rules, &excerpt(.written)))]
     Result {
         /// How many actions there are.
         after: usize,
-        /// How the game stands, as a sentence without its end.
-        state: String,
+        /// Why the game has ended, if it has.
+        ended: Option<EndReason>,
         /// The result by the rules.
         by_rules: String,
         /// The result that the record gives.
@@ -86,26 +88,36 @@ pub enum RecordError {
     },
 }
 
+fn other_result(after: usize, ended: Option<EndReason>, by_rules: &str, written: &str) -> String {
+    match ended {
+        Some(reason) => {
+            let reason = reason.to_string();
+            text!("record-result-ended", after = after, reason = reason, result = by_rules, written = written)
+        }
+        None => text!("record-result-open", after = after, result = by_rules, written = written),
+    }
+}
+
 /// Why a text does not have the form of a record.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum FormFault {
     /// `{` without `}`.
-    #[error("the comment that begins here has no end `}}`")]
+    #[error("{}", text!("record-comment-not-closed"))]
     CommentNotClosed,
     /// `[` without a name behind it.
-    #[error("the name of a tag is expected behind `[`")]
+    #[error("{}", text!("record-tag-name"))]
     NameMissing,
     /// A tag's name without a value.
-    #[error("a tag's value is expected in quotes")]
+    #[error("{}", text!("record-tag-value"))]
     ValueMissing,
     /// A value that does not end on its line.
-    #[error("the value of a tag has no closing quote")]
+    #[error("{}", text!("record-tag-quote"))]
     ValueNotClosed,
     /// A tag without `]`.
-    #[error("`]` is expected behind the value of a tag")]
+    #[error("{}", text!("record-tag-not-closed"))]
     TagNotClosed,
     /// A tag where only tokens may stand.
-    #[error("a tag stands behind the first token")]
+    #[error("{}", text!("record-tag-late"))]
     TagBehindTokens,
 }
 
@@ -113,31 +125,31 @@ pub enum FormFault {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TagFault {
     /// It stands twice.
-    #[error("this tag stands twice")]
+    #[error("{}", text!("record-tag-twice"))]
     Twice,
     /// The game.
     #[error(transparent)]
     Game(#[from] UnknownGame),
     /// A word among the options that sets none.
-    #[error("`{}` is not of the form name=value", excerpt(.0))]
+    #[error("{}", text!("record-not-an-option", text = excerpt(.0)))]
     NotAnOption(String),
     /// An option that is set twice.
-    #[error("option `{}` stands twice", excerpt(.0))]
+    #[error("{}", text!("record-option-twice", name = excerpt(.0)))]
     OptionTwice(String),
     /// An option or the position.
     #[error(transparent)]
     SetUp(#[from] SetupError),
     /// The seed.
-    #[error("`{}` is not a whole number from 0 to {max}", excerpt(.0), max = u64::MAX)]
+    #[error("{}", text!("record-not-a-seed", text = excerpt(.0), max = u64::MAX.to_string()))]
     NotASeed(String),
     /// The mode of talk.
     #[error(transparent)]
     Talk(#[from] talk::UnknownMode),
     /// The tag `Result`.
-    #[error("`{}` is neither `*` nor the points of all seats, such as 1-0-0-0", excerpt(.0))]
+    #[error("{}", text!("record-not-a-result", text = excerpt(.0)))]
     NotAResult(String),
     /// The tag `Result` and the last token differ.
-    #[error("`{}` is said here, `{}` by the last token", excerpt(.tag), excerpt(.token))]
+    #[error("{}", text!("record-other-result", tag = excerpt(.tag), token = excerpt(.token)))]
     OtherResult {
         /// What the tag says.
         tag: String,
@@ -150,7 +162,7 @@ pub enum TagFault {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TokenFault {
     /// None of the forms of the notation.
-    #[error("this is not an action")]
+    #[error("{}", text!("record-not-an-action"))]
     NotAnAction,
     /// Not legal here.
     #[error(transparent)]
@@ -159,7 +171,7 @@ pub enum TokenFault {
     #[error(transparent)]
     Talk(#[from] talk::Refusal),
     /// Something behind the result.
-    #[error("the result must come last")]
+    #[error("{}", text!("record-behind-result"))]
     BehindResult,
 }
 

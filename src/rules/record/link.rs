@@ -14,6 +14,7 @@ use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_with_limit};
 use super::base64;
 use super::{Record, RecordError};
 use crate::limit::{self, RECORD_BYTES, TooLong};
+use crate::texts::text;
 
 /// What comes before the code in a fragment.
 const KEY: &str = "match=";
@@ -31,18 +32,16 @@ pub enum LinkError {
     #[error(transparent)]
     TooLong(#[from] TooLong),
     /// An address without a match.
-    #[error("this link holds no match: `{KEY}` is missing")]
+    #[error("{}", text!("link-no-match", key = KEY))]
     NoMatch,
     /// Nothing behind the key.
-    #[error("this link holds no match: nothing stands behind `{KEY}`")]
+    #[error("{}", text!("link-empty", key = KEY))]
     Empty,
     /// It was made by another version.
-    #[error(
-        "this link has version `{0}`; this program reads version {VERSION}: it may be too old, or the link is damaged"
-    )]
+    #[error("{}", text!("link-version", found = .0.to_string(), read = VERSION.to_string()))]
     Version(char),
     /// A character that no code has.
-    #[error("this link is damaged: character {place} behind `{KEY}` is `{}`, which links do not have", .character.escape_debug())]
+    #[error("{}", text!("link-character", place = .place, key = KEY, character = .character.escape_debug().to_string()))]
     Character {
         /// Which.
         character: char,
@@ -50,7 +49,7 @@ pub enum LinkError {
         place: usize,
     },
     /// Something is missing at the end.
-    #[error("this link was cut off: {found} of {expected} characters are there")]
+    #[error("{}", text!("link-cut-off", found = .found, expected = .expected))]
     CutOff {
         /// How many characters there are.
         found: usize,
@@ -58,7 +57,7 @@ pub enum LinkError {
         expected: usize,
     },
     /// Something is there that does not belong to it.
-    #[error("this link is damaged: it has {found} characters where it says {expected}")]
+    #[error("{}", text!("link-too-many", found = .found, expected = .expected))]
     TooMany {
         /// How many characters there are.
         found: usize,
@@ -66,13 +65,13 @@ pub enum LinkError {
         expected: usize,
     },
     /// The checksum is that of something else.
-    #[error("this link is damaged: its checksum is wrong, so that some character of it has changed")]
+    #[error("{}", text!("link-checksum"))]
     Checksum,
     /// The checksum is right, and yet it is no record.
-    #[error("this link holds no text")]
+    #[error("{}", text!("link-not-text"))]
     NotText,
     /// The record in it.
-    #[error("the record in this link is broken: {0}")]
+    #[error("{}", text!("link-record", why = .0.to_string()))]
     Record(#[from] Box<RecordError>),
 }
 

@@ -93,11 +93,8 @@ impl Record {
         }
         let by_rules = result_of(&*table);
         if let Some(written) = self.result.clone().filter(|written| *written != by_rules) {
-            let state = match table.outcome() {
-                Some(outcome) => format!("the game has ended ({})", outcome.reason),
-                None => "the game goes on".to_owned(),
-            };
-            return Err(RecordError::Result { after: self.actions.len(), state, by_rules, written });
+            let ended = table.outcome().map(|outcome| outcome.reason);
+            return Err(RecordError::Result { after: self.actions.len(), ended, by_rules, written });
         }
         Ok(Replay { start, actions: self.actions.clone(), last: table, talk })
     }

@@ -5,6 +5,7 @@ use serde::de::DeserializeOwned;
 
 use crate::limit::{self, RECORD_BYTES, TooLong};
 use crate::rules::text::excerpt;
+use crate::texts::text;
 
 /// The version of saves that this program writes and reads.
 pub const SAVE_VERSION: u32 = 1;
@@ -16,7 +17,7 @@ pub enum NotASave {
     #[error(transparent)]
     TooLong(#[from] TooLong),
     /// It does not have the form of one.
-    #[error("this is not a save: line {line}, column {column}: {why}")]
+    #[error("{}", text!("save-form", line = .line, column = .column, why = .why))]
     Form {
         /// Counted from 1.
         line: usize,
@@ -26,7 +27,7 @@ pub enum NotASave {
         why: String,
     },
     /// It was written by another version.
-    #[error("this save has version {found}; this program reads version {SAVE_VERSION}")]
+    #[error("{}", text!("save-version", found = .found, read = SAVE_VERSION))]
     Version {
         /// The save's version.
         found: u32,

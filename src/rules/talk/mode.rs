@@ -19,7 +19,7 @@ pub enum TalkMode {
 
 /// A text that names no mode of talk.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no mode of talk `{0}`; the modes are: none, open, secret")]
+#[error("{}", text!("record-no-talk-mode", name = .0))]
 pub struct UnknownMode(pub String);
 
 impl TalkMode {

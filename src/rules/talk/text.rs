@@ -5,26 +5,36 @@ use core::fmt;
 use super::remark::{Remark, Terms};
 use crate::rules::action::parse_seats;
 use crate::rules::seat::{Seat, SeatInfo, SeatSet};
+use crate::texts::text;
 
 /// The kinds of remarks, and the forms of each.
-const FORMS: [(&str, &str); 6] = [
-    ("say", "`[%say S \"text\"]` or `[%say S>WN \"text\"]`"),
-    ("propose", "`[%propose 1 S>W truce 12]`, `[%propose 1 S>W attack E 12]` or `[%propose 1 S>W draw]`"),
-    ("answer", "`[%answer 1 W accept]` or `[%answer 1 W decline]`"),
-    ("withdraw", "`[%withdraw 1 S]`"),
-    ("accuse", "`[%accuse S W]`"),
-    ("vote", "`[%vote N guilty]` or `[%vote N innocent]`"),
+const FORMS: [(&str, &[&str]); 6] = [
+    ("say", &["`[%say S \"text\"]`", "`[%say S>WN \"text\"]`"]),
+    ("propose", &["`[%propose 1 S>W truce 12]`", "`[%propose 1 S>W attack E 12]`", "`[%propose 1 S>W draw]`"]),
+    ("answer", &["`[%answer 1 W accept]`", "`[%answer 1 W decline]`"]),
+    ("withdraw", &["`[%withdraw 1 S]`"]),
+    ("accuse", &["`[%accuse S W]`"]),
+    ("vote", &["`[%vote N guilty]`", "`[%vote N innocent]`"]),
 ];
 
 /// Why a comment that should hold a remark does not.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotARemark {
     /// `[%` without `]`, or a quote that is not closed.
-    #[error("`[%` without `]`, or a text without its closing quote")]
+    #[error("{}", text!("record-remark-not-closed"))]
     NotClosed,
     /// None of the forms that its kind of remark has.
-    #[error("the form is {0}")]
-    Form(&'static str),
+    #[error("{}", expected(.0))]
+    Form(&'static [&'static str]),
+}
+
+fn expected(forms: &[&str]) -> String {
+    match forms {
+        [others @ .., last] if !others.is_empty() => {
+            text!("record-remark-forms", others = others.join(", "), last = *last)
+        }
+        _ => text!("record-remark-form", form = forms.concat()),
+    }
 }
 
 /// A word of a remark.
