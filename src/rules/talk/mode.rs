@@ -3,6 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
+use crate::rules::text::excerpt;
 use crate::texts::text;
 
 /// The mode of talk that all players have agreed on before the first move.
@@ -19,7 +20,7 @@ pub enum TalkMode {
 
 /// A text that names no mode of talk.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{}", text!("record-no-talk-mode", name = .0))]
+#[error("{}", text!("record-no-talk-mode", name = excerpt(.0)))]
 pub struct UnknownMode(pub String);
 
 impl TalkMode {
