@@ -213,12 +213,12 @@ def unwrap(points, normal, material):
     return [plank_uv(p.dot(g) - start, p.dot(out) - mid if flat else p.z + 0.25) for p in points]
 
 
-def board(outline, cells, signs):
+def board(outline, cells):
     s = frame(outline)
     tiles = Shape()
     for x, y in cells:
         tiles += box((0.98, 0.98, 0.1)).at(x, y, -0.05)
-    s = shaded(s + signs, tiles + ground(FOOT, 12), 0.30, 0.5)
+    s = shaded(s, tiles + ground(FOOT, 12), 0.30, 0.5)
     s.unwrap = unwrap
     return s
 
@@ -229,7 +229,7 @@ def sign(body, height, x, y):
 
 
 def coordinates(n, edge):
-    """File letters and rank digits on the frame; edge(k) is how far the cells reach from the middle in file or rank k."""
+    """File letters and rank digits on the frame, which the game can leave out; edge(k) is how far the cells reach from the middle in file or rank k."""
     s = Shape()
     for k in range(n):
         c, e = k - (n - 1) / 2, edge(k) + 0.235
@@ -242,7 +242,11 @@ def coordinates(n, edge):
 
 def chess_board8():
     cells = [(x - 3.5, y - 3.5) for x in range(8) for y in range(8)]
-    return board([(-4, -4), (4, -4), (4, 4), (-4, 4)], cells, coordinates(8, lambda k: 4))
+    return board([(-4, -4), (4, -4), (4, 4), (-4, 4)], cells)
+
+
+def chess_board8_signs():
+    return coordinates(8, lambda k: 4)
 
 
 def chess_board14():
@@ -251,7 +255,11 @@ def chess_board14():
         c, s = ((1, 0), (0, 1), (-1, 0), (0, -1))[k]
         out += [(x * c - y * s, x * s + y * c) for x, y in ((-4, -4), (-4, -7), (4, -7))]
     cells = [(x - 6.5, y - 6.5) for x in range(14) for y in range(14) if 3 <= x <= 10 or 3 <= y <= 10]
-    return board(out, cells, coordinates(14, lambda k: 7 if 3 <= k <= 10 else 4))
+    return board(out, cells)
+
+
+def chess_board14_signs():
+    return coordinates(14, lambda k: 7 if 3 <= k <= 10 else 4)
 
 
 # ---------------------------------------------------------------- die, coin, ice, crown
@@ -366,6 +374,7 @@ def models():
     for s in out.values():
         s.drop_unseen = True
         shaded(s)
-    out |= dict(chess_tile=chess_tile(), chess_board8=chess_board8(), chess_board14=chess_board14(), die7=die7(), token=shaded(token(), ground(), 0.12),
+    out |= dict(chess_tile=chess_tile(), chess_board8=chess_board8(), chess_board8_signs=chess_board8_signs(),
+                chess_board14=chess_board14(), chess_board14_signs=chess_board14_signs(), die7=die7(), token=shaded(token(), ground(), 0.12),
                 ice=shaded(ice(), ground(), 0.35, 0.65), crown=shaded(crown(), Shape(), 0.3))
     return out

@@ -242,14 +242,7 @@ def board():
         f.paint = section[len(section) - 2 - i // len(inner)][2]
     # bottom plate
     s += rings([[(x, y, FLOOR) for x, y in inner]], PIT, False, True)
-    # coordinates
     mid = 0.012 + FRAME / 2
-    for i in range(7):
-        edge = 2.5 if i == 3 else 3.5
-        for paint_sign in (-1, 1):
-            s += decal(text("abcdefg"[i], 0.165 if "abcdefg"[i] in "bdfg" else 0.125, 0.059, 0.065, FONT, PAINT_WHITE, resolution=1)).at(
-                i - 3, paint_sign * (edge + mid), 0)
-            s += decal(text(str(i + 1), 0.155, 0.059, 0.065, FONT, PAINT_WHITE, resolution=1)).at(paint_sign * (edge + mid), i - 3, 0)
     # hazard stripes round the notches, on both arms and beside the letter
     arm = stripes(0.80, FRAME - 0.075, 6, 0.6, 0.058, 0.065)
     notch = Shape()
@@ -277,6 +270,19 @@ def board():
     return s
 
 
+def board_signs():
+    """File letters and rank digits on the frame, which the game can leave out."""
+    s = Shape()
+    mid = 0.012 + FRAME / 2
+    for i in range(7):
+        edge = 2.5 if i == 3 else 3.5
+        for paint_sign in (-1, 1):
+            s += decal(text("abcdefg"[i], 0.165 if "abcdefg"[i] in "bdfg" else 0.125, 0.059, 0.065, FONT, PAINT_WHITE, resolution=1)).at(
+                i - 3, paint_sign * (edge + mid), 0)
+            s += decal(text(str(i + 1), 0.155, 0.059, 0.065, FONT, PAINT_WHITE, resolution=1)).at(paint_sign * (edge + mid), i - 3, 0)
+    return s
+
+
 def unwrap(points, normal, material):
     """Flat on top; the sides along and up."""
     if abs(normal.z) > 0.5 or material == "steel":
@@ -295,5 +301,5 @@ def models():
     out |= {"letter_" + c.lower(): letter(c) for c in "NESW"}
     out |= dict(chip=shaded(chip(), ground(), 0.12, 0.65), pip=pip(), promo=promo(), marker=marker(), ring_marker=ring_marker(), shard=shard(),
                 tile=tile(), tile_hole=tile_hole(), lid=lid(), rim_corner=shaded(rim_corner(), tile_hole(), 0.15), rim_centre=shaded(rim_centre(), tile_hole(), 0.15),
-                lock=shaded(lock(), tile_hole() + rim_centre(), 0.3), board=board(), table=table())
+                lock=shaded(lock(), tile_hole() + rim_centre(), 0.3), board=board(), board_signs=board_signs(), table=table())
     return out

@@ -295,6 +295,7 @@ def cell_colour(f, r):
 
 def lay_board(holes):
     put("board")
+    put("board_signs")
     put("table", colour="#7a5b40")
     for f in range(1, 8):
         for r in range(1, 8):
@@ -658,6 +659,7 @@ def sheet_chess_game():
 
 def chess_table8():
     put("chess_board8")
+    put("chess_board8_signs")
     for f in range(8):
         for r in range(8):
             put("chess_tile", (f - 3.5, r - 3.5, 0), 0, "#d9c7a0" if (f + r) % 2 else "#a98459")
@@ -718,6 +720,7 @@ def sheet_chess_cross():
 
 def chess_table14():
     put("chess_board14")
+    put("chess_board14_signs")
     for f in range(14):
         for r in range(14):
             if 3 <= f <= 10 or 3 <= r <= 10:
@@ -802,6 +805,7 @@ def sheet_chess_bare():
 def sheet_chess_board():
     put("table", colour="#7a5b40")
     put("chess_board14")
+    put("chess_board14_signs")
     scene(75, 24, (0, 0, 0), 44, (900, 900), 8)
 
 

@@ -68,7 +68,7 @@ impl Bindings {
     /// that is new may be, makes do with a key that is free. Where that does not help, the usual ones.
     pub(crate) fn sane(mut self) -> Self {
         const SPARE: [KeyCode; 6] =
-            [KeyCode::KeyY, KeyCode::KeyJ, KeyCode::KeyG, KeyCode::KeyK, KeyCode::KeyQ, KeyCode::KeyX];
+            [KeyCode::KeyY, KeyCode::KeyJ, KeyCode::KeyG, KeyCode::KeyZ, KeyCode::KeyQ, KeyCode::KeyX];
         let chosen = self.clone();
         for command in Command::all().filter(|command| !chosen.changed.contains_key(command)) {
             let taken = chosen.changed.values().any(|&key| key == command.usual_key());

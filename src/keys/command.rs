@@ -31,6 +31,7 @@ pub enum Command {
     Diagram,
     Threats,
     Web,
+    Coordinates,
     Chances,
     Pause,
     Talk,
@@ -45,7 +46,7 @@ pub enum Command {
 
 impl Command {
     /// All of them as players are told of them, with the key that each has at first.
-    const TABLE: [(Self, Key); 29] = [
+    const TABLE: [(Self, Key); 30] = [
         (Self::Up, Key::Place(KeyCode::ArrowUp)),
         (Self::Down, Key::Place(KeyCode::ArrowDown)),
         (Self::Left, Key::Place(KeyCode::ArrowLeft)),
@@ -65,6 +66,7 @@ impl Command {
         (Self::Diagram, Key::Place(KeyCode::KeyV)),
         (Self::Threats, Key::Place(KeyCode::KeyT)),
         (Self::Web, Key::Place(KeyCode::KeyW)),
+        (Self::Coordinates, Key::Place(KeyCode::KeyK)),
         (Self::Chances, Key::Place(KeyCode::KeyE)),
         (Self::Pause, Key::Place(KeyCode::KeyP)),
         (Self::Talk, Key::Place(KeyCode::KeyC)),
@@ -104,6 +106,7 @@ impl Command {
             Self::Diagram => text!("key-diagram"),
             Self::Threats => text!("key-threats"),
             Self::Web => text!("key-web"),
+            Self::Coordinates => text!("key-coordinates"),
             Self::Chances => text!("key-chances"),
             Self::Pause => text!("key-pause"),
             Self::Talk => text!("key-talk"),

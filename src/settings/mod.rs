@@ -33,6 +33,8 @@ pub struct Settings {
     pub turn_board: bool,
     /// The screen lies flat on a table, and the picture turns to the player on turn.
     pub flat_table: bool,
+    /// Boards have their letters and numbers.
+    pub show_coordinates: bool,
     /// The list of moves is shown where there is room.
     pub show_moves: bool,
     /// What others threaten is marked: to take, or without a check.
@@ -85,6 +87,7 @@ impl Default for Settings {
             reduced_motion: false,
             turn_board: false,
             flat_table: false,
+            show_coordinates: true,
             show_moves: true,
             show_threats: false,
             show_web: false,

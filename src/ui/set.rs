@@ -49,8 +49,8 @@ fn show_settings(panel: &mut Ui, settings: &mut Settings) {
     panel.spacing_mut().interact_size.y = 32.0;
     panel.spacing_mut().item_spacing.y = 4.0;
     let key = |command| settings.keys.key(command).words();
-    let [silence, threats, web, chances] =
-        [Command::Silence, Command::Threats, Command::Web, Command::Chances].map(key);
+    let [silence, coordinates, threats, web, chances] =
+        [Command::Silence, Command::Coordinates, Command::Threats, Command::Web, Command::Chances].map(key);
     panel.horizontal_wrapped(|panel| {
         panel.label(text!("settings-language"));
         panel.selectable_value(&mut settings.language, None, text!("settings-language-system"));
@@ -98,6 +98,7 @@ fn show_settings(panel: &mut Ui, settings: &mut Settings) {
     panel.checkbox(&mut settings.plain_drawing, text!("settings-plain"));
     panel.checkbox(&mut settings.turn_board, text!("settings-turn-board"));
     panel.checkbox(&mut settings.flat_table, text!("settings-flat-table"));
+    panel.checkbox(&mut settings.show_coordinates, text!("settings-coordinates", key = coordinates));
     panel.checkbox(&mut settings.show_moves, text!("settings-moves"));
     panel.horizontal_wrapped(|panel| {
         panel.label(text!("settings-bots"));

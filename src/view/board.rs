@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::coordinates::Coordinates;
 use super::hole::HoleBody;
 use super::looks::{self, Look, Plan, Symbol};
 use super::picking::PickTarget;
@@ -11,6 +12,7 @@ use super::workshop::Workshop;
 use super::{ViewSystems, orbit};
 use crate::play::Session;
 use crate::rules::{Field, GameId, Ground, Kind, Seat, SeatInfo, Square};
+use crate::settings::Settings;
 use crate::theme::board;
 
 /// Where the squares of a game's board are, the middle of the board at the origin, the first seat's edge towards the
@@ -131,6 +133,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn lay_board(
     session: Res<Session>,
     mut layout: ResMut<Layout>,
+    settings: Res<Settings>,
     roots: Query<Entity, With<BoardRoot>>,
     mut workshop: Workshop,
     mut commands: Commands,
@@ -149,6 +152,9 @@ pub(super) fn lay_board(
     let ground = workshop.spawn(&mut commands, root, "table", board::TABLE, wide);
     commands.entity(ground).insert(PlainGround);
     look.decorate(&layout, root, &mut workshop, &mut commands);
+    let signs =
+        commands.spawn((Coordinates, Transform::default(), Coordinates::visibility(&settings), ChildOf(root))).id();
+    look.spawn_coordinates(&layout, signs, &mut workshop, &mut commands);
     for square in layout.squares() {
         let place = layout.transform(square);
         if let Some(model) = look.tile(square) {

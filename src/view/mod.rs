@@ -8,6 +8,7 @@ mod body;
 mod camera;
 mod carry;
 mod chip;
+mod coordinates;
 mod cursor;
 mod danger;
 mod dice;
@@ -51,6 +52,7 @@ pub use board::Layout;
 pub use body::{Attire, Body, Plinth};
 pub use camera::{BoardCamera, FreeArea, cell_on_screen};
 pub use carry::{LetGo, Lift};
+pub use coordinates::Coordinates;
 pub use cursor::{Cursor, Heading, Spot, neighbour};
 pub use edge::LitEdge;
 pub use facing::{Facing, TurnToPlayer};
@@ -96,7 +98,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(LayBoard, (board::lay_board, acts::clear, body::wear_anew, hole::wear_anew, settle).chain());
     app.add_observer(on_board_laid);
     app.add_plugins((models::plugin, mipmaps::plugin, light::plugin, board::plugin, place::plugin));
-    app.add_plugins((facing::plugin, camera::plugin));
+    app.add_plugins((facing::plugin, camera::plugin, coordinates::plugin));
     app.add_plugins((
         body::plugin,
         dress::plugin,

@@ -382,3 +382,15 @@ fn keys_are_changed_in_their_dialog() {
     player.press("The usual keys");
     assert_eq!(key(&player, Command::Undo), "U");
 }
+
+#[test]
+fn a_key_shows_the_letters_of_the_board_or_none() {
+    let mut player = at_pothole();
+    let shown = |player: &Player| player.app.world().resource::<Settings>().show_coordinates;
+    assert!(shown(&player));
+    for expected in [false, true] {
+        player.keys(&[KeyCode::KeyK]);
+        player.frames(2);
+        assert_eq!(shown(&player), expected);
+    }
+}

@@ -31,6 +31,7 @@ key-frame = Wieder das ganze Brett zeigen
 key-diagram = Das Brett flach, oder wie es steht
 key-threats = Zeigen, was bedroht ist
 key-web = Zeigen, wer wen angreift
+key-coordinates = Buchstaben und Zahlen am Brett zeigen
 key-chances = Die Gewinnaussichten aller zeigen
 key-pause = Pause, und weiter
 key-talk = Viererschach: Gespräch

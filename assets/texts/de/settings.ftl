@@ -27,6 +27,7 @@ settings-motion = Weniger Bewegung
 settings-plain = Einfaches Bild, für langsame Rechner
 settings-turn-board = Brett zu denen drehen, die am Zug sind
 settings-flat-table = Bildschirm liegt flach: alles zu denen drehen, die am Zug sind
+settings-coordinates = Buchstaben und Zahlen am Brett ({ $key })
 settings-moves = Züge zeigen
 
 settings-bots = Bots handeln

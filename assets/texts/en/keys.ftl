@@ -31,6 +31,7 @@ key-frame = Show the whole board again
 key-diagram = The board flat, or as it stands
 key-threats = Show what is threatened
 key-web = Show who attacks whom
+key-coordinates = Show letters and numbers on the board
 key-chances = Show everybody's chances
 key-pause = Pause, and go on
 key-talk = Quadchess: talk

@@ -27,6 +27,7 @@ settings-motion = Reduced motion
 settings-plain = Plain drawing, for slow machines
 settings-turn-board = Turn the board to the player
 settings-flat-table = Screen on a table: turn all of it to the player
+settings-coordinates = Letters and numbers on the board ({ $key })
 settings-moves = Show the moves
 
 settings-bots = Bots act

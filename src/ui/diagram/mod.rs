@@ -152,7 +152,7 @@ impl Sight<'_, '_> {
         let Self { men, marks, layout, .. } = self;
         let seats = self.session.position().seats();
         let on = |square: Square| Some(Sheet { painter, rect: laid.cell(square)? });
-        if laid.plane.is_some() {
+        if laid.plane.is_some() && self.settings.show_coordinates {
             plane::label(painter, &laid.by_square);
         }
         self.light_edge(painter, laid);
@@ -181,7 +181,7 @@ impl Sight<'_, '_> {
         if let Some(sheet) = marks.cursor.and_then(on) {
             sheet.cursor();
         }
-        if laid.plane.is_none() {
+        if laid.plane.is_none() && self.settings.show_coordinates {
             strips::label_ends(painter, &laid.by_square);
         }
         if let Some((square, pointer)) = held.filter(|&(square, _)| self.selection.square == Some(square))

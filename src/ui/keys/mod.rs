@@ -144,6 +144,7 @@ fn on_stroke(
         Command::Diagram => diagram.toggle(layout.plan(), facing.size().x),
         Command::Threats => settings.show_threats = !settings.show_threats,
         Command::Web => settings.show_web = !settings.show_web,
+        Command::Coordinates => settings.show_coordinates = !settings.show_coordinates,
         Command::Chances => settings.show_chances = !settings.show_chances,
         Command::Pause => commands.trigger(PauseMatch(!session.is_paused())),
         Command::Talk if session.talk().is_some() => lid.open(Dialog::Talk),

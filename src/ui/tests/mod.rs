@@ -2,6 +2,7 @@
 
 mod advice;
 mod auction;
+mod coordinates;
 mod driver;
 mod editor;
 mod flat_table;

@@ -19,7 +19,10 @@ pub(super) struct Auction;
 
 impl Look for Auction {
     fn models(&self) -> &'static [(&'static str, &'static [&'static str])] {
-        &[(classic::FILE, &classic::PIECES), (classic::FILE, &["chess_board14", "die7", "token"])]
+        &[
+            (classic::FILE, &classic::PIECES),
+            (classic::FILE, &["chess_board14", "chess_board14_signs", "die7", "token"]),
+        ]
     }
 
     fn build(&self, kind: Kind) -> Option<Build> {
@@ -61,6 +64,10 @@ impl Look for Auction {
                 ));
             }
         }
+    }
+
+    fn spawn_coordinates(&self, _: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {
+        workshop.spawn(commands, root, "chess_board14_signs", Color::WHITE, Transform::default());
     }
 
     /// The board with the trays in its corners, and the heads of the pieces.

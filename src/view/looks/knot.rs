@@ -44,17 +44,21 @@ impl Look for Knot {
     fn decorate(&self, _: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {
         workshop.spawn(commands, root, "knot_board", board::DARK, Transform::default());
         workshop.spawn(commands, root, "knot_hub", board::CENTRE_DARK, Transform::default());
-        // Wires join what is at the same distance, each with its number on White's and on Black's side.
+        // Wires join what is at the same distance.
         let wire = workshop.tint(board::WIRE);
-        let plaque = workshop.tint(board::TABLE);
         for ring in 1..=ARM {
             let radius = radius(ring);
             let mesh = workshop.shape(Shape::Ring { radius, thickness: 0.016, sides: (6, 64) });
             let place = Transform::from_xyz(0.0, -0.025, 0.0);
             commands.spawn((Mesh3d(mesh), MeshMaterial3d(wire.clone()), place, ChildOf(root)));
-            if ring == 1 {
-                continue;
-            }
+        }
+    }
+
+    /// Each wire has its number on White's and on Black's side, each arm its letter.
+    fn spawn_coordinates(&self, _: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {
+        let plaque = workshop.tint(board::TABLE);
+        for ring in 2..=ARM {
+            let radius = radius(ring);
             for side in [1.0, -1.0] {
                 let at = Vec3::new(0.0, -0.03, side * radius);
                 let disc = workshop.shape(Shape::Disc { radius: 0.21, height: 0.04, sides: 24 });

@@ -42,6 +42,9 @@ pub(super) trait Look: Debug + Sync {
     /// Spawns what belongs to the board beside its tiles, below the entity given.
     fn decorate(&self, layout: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Commands);
 
+    /// Spawns the letters and numbers beside its squares, below the entity given.
+    fn spawn_coordinates(&self, layout: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Commands);
+
     /// The middle of a square at the level where pieces stand, and how the square lies.
     fn place(&self, layout: &Layout, square: Square) -> Transform {
         Transform::from_translation(grid::middle(layout, square))

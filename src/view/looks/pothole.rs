@@ -35,8 +35,7 @@ impl Look for Pothole {
     }
 
     fn decorate(&self, layout: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {
-        // The shape that the board's model has.
-        if (layout.size(), layout.squares().count()) == ((7, 7), 45) {
+        if is_usual(layout) {
             workshop.spawn(commands, root, "board", board::DARK, Transform::default());
         }
         for square in layout.squares() {
@@ -46,12 +45,23 @@ impl Look for Pothole {
         }
     }
 
+    fn spawn_coordinates(&self, layout: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {
+        if is_usual(layout) {
+            workshop.spawn(commands, root, "board_signs", Color::WHITE, Transform::default());
+        }
+    }
+
     fn tile(&self, _: Square) -> Option<&'static str> {
         Some("tile")
     }
 }
 
-const MODELS: [&str; 21] = [
+/// Whether it has the shape that the board's model has.
+fn is_usual(layout: &Layout) -> bool {
+    (layout.size(), layout.squares().count()) == ((7, 7), 45)
+}
+
+const MODELS: [&str; 22] = [
     "king",
     "car",
     "racecar",
@@ -63,6 +73,7 @@ const MODELS: [&str; 21] = [
     "megadozer_blade",
     "chip",
     "board",
+    "board_signs",
     "tile",
     "tile_hole",
     "lid",

@@ -14,7 +14,7 @@ pub(super) struct Quad;
 
 impl Look for Quad {
     fn models(&self) -> &'static [(&'static str, &'static [&'static str])] {
-        &[(classic::FILE, &classic::PIECES), (classic::FILE, &["chess_board8", "ice"])]
+        &[(classic::FILE, &classic::PIECES), (classic::FILE, &["chess_board8", "chess_board8_signs", "ice"])]
     }
 
     fn build(&self, kind: Kind) -> Option<Build> {
@@ -35,6 +35,10 @@ impl Look for Quad {
 
     fn decorate(&self, _: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {
         workshop.spawn(commands, root, "chess_board8", board::DARK, Transform::default());
+    }
+
+    fn spawn_coordinates(&self, _: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {
+        workshop.spawn(commands, root, "chess_board8_signs", Color::WHITE, Transform::default());
     }
 
     fn tile(&self, _: Square) -> Option<&'static str> {
