@@ -98,7 +98,10 @@ pub(super) fn plugin(app: &mut App) {
         (Screen::Showcase, "showcase"),
         (Screen::Trouble, "trouble"),
     ] {
-        app.add_systems(OnEnter(screen), move || set_phase(phase));
+        // What is behind the curtain is not there yet.
+        let tell = move || set_phase(phase);
+        app.add_systems(OnEnter(screen), tell.run_if(not(resource_exists::<Curtain>)))
+            .add_systems(Update, tell.run_if(in_state(screen).and_then(resource_removed::<Curtain>)));
     }
 }
 
