@@ -152,7 +152,15 @@ export class GamePage {
   }
 
   async click(cell) {
-    await this.clickAt(...(await this.place(cell)));
+    // As a hand does that follows the board: a longer sentence below it takes some of its room.
+    let [x, y] = await this.place(cell);
+    for (let moved = true; moved; ) {
+      const last = [x, y];
+      await this.frames(3);
+      [x, y] = await this.place(cell);
+      moved = Math.hypot(x - last[0], y - last[1]) > 1;
+    }
+    await this.clickAt(x, y);
   }
 
   async clickAt(x, y) {

@@ -93,6 +93,9 @@ fn about(session: &Session, square: Square, selection: &Selection) -> Option<Str
 }
 
 pub(super) fn show_line(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
+    let whole = panel.available_width();
+    // As high with a sentence, or with a button, as without: else the board would move when something is said or picked.
+    panel.set_min_height(least_height(panel, scene, whole));
     if let Some(sentence) = &scene.shown.sentence {
         let words = RichText::new(sentence).color(ui::warn());
         let Some(heading) = scene.shown.heading else {
@@ -108,9 +111,6 @@ pub(super) fn show_line(panel: &mut Ui, scene: &Scene, commands: &mut Commands) 
         });
         return;
     }
-    // As many rows, and as high, as without the button: else the board would move when something is picked.
-    panel.set_min_height(panel.spacing().interact_size.y);
-    let whole = panel.available_width();
     let Some(picked) = scene.about.picked else { return show_told(panel, scene, whole) };
     panel.horizontal(|panel| {
         panel.allocate_ui(egui::vec2(whole - HOW, 36.0), |panel| show_told(panel, scene, whole));
@@ -118,6 +118,12 @@ pub(super) fn show_line(panel: &mut Ui, scene: &Scene, commands: &mut Commands) 
             picked.open(commands);
         }
     });
+}
+
+/// What whose turn it is and the notes take in so wide a line.
+fn least_height(panel: &Ui, scene: &Scene, whole: f32) -> f32 {
+    let notes = lay_out(panel, &scene.told.notes, whole, most_rows(panel)).size().y;
+    panel.spacing().interact_size.y + notes
 }
 
 /// Whose turn it is, and what is where the pointer is, in no more rows than it would take in so wide a line.
@@ -133,8 +139,7 @@ fn show_told(panel: &mut Ui, scene: &Scene, whole: f32) {
             show_status(panel, &scene.told);
         });
         // What the pointer is over takes no more rows than the notes: else the board would move under the pointer.
-        let most = if panel.ctx().content_rect().width() < NARROW { MOST_ROWS_NARROW } else { MOST_ROWS };
-        let notes = lay_out(panel, &scene.told.notes, whole, most);
+        let notes = lay_out(panel, &scene.told.notes, whole, most_rows(panel));
         let rows = notes.rows.len().max(1);
         let text = scene.about.told.as_ref().unwrap_or(&scene.told.notes);
         let width = panel.available_width();
@@ -168,6 +173,10 @@ fn show_status(panel: &mut Ui, told: &Told) {
 const NAME: f32 = 40.0;
 
 /// Rows of notes at most.
+fn most_rows(panel: &Ui) -> usize {
+    if panel.ctx().content_rect().width() < NARROW { MOST_ROWS_NARROW } else { MOST_ROWS }
+}
+
 const MOST_ROWS: usize = 2;
 const MOST_ROWS_NARROW: usize = 3;
 
