@@ -29,8 +29,20 @@ install_tool() { # crate version
         die "cannot install $1 $2"
 }
 
+# Bevy submits all its types to the crate `inventory`, for a registration that the game does not switch on, and so the
+# program keeps the reflection of all of them: a tenth of it. vendor/inventory submits nothing.
+without_inventory() { # prints cargo's arguments
+    local locked ours
+    locked="$(sed -n '/^name = "inventory"$/{n;s/^version = "\(.*\)"/\1/p}' Cargo.lock)"
+    ours="$(sed -n 's/^version = "\(.*\)"/\1/p' vendor/inventory/Cargo.toml)"
+    [ "$locked" = "$ours" ] || die "vendor/inventory stands in for inventory $ours, but Cargo.lock has $locked"
+    echo "--config=paths=['$ROOT/vendor/inventory']"
+}
+
 build() { # cargo's arguments for the program
-    local build=(build --locked --target wasm32-unknown-unknown "$@")
+    local override
+    override="$(without_inventory)"
+    local build=("$override" build --locked --target wasm32-unknown-unknown "$@")
     export CARGO_TARGET_DIR="$work"
     if has_wasm_target; then
         cargo "${build[@]}" </dev/null
@@ -115,9 +127,9 @@ total_bytes() { # suffix, files: of each the compressed copy where there is one
 report() {
     local assets later all row small=.gz
     [ "$profile" = web-quick ] || small=.br
-    # Sounds, the cards of the set-up, and the places of games that are not shown first come when they are needed.
+    # Sounds, the cards of the set-up, and what other games than the first have of their own come when they are needed.
     mapfile -t later < <(find "$out/assets" -type f ! -name '*.gz' ! -name '*.br' \
-        -regextype posix-extended -regex '.*/(sounds/.*|pictures/.*|place_(knot|quad|auction)\.glb|(felt|brass|wood|dirt)_.*\.png)')
+        -regextype posix-extended -regex '.*/(sounds/.*|pictures/.*|(knot|chess|place_knot|place_quad|place_auction)\.glb|(felt|brass|wood|dirt)_.*\.png)')
     mapfile -t assets < <(comm -23 <(find "$out/assets" -type f ! -name '*.gz' ! -name '*.br' | sort) \
         <(printf '%s\n' "${later[@]}" | sort))
     all=("$out/${name}_bg.wasm" "$out/$name.js" "$out"/{index.html,style.css,boot.js,words.js,build.json,favicon.png} "${assets[@]}")

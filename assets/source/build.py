@@ -29,7 +29,7 @@ import shapes  # noqa: E402
 MODELS = os.path.join(os.path.dirname(HERE), "models")
 
 # game -> list of functions giving {name: Shape or (Shape, location)}
-GAMES = {"pothole": [pothole_pieces.models, pothole_board.models],
+GAMES = {"pothole": [pothole_pieces.models, pothole_board.models, knot_board.digits],
          "knot": [knot_pieces.models, knot_board.models],
          "chess": [chess_pieces.models]}
 

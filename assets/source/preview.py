@@ -419,7 +419,7 @@ def sheet_share():
 
 
 def sheet_knot_share():
-    share(KNOT + ["knot_well", "knot_boomerang_blade", "knot_icosahedron_ball", "knot_tile", "knot_hub", "knot_letter_a", "knot_digit_8"])
+    share(KNOT + ["knot_well", "knot_boomerang_blade", "knot_icosahedron_ball", "knot_tile", "knot_hub", "knot_letter_a", "digit_8"])
 
 
 def share(names):
@@ -547,7 +547,7 @@ def sheet_knot_game():
         a = math.radians(22.5 + 45 * (4 + k))
         put("knot_letter_" + c, (8.5 * math.cos(a), 8.5 * math.sin(a), -0.5))
     x, y, _ = arm_place(5, 5)
-    put("knot_digit_5", (x, y, 0))
+    put("digit_5", (x, y, 0))
     scene(50, 26.5, (0, -0.3, 0), 36, (1280, 820), 12)
 
 
@@ -557,7 +557,7 @@ def sheet_knot_zoom():
     knot_men()
     for r in range(1, 9):
         x, y, _ = arm_place(6, r)
-        put(f"knot_digit_{r}", (x, y, 0.0))
+        put(f"digit_{r}", (x, y, 0.0))
     scene(50, 14, (-2, -3.6, 0), 36, (1280, 820), 12)
 
 

@@ -10,7 +10,7 @@ use iyes_progress::{ProgressPlugin, ProgressTracker};
 use super::Screen;
 use crate::texts::text;
 use crate::theme::{card, ui};
-use crate::view::{GameModels, Models, unpack_models};
+use crate::view::{Models, ModelsCame, SharedModels, unpack_shared_models};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(ProgressPlugin::<Screen>::new())
@@ -18,9 +18,10 @@ pub(super) fn plugin(app: &mut App) {
             LoadingState::new(Screen::Loading)
                 .continue_to_state(Screen::Ready)
                 .on_failure_continue_to_state(Screen::Trouble)
-                .load_collection::<GameModels>(),
+                .load_collection::<SharedModels>(),
         )
-        .add_systems(OnExit(Screen::Loading), (unpack_models, look_for_missing).chain())
+        .add_systems(OnExit(Screen::Loading), (unpack_shared_models, look_for_missing).chain())
+        .add_observer(on_models_came)
         .add_systems(EguiPrimaryContextPass, show_progress.run_if(in_state(Screen::Loading)));
 }
 
@@ -44,6 +45,11 @@ fn look_for_missing(
             .extend(missing.iter().map(|(file, names)| text!("trouble-lacks", file = *file, names = names.join(", "))));
         next.set(Screen::Trouble);
     }
+}
+
+/// What comes later can be missing or broken too.
+fn on_models_came(_: On<ModelsCame>, mut commands: Commands) {
+    commands.run_system_cached(look_for_missing);
 }
 
 fn show_progress(mut contexts: EguiContexts, progress: Res<ProgressTracker<Screen>>) -> Result {

@@ -15,7 +15,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use crate::lessons::Subject;
 use crate::showcase::Scene;
 use crate::ui::{BeginLesson, LeaveTable, PanelSystems, UiSystems, set_phase};
-use crate::view::{Facing, LayBoard, Pace, Shot, TurnToPlayer, ViewSystems};
+use crate::view::{Facing, LayBoard, Pace, Shot, TurnToPlayer, ViewSystems, models_are_there};
 
 pub use curtain::Curtain;
 pub use director::{Director, PlayScene};
@@ -73,7 +73,8 @@ pub(super) fn plugin(app: &mut App) {
         ))
         .configure_sets(
             Update,
-            (ViewSystems::Compose, ViewSystems::Perform, ViewSystems::Follow).run_if(shows_table.clone()),
+            (ViewSystems::Compose, ViewSystems::Perform, ViewSystems::Follow)
+                .run_if(shows_table.clone().and_then(models_are_there)),
         )
         .configure_sets(Update, UiSystems.run_if(in_state(Screen::Match)))
         .configure_sets(First, TurnToPlayer.run_if(in_state(Screen::Match)))

@@ -7,6 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use super::Screen;
 use crate::texts::text;
 use crate::theme::card;
+use crate::view::{Layout, Models};
 
 /// What could not be loaded, and why.
 #[derive(Resource, Default, Debug)]
@@ -15,6 +16,7 @@ pub(super) struct Failures(pub(super) Vec<String>);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Failures>()
         .add_systems(Update, note_failures)
+        .add_systems(Update, give_up.run_if(cannot_be_shown.and_then(not(in_state(Screen::Trouble)))))
         .add_systems(EguiPrimaryContextPass, show_trouble.run_if(in_state(Screen::Trouble)));
 }
 
@@ -27,6 +29,15 @@ fn note_failures(mut failed: MessageReader<UntypedAssetLoadFailedEvent>, mut fai
             failures.0.push(sentence);
         }
     }
+}
+
+/// Whether models of the game that is played will never come.
+fn cannot_be_shown(models: Res<Models>, layout: Res<Layout>) -> bool {
+    models.have_lost(layout.game())
+}
+
+fn give_up(mut next: ResMut<NextState<Screen>>) {
+    next.set(Screen::Trouble);
 }
 
 fn show_trouble(mut contexts: EguiContexts, failures: Res<Failures>) -> Result {

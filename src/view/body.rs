@@ -103,7 +103,7 @@ pub(super) struct Thrown {
 
 /// The table has been laid for another match: nobody keeps the way they face, or their looks.
 #[derive(Resource, Default, Debug)]
-pub(super) struct LaidAnew(bool);
+pub(super) struct LaidAnew(pub(super) bool);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LaidAnew>().add_observer(on_piece).add_observer(on_board_laid);

@@ -3,6 +3,7 @@
 use std::f32::consts::TAU;
 
 use bevy::prelude::*;
+use tracing::warn;
 
 use super::ViewSystems;
 use super::board::Layout;

@@ -62,7 +62,7 @@ pub use looks::{Plan, Symbol};
 pub use mark::{Mark, OUTLINES, Stroke};
 pub use markers::{Hovered, Pointed};
 pub(crate) use markers::{halo, last_actions, squares_of, target_color, threatened_squares};
-pub use models::{GameModels, Models, unpack_models};
+pub use models::{Models, ModelsCame, SharedModels, models_are_there, unpack_shared_models};
 pub(crate) use orbit::yaw_of;
 pub use order::PassedOver;
 pub use picking::{BoardCovered, PickHand};
@@ -96,7 +96,7 @@ pub(super) fn plugin(app: &mut App) {
     app.insert_resource(EndsAreShown).init_schedule(Settle);
     app.configure_sets(Update, (ViewSystems::Compose, ViewSystems::Perform, ViewSystems::Follow).chain());
     app.add_systems(LayBoard, (board::lay_board, acts::clear, body::wear_anew, hole::wear_anew, settle).chain());
-    app.add_observer(on_board_laid);
+    app.add_observer(on_board_laid).add_observer(on_models_came);
     app.add_plugins((models::plugin, mipmaps::plugin, light::plugin, board::plugin, place::plugin));
     app.add_plugins((facing::plugin, camera::plugin, coordinates::plugin));
     app.add_plugins((
@@ -123,6 +123,18 @@ pub(super) fn plugin(app: &mut App) {
 
 fn settle(world: &mut World) {
     world.run_schedule(Settle);
+}
+
+/// A board that was laid without its models is laid once more.
+fn on_models_came(
+    _: On<ModelsCame>,
+    boards: Query<Entity, With<board::BoardRoot>>,
+    mut anew: ResMut<body::LaidAnew>,
+    mut commands: Commands,
+) {
+    boards.iter().for_each(|board| commands.entity(board).despawn());
+    *anew = body::LaidAnew(true);
+    commands.run_schedule(LayBoard);
 }
 
 /// A game that is restored before the models are there is laid when they are.

@@ -1,29 +1,42 @@
-//! The models: loaded behind the loading screen, taken apart by name, and spawned with an army's colour.
+//! The models: loaded, taken apart by name, and spawned with an army's colour. What all games share comes behind the
+//! loading screen, what belongs to some games comes after it, and until it is there their board is not shown.
 
 use std::collections::HashMap;
 
+use core::iter;
+
+use bevy::ecs::system::SystemParam;
 use bevy::gltf::{Gltf, GltfMesh, GltfNode};
 use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
+use tracing::warn;
 
+use super::board::Layout;
 use super::looks;
 use super::shape::ShapeKey;
+use crate::play::Session;
 use crate::rules::GameId;
 use crate::settings::Settings;
 use crate::theme::{Finish, Stuff};
 
-/// The files that must be there before anything is shown.
+/// The file that must be there before anything is shown: board and pieces of Pothole Chess, and what all games share.
 #[derive(AssetCollection, Resource)]
-pub struct GameModels {
-    /// Board and pieces of Pothole Chess, and what all games share.
+pub struct SharedModels {
     #[asset(path = "models/pothole.glb")]
-    pothole: Handle<Gltf>,
-    /// Board and pieces of Knot Chess.
-    #[asset(path = "models/knot.glb")]
-    knot: Handle<Gltf>,
-    /// The classic set for the games on squares.
-    #[asset(path = "models/chess.glb")]
-    chess: Handle<Gltf>,
+    file: Handle<Gltf>,
+}
+
+/// The files that are still to come.
+#[derive(Resource, Default, Debug)]
+pub struct Awaited(Vec<(&'static str, Handle<Gltf>)>);
+
+/// A file that belongs to some games has come, or never will.
+#[derive(Event, Copy, Clone, Debug)]
+pub struct ModelsCame;
+
+/// The files that have models of a game: its own, and the one that all share.
+fn files_of(game: GameId) -> impl Iterator<Item = &'static str> {
+    iter::once(SHARED.0).chain(looks::of(game).models().iter().map(|(file, _)| *file))
 }
 
 /// What a part of a model is painted with, by the name of its material in the file.
@@ -71,28 +84,25 @@ const SHARED: (&str, &[&str]) = (
         "mark_red",
         "mark_black",
         "mark_blue",
+        "digit_1",
+        "digit_2",
+        "digit_3",
+        "digit_4",
+        "digit_5",
+        "digit_6",
+        "digit_7",
+        "digit_8",
     ],
 );
 
 /// The figures 1 to 8, lying flat.
-pub(super) const DIGITS: [&str; 8] = [
-    "knot_digit_1",
-    "knot_digit_2",
-    "knot_digit_3",
-    "knot_digit_4",
-    "knot_digit_5",
-    "knot_digit_6",
-    "knot_digit_7",
-    "knot_digit_8",
-];
+pub(super) const DIGITS: [&str; 8] =
+    ["digit_1", "digit_2", "digit_3", "digit_4", "digit_5", "digit_6", "digit_7", "digit_8"];
 
 /// The models without which a game cannot be shown, each with the file that has it.
 fn needed() -> impl Iterator<Item = (&'static str, &'static str)> {
     let of_games = GameId::ALL.into_iter().flat_map(|game| looks::of(game).models());
-    [SHARED, ("models/knot.glb", &DIGITS)]
-        .into_iter()
-        .chain(of_games.copied())
-        .flat_map(|(file, names)| names.iter().map(move |&name| (file, name)))
+    iter::once(SHARED).chain(of_games.copied()).flat_map(|(file, names)| names.iter().map(move |&name| (file, name)))
 }
 
 /// All models, and the paint for them.
@@ -103,12 +113,18 @@ pub struct Models {
     pub(super) tints: HashMap<[u8; 4], Handle<StandardMaterial>>,
     pub(super) stuffs: HashMap<Stuff, Handle<StandardMaterial>>,
     pub(super) shapes: HashMap<ShapeKey, Handle<Mesh>>,
+    /// The files that have been taken apart, and those that will never come.
+    unpacked: Vec<&'static str>,
+    lost: Vec<&'static str>,
     /// Of all tints.
     pub(super) finish: Finish,
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Models>().add_systems(Update, refinish.run_if(resource_changed::<Settings>));
+    app.init_resource::<Models>()
+        .init_resource::<Awaited>()
+        .add_systems(Update, refinish.run_if(resource_changed::<Settings>))
+        .add_systems(Update, unpack_awaited.run_if(|awaited: Res<Awaited>| !awaited.0.is_empty()));
 }
 
 /// Gives all tints the finish that is set. Glows, which have keys of their own, have none.
@@ -132,7 +148,11 @@ impl Models {
     pub(crate) fn stand_ins() -> Self {
         let parts = vec![(Handle::default(), Paint::Army), (Handle::default(), Paint::Trim)];
         let model = Model { parts, offset: Transform::IDENTITY };
-        Self { by_name: needed().map(|(_, name)| (name.to_owned(), model.clone())).collect(), ..Self::default() }
+        Self {
+            by_name: needed().map(|(_, name)| (name.to_owned(), model.clone())).collect(),
+            unpacked: GameId::ALL.into_iter().flat_map(files_of).collect(),
+            ..Self::default()
+        }
     }
 
     /// Whether there is something to show a game with.
@@ -140,29 +160,87 @@ impl Models {
         !self.by_name.is_empty()
     }
 
+    /// Whether everything is there that `game` is shown with.
+    pub fn have(&self, game: GameId) -> bool {
+        files_of(game).all(|file| self.unpacked.contains(&file))
+    }
+
+    /// Whether something that `game` is shown with will never come.
+    pub fn have_lost(&self, game: GameId) -> bool {
+        files_of(game).any(|file| self.lost.contains(&file))
+    }
+
     /// The models that the files should have had, each with its file.
     pub fn missing(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
-        needed().filter(|(_, name)| !self.by_name.contains_key(*name))
+        needed().filter(|(file, name)| self.unpacked.contains(file) && !self.by_name.contains_key(*name))
     }
 }
 
-/// Takes the loaded files apart.
-pub fn unpack_models(
-    loaded: Option<Res<GameModels>>,
-    files: Res<Assets<Gltf>>,
-    meshes: Res<Assets<GltfMesh>>,
-    nodes: Res<Assets<GltfNode>>,
-    mut models: ResMut<Models>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
-    mut surfaces: ResMut<Assets<Mesh>>,
+/// Whether everything is there with which the board is shown.
+pub fn models_are_there(models: Res<Models>, layout: Res<Layout>) -> bool {
+    models.have(layout.game())
+}
+
+/// Takes the shared file apart, and asks for the others: first for those of the game that is played.
+pub fn unpack_shared_models(
+    shared: Option<Res<SharedModels>>,
+    session: Option<Res<Session>>,
+    assets: Res<AssetServer>,
+    mut awaited: ResMut<Awaited>,
+    mut unpacking: Unpacking,
 ) {
-    let Some(loaded) = loaded else { return };
-    models.painted = materials.add(StandardMaterial { perceptual_roughness: 0.6, ..default() });
-    for file in [&loaded.pothole, &loaded.knot, &loaded.chess].into_iter().filter_map(|handle| files.get(handle)) {
-        for (name, model) in models_of(file, &meshes, &nodes) {
-            finish(&model, &mut surfaces);
-            models.by_name.insert(name, model);
+    let Some(shared) = shared else { return };
+    unpacking.models.painted = unpacking.materials.add(StandardMaterial { perceptual_roughness: 0.6, ..default() });
+    unpacking.unpack(SHARED.0, &shared.file);
+    for game in session.map(|session| session.setup().game).into_iter().chain(GameId::ALL) {
+        for file in files_of(game).filter(|file| *file != SHARED.0) {
+            if awaited.0.iter().all(|(known, _)| *known != file) {
+                awaited.0.push((file, assets.load(file)));
+            }
         }
+    }
+}
+
+/// Takes apart what has come since.
+fn unpack_awaited(
+    assets: Res<AssetServer>,
+    mut awaited: ResMut<Awaited>,
+    mut unpacking: Unpacking,
+    mut commands: Commands,
+) {
+    let come = awaited.0.extract_if(.., |(_, handle)| {
+        let state = assets.recursive_dependency_load_state(&*handle);
+        state.is_loaded() || state.is_failed()
+    });
+    for (file, handle) in come {
+        if assets.recursive_dependency_load_state(&handle).is_failed() {
+            unpacking.models.lost.push(file);
+        } else {
+            unpacking.unpack(file, &handle);
+        }
+        commands.trigger(ModelsCame);
+    }
+}
+
+/// What is needed to take a file apart.
+#[derive(SystemParam)]
+pub struct Unpacking<'w> {
+    loaded: Res<'w, Assets<Gltf>>,
+    meshes: Res<'w, Assets<GltfMesh>>,
+    nodes: Res<'w, Assets<GltfNode>>,
+    surfaces: ResMut<'w, Assets<Mesh>>,
+    materials: ResMut<'w, Assets<StandardMaterial>>,
+    models: ResMut<'w, Models>,
+}
+
+impl Unpacking<'_> {
+    fn unpack(&mut self, name: &'static str, file: &Handle<Gltf>) {
+        let Some(file) = self.loaded.get(file) else { return };
+        for (name, model) in models_of(file, &self.meshes, &self.nodes) {
+            finish(&model, &mut self.surfaces);
+            self.models.by_name.insert(name, model);
+        }
+        self.models.unpacked.push(name);
     }
 }
 

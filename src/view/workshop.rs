@@ -76,10 +76,8 @@ impl Workshop<'_> {
         let offset = self.models.by_name.get(name).map_or(Transform::IDENTITY, |model| model.offset);
         let root = commands.spawn((Name::new(name.to_owned()), place * offset, Visibility::default(), ChildOf(parent)));
         let root = root.id();
-        let Some(model) = self.models.by_name.get(name) else {
-            warn!("the models have no `{name}`");
-            return root;
-        };
+        // Its file is still to come, and then everything is laid once more.
+        let Some(model) = self.models.by_name.get(name) else { return root };
         for (mesh, paint) in model.parts.clone() {
             let material = MeshMaterial3d(self.material(paint, &tint));
             commands.spawn((Mesh3d(mesh), material, ChildOf(root)));

@@ -6,26 +6,37 @@ use bevy::app::PluginsState;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bulldozer_gambit::app::unseen_app;
-use bulldozer_gambit::screens::{FirstScreen, Screen};
+use bulldozer_gambit::play::{Session, Setup};
+use bulldozer_gambit::rules::GameId;
+use bulldozer_gambit::screens::{Curtain, FirstScreen, Screen};
+use bulldozer_gambit::settings::Settings;
 
 use crate::{clicks, driver};
 
 /// Frames without the time that they would take: a twentieth of a second each.
 fn run(mut app: App) -> AppExit {
+    begin(&mut app);
+    loop {
+        frame(&mut app);
+        if let Some(exit) = app.should_exit() {
+            return exit;
+        }
+    }
+}
+
+fn begin(app: &mut App) {
     while app.plugins_state() == PluginsState::Adding {
         std::thread::sleep(Duration::from_millis(1));
     }
     app.finish();
     app.cleanup();
-    loop {
-        app.update();
-        if let Some(exit) = app.should_exit() {
-            return exit;
-        }
-        // Models are read on other threads.
-        if app.world().resource::<State<Screen>>().get() == &Screen::Loading {
-            std::thread::sleep(Duration::from_millis(5));
-        }
+}
+
+fn frame(app: &mut App) {
+    app.update();
+    // Models are read on other threads.
+    if app.world().contains_resource::<Curtain>() || app.world().resource::<State<Screen>>().get() == &Screen::Loading {
+        std::thread::sleep(Duration::from_millis(5));
     }
 }
 
@@ -90,4 +101,24 @@ fn the_title_leads_everywhere() {
         Expect(|session| assert!(session.setup().position.is_none() && session.played().is_empty())),
     ];
     driver::drive(app, steps);
+}
+
+#[test]
+fn a_board_whose_models_come_later_is_behind_the_curtain_until_then() {
+    let mut app = unseen_app();
+    app.insert_resource(Settings { plain_drawing: true, ..Settings::default() });
+    app.insert_resource(Session::new(Setup::new(GameId::Knot)).expect("a game begins"));
+    begin(&mut app);
+    let kings = |app: &mut App| {
+        let mut parts = app.world_mut().query::<(&Name, Option<&Children>)>();
+        parts.iter(app.world()).filter(|(name, parts)| name.as_str() == "knot_king" && parts.is_some()).count()
+    };
+    while app.world().resource::<State<Screen>>().get() != &Screen::Match {
+        frame(&mut app);
+    }
+    assert!(app.world().contains_resource::<Curtain>());
+    while app.world().contains_resource::<Curtain>() {
+        frame(&mut app);
+    }
+    assert_eq!(kings(&mut app), 2, "one of each house has a body");
 }
