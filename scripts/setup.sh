@@ -34,8 +34,8 @@ want() {
 }
 
 want_for_play() {
-    # To build: Wayland and keyboard headers. To run: what winit and wgpu load by name.
-    want gcc libc6-dev pkg-config libasound2-dev libwayland-dev libxkbcommon-dev
+    # To build: headers for sound, gamepads, Wayland and keyboards. To run: what winit and wgpu load by name.
+    want gcc libc6-dev pkg-config libasound2-dev libudev-dev libwayland-dev libxkbcommon-dev
     want libxkbcommon-x11-0 libx11-xcb1 libxcursor1 libxi6 libxrandr2 libvulkan1 mesa-vulkan-drivers
 }
 

@@ -19,7 +19,7 @@ use crate::play::{Autosave, Session};
 use crate::rules::GameId;
 use crate::settings::{SystemLanguage, SystemMotion, speak_before_the_app};
 use crate::storage::Storage;
-use crate::{audio, keyboard, play, screens, settings, theme, ui, view};
+use crate::{audio, gamepad, keyboard, play, screens, settings, theme, ui, view};
 
 /// How long a program at the table may be silent: it is told to stop before.
 #[cfg(not(target_arch = "wasm32"))]
@@ -175,7 +175,7 @@ fn window() -> Window {
 fn assemble(plugins: PluginGroupBuilder) -> App {
     let mut app = App::new();
     app.add_plugins(plugins);
-    app.add_plugins((settings::plugin, keyboard::plugin, play::plugin, theme::plugin));
+    app.add_plugins((settings::plugin, gamepad::plugin, keyboard::plugin, play::plugin, theme::plugin));
     app.add_plugins((view::plugin, ui::plugin, screens::plugin));
     if app.is_plugin_added::<bevy::audio::AudioPlugin>() {
         app.add_plugins(audio::plugin);

@@ -21,6 +21,8 @@ pub mod app;
 #[cfg(feature = "app")]
 mod audio;
 #[cfg(feature = "app")]
+mod gamepad;
+#[cfg(feature = "app")]
 pub mod keyboard;
 #[cfg(feature = "app")]
 pub mod keys;

@@ -36,21 +36,31 @@ function isGerman() {
   return /^de\b/i.test(navigator.language ?? "");
 }
 
-const words = isGerman() ? GERMAN : {};
+let words = isGerman() ? GERMAN : {};
 
 /** A text of the page, with what belongs into its braces. */
 export const say = (english, parts = {}) =>
   (words[english] ?? english).replace(/\{(\w+)\}/g, (_, name) => parts[name] ?? "");
 
-/** Puts the page's own texts, and the labels that are read out, into the player's language. */
+/** Puts the page's own texts, and the labels that are read out, into the player's language, and follows the program when
+ * it says in its document's `lang` that it speaks another one. */
 export function translatePage() {
-  if (words !== GERMAN) return;
-  document.documentElement.lang = "de";
-  for (const element of document.querySelectorAll("[aria-label]")) {
-    element.setAttribute("aria-label", say(element.getAttribute("aria-label")));
-  }
-  for (const element of document.querySelectorAll("label, button, p")) {
-    const said = element.textContent.trim();
-    if (said in words) element.textContent = say(said);
-  }
+  const page = document.documentElement;
+  page.lang = words === GERMAN ? "de" : "en";
+  const translate = () => {
+    for (const element of document.querySelectorAll("[aria-label]")) {
+      element.dataset.label ??= element.getAttribute("aria-label");
+      element.setAttribute("aria-label", say(element.dataset.label));
+    }
+    for (const element of document.querySelectorAll("label, button, p")) {
+      const said = element.textContent.trim();
+      if (said in GERMAN) element.dataset.said = said;
+      if (element.dataset.said) element.textContent = say(element.dataset.said);
+    }
+  };
+  translate();
+  new MutationObserver(() => {
+    words = page.lang === "de" ? GERMAN : {};
+    translate();
+  }).observe(page, { attributeFilter: ["lang"] });
 }

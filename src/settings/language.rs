@@ -40,6 +40,14 @@ fn property(object: &JsValue, name: &str) -> Option<JsValue> {
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct SpokenLanguage(Language);
 
+#[cfg(target_arch = "wasm32")]
+impl SpokenLanguage {
+    /// What it is called in a page's `lang`.
+    pub(crate) fn code(self) -> &'static str {
+        self.0.code()
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SystemLanguage>()
         .init_resource::<SpokenLanguage>()

@@ -3,10 +3,12 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use bevy::ecs::system::RunSystemOnce;
+use bevy::input::ButtonState;
+use bevy::input::gamepad::GamepadButtonStateChangedEvent;
 use bevy::prelude::*;
 use bulldozer_gambit::play::{Setup, dice_are_due};
 use bulldozer_gambit::rules::{Action, AnyGame, Bid, Decider, Effects, GameId, HandPiece, PieceId, Square};
-use bulldozer_gambit::ui::{Diagram, DiagramCells};
+use bulldozer_gambit::ui::{Diagram, DiagramCells, Dialog};
 use bulldozer_gambit::view::{BoardCamera, Cursor, Selection, Timeline};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -299,4 +301,30 @@ fn the_cursor_goes_as_the_board_is_seen() {
     player.hold(false);
     player.frames(1);
     assert_eq!(player.app.world().resource::<Cursor>().shown(), None);
+}
+
+#[test]
+fn a_gamepad_presses_keys() {
+    let mut player = Player::at(Setup::new(GameId::Pothole));
+    let press = |player: &mut Player, button| {
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            let pad = Entity::PLACEHOLDER;
+            player.app.world_mut().write_message(GamepadButtonStateChangedEvent::new(pad, button, state));
+            player.frames(2);
+        }
+    };
+    press(&mut player, GamepadButton::RightTrigger2);
+    let cursor = player.app.world().resource::<Cursor>().shown().expect("a piece is pointed at");
+    press(&mut player, GamepadButton::South);
+    assert_eq!(player.app.world().resource::<Selection>().square, Some(cursor));
+    press(&mut player, GamepadButton::DPadUp);
+    assert_ne!(player.app.world().resource::<Cursor>().shown(), Some(cursor));
+    press(&mut player, GamepadButton::East);
+    assert_eq!(player.app.world().resource::<Selection>().square, None);
+    for (button, dialog) in [(GamepadButton::Start, Dialog::Menu), (GamepadButton::Select, Dialog::Keys)] {
+        press(&mut player, button);
+        assert_eq!(*player.app.world().resource::<Dialog>(), dialog);
+        press(&mut player, GamepadButton::East);
+        assert_eq!(*player.app.world().resource::<Dialog>(), Dialog::Closed);
+    }
 }

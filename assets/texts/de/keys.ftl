@@ -9,6 +9,7 @@ keys-escape-does = Schließen, abwählen, Menü
 keys-press = Die Taste dafür drücken; Escape lässt alles, wie es ist.
 keys-change = Auf den Namen einer Taste drücken, um sie zu ändern.
 keys-usual = Die üblichen Tasten
+keys-gamepad = Gamepad: Das Kreuz bewegt, A wählt, B geht zurück, X geht weiter oder beendet den Zug, Y gibt einen Tipp; LB und RB führen durch die Knöpfe, LT und RT von Figur zu Figur; linker Stick: flaches Diagramm, rechter Stick: das ganze Brett.
 
 ## What keys do
 

@@ -9,6 +9,7 @@ keys-escape-does = Close, deselect, menu
 keys-press = Press the key for it; Escape leaves it as it is.
 keys-change = Press a key's name to change it.
 keys-usual = The usual keys
+keys-gamepad = Gamepad: the cross moves, A picks, B goes back, X goes on or ends the turn, Y hints; LB and RB lead through the buttons, LT and RT from piece to piece; left stick: flat diagram, right stick: the whole board.
 
 ## What keys do
 

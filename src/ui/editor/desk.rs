@@ -21,6 +21,15 @@ pub(super) enum Tool {
     Well(Square),
 }
 
+/// What is to lie before the player next, of another game.
+#[derive(Debug)]
+pub(super) enum Next {
+    /// What was begun of it.
+    Begun(GameId),
+    /// This.
+    Laid(Draft),
+}
+
 /// A position that is being set up.
 #[derive(Debug)]
 pub(super) struct Desk {
@@ -46,6 +55,8 @@ pub(super) struct Desk {
     pub(super) spots: Vec<Spot>,
     /// Where text is pasted.
     pub(super) paste: Paste,
+    /// What the player turns to.
+    pub(super) next: Option<Next>,
 }
 
 /// A text that is to become a position.
@@ -72,6 +83,7 @@ impl Desk {
             cursor: None,
             spots: Vec::new(),
             paste: Paste::default(),
+            next: None,
             past: Vec::new(),
             future: Vec::new(),
             key: None,
@@ -96,6 +108,15 @@ impl Desk {
         if draft != self.draft {
             self.key = None;
             self.replace(draft, true);
+        }
+    }
+
+    /// Lays out another position. That it was another can be taken back; one of another game goes to a desk of its own.
+    pub(super) fn lay(&mut self, draft: Draft) {
+        if draft.game() == self.draft.game() {
+            self.change(|now| *now = draft);
+        } else {
+            self.next = Some(Next::Laid(draft));
         }
     }
 

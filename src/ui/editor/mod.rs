@@ -19,7 +19,7 @@ use bevy_egui::egui::{self, ComboBox, ScrollArea, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use self::board::show_board;
-use self::desk::Desk;
+use self::desk::{Desk, Next};
 use self::hands::show_hands;
 use self::knowledge::{show_keys, show_turn};
 use self::palette::{show_hint, show_palette};
@@ -37,9 +37,24 @@ use crate::rules::{Draft, GameId};
 use crate::texts::text;
 use crate::theme::quiet_button;
 
-/// What lies on the desk; nothing before the editor is first opened, and once what was there is played.
+/// What is being set up.
 #[derive(Resource, Default, Debug)]
-struct Editor(Option<Desk>);
+struct Editor {
+    /// What lies before the player; nothing before the editor is first opened, and once what was there is played.
+    desk: Option<Desk>,
+    /// What they have begun of other games: at most one of each.
+    others: Vec<Desk>,
+}
+
+impl Editor {
+    /// Puts by what lies there, and goes on with what was begun of this game, or with its start.
+    fn turn_to(&mut self, game: GameId, options: &[(String, String)]) -> &mut Desk {
+        self.others.extend(self.desk.take());
+        let begun = self.others.iter().position(|desk| desk.draft().game() == game);
+        let begun = begun.map(|index| self.others.swap_remove(index));
+        self.desk.insert(begun.unwrap_or_else(|| Desk::of(Desk::start(game, options))))
+    }
+}
 
 /// Open the editor for the game of this set-up.
 #[derive(Event, Clone, Debug)]
@@ -59,9 +74,7 @@ pub(super) fn plugin(app: &mut App) {
 /// What was being set up of the same game goes on.
 fn on_open_editor(open: On<OpenEditor>, mut editor: ResMut<Editor>, mut dialog: ResMut<Dialog>) {
     let Setup { game, options, .. } = &open.0;
-    if editor.0.as_ref().is_none_or(|desk| desk.draft().game() != *game) {
-        editor.0 = Some(Desk::of(Desk::start(*game, options)));
-    }
+    editor.turn_to(*game, options);
     *dialog = Dialog::Editor;
 }
 
@@ -72,8 +85,9 @@ fn on_board_laid(laid: On<BoardLaid>, session: Res<Session>, mut editor: ResMut<
         let text = desk.checked.as_ref().ok().map(|table| table.to_text());
         desk.draft().game() == *game && text.is_some() && text == *position
     };
-    if *laid == BoardLaid::Anew && editor.0.as_ref().is_some_and(is_played) {
-        editor.0 = None;
+    if *laid == BoardLaid::Anew {
+        editor.others.retain(|desk| !is_played(desk));
+        editor.desk.take_if(|desk| is_played(desk));
     }
 }
 
@@ -91,7 +105,7 @@ fn show_editor(
 ) -> Result {
     let begun = || on_table(&session).unwrap_or_else(|| Desk::start(session.setup().game, &session.setup().options));
     let editor = editor.bypass_change_detection();
-    let desk = editor.0.get_or_insert_with(|| Desk::of(begun()));
+    let desk = editor.desk.get_or_insert_with(|| Desk::of(begun()));
     let context = contexts.ctx_mut()?;
     let is_wide = context.content_rect().width() >= NARROW;
     let mut leaves = false;
@@ -107,6 +121,11 @@ fn show_editor(
     });
     if leaves || closed && !desk.let_go() {
         *dialog = Dialog::Closed;
+    }
+    match desk.next.take() {
+        Some(Next::Begun(game)) => _ = editor.turn_to(game, &[]),
+        Some(Next::Laid(draft)) => editor.turn_to(draft.game(), &[]).lay(draft),
+        None => {}
     }
     Ok(())
 }
@@ -166,7 +185,7 @@ fn show_head(panel: &mut Ui, desk: &mut Desk, session: &Session, commands: &mut 
             }
         });
         if game != desk.draft().game() {
-            *desk = Desk::of(Desk::start(game, &[]));
+            desk.next = Some(Next::Begun(game));
         }
     });
     panel.horizontal_wrapped(|panel| {
@@ -193,11 +212,7 @@ fn show_head(panel: &mut Ui, desk: &mut Desk, session: &Session, commands: &mut 
             && quiet_button(panel, true, text!("editor-from-table")).clicked()
             && let Some(table) = on_table(session)
         {
-            if table.game() == desk.draft().game() {
-                desk.change(|draft| *draft = table);
-            } else {
-                *desk = Desk::of(table);
-            }
+            desk.lay(table);
         }
         if quiet_button(panel, true, text!("editor-copy")).clicked() {
             panel.ctx().copy_text(desk.draft().text());

@@ -10,7 +10,7 @@ use crate::keys::Command;
 use crate::view::{Heading, neighbour};
 
 pub(super) fn answer_keys(asked: Res<Asked>, mut editor: ResMut<Editor>) {
-    let Some(desk) = &mut editor.bypass_change_detection().0 else { return };
+    let Some(desk) = &mut editor.bypass_change_detection().desk else { return };
     for stroke in asked.strokes() {
         match stroke {
             Stroke::Choice(number) => {

@@ -51,15 +51,16 @@ pub(super) fn show_paste(panel: &mut Ui, desk: &mut Desk) {
     });
 }
 
-/// What stands on the desk can be had back by undoing, unless it was of another game.
+/// What stood on a desk before can be had back by undoing.
 fn lay_out(desk: &mut Desk) {
     match read(&desk.paste.text, desk.draft().game()) {
-        Ok(mut draft) if draft.game() == desk.draft().game() => {
-            draft.options_mut().clone_from(&desk.draft().options().to_vec());
-            desk.change(|now| *now = draft);
+        Ok(mut draft) => {
+            if draft.game() == desk.draft().game() {
+                draft.options_mut().clone_from(&desk.draft().options().to_vec());
+            }
+            desk.lay(draft);
             desk.paste = Paste::default();
         }
-        Ok(draft) => *desk = Desk::of(draft),
         Err(fault) => desk.paste.fault = Some(fault),
     }
 }

@@ -1,5 +1,6 @@
 //! All keys, and another key for whatever a player wants one for.
 
+use bevy::input::gamepad::Gamepad;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Ui};
@@ -73,6 +74,7 @@ fn show(
     mut settings: ResMut<Settings>,
     mut awaited: ResMut<KeyIsAwaited>,
     mut dialog: ResMut<Dialog>,
+    gamepads: Query<(), With<Gamepad>>,
 ) -> Result {
     let (mut done, mut reset) = (false, false);
     let changing = changing.bypass_change_detection();
@@ -87,6 +89,9 @@ fn show(
                 row(panel, &words, |panel| {
                     panel.label(RichText::new(key).strong());
                 });
+            }
+            if !gamepads.is_empty() {
+                panel.add(egui::Label::new(text!("keys-gamepad")).wrap());
             }
         });
         match (&changing.refusal, changing.command) {

@@ -7,18 +7,28 @@ use wasm_bindgen::JsValue;
 use super::{Choose, Mirror, probe};
 use crate::play::Session;
 use crate::rules::Decider;
+use crate::settings::SpokenLanguage;
 use crate::ui::UiSystems;
 use crate::view::{Timeline, ViewSystems};
 
 pub(super) fn plugin(app: &mut App) {
     let systems = (write_page, write_table, take_from_page, probe::mirror_cells);
-    app.add_systems(Update, systems.after(ViewSystems::Follow).in_set(UiSystems));
+    app.add_systems(Update, systems.after(ViewSystems::Follow).in_set(UiSystems))
+        .add_systems(Update, tell_language.run_if(resource_changed::<SpokenLanguage>));
 }
 
 pub(super) fn set_phase(phase: &str) {
     let body = web_sys::window().and_then(|window| window.document()).and_then(|document| document.body());
     if let Some(body) = body {
         report(body.set_attribute("data-phase", phase));
+    }
+}
+
+/// The page's own labels follow, and screen readers know how to say what they read.
+fn tell_language(spoken: Res<SpokenLanguage>) {
+    let page = web_sys::window().and_then(|window| window.document()).and_then(|document| document.document_element());
+    if let Some(page) = page {
+        report(page.set_attribute("lang", spoken.code()));
     }
 }
 

@@ -12,6 +12,7 @@ use super::matches::kept;
 use crate::play::{KeptMatches, Setup, record_of};
 use crate::rules::{Effects, GameId};
 use crate::ui::dialog::Dialog;
+use crate::ui::editor::OpenEditor;
 
 impl Panels {
     fn press_all(&mut self, words: &[&str]) {
@@ -246,4 +247,25 @@ fn what_is_only_shown_is_not_changed() {
         panels.write_into(more, "");
         assert_eq!(panels.edited(), text);
     }
+}
+
+#[test]
+fn what_was_begun_of_another_game_is_still_there() {
+    let mut panels = Panels::begin(GameId::Pothole, None);
+    panels.open(Dialog::Editor);
+    panels.press("Clear");
+    let bare = panels.edited();
+    panels.app.world_mut().trigger(OpenEditor(Setup::new(GameId::Quad)));
+    panels.settle();
+    panels.press("Clear");
+    let begun = panels.edited();
+    // The table has another game than the desk, and its draft can be had back.
+    panels.press("From the table");
+    let from_table = panels.edited();
+    assert!(from_table != bare && from_table != begun);
+    panels.press("Undo");
+    assert_eq!(panels.edited(), bare);
+    panels.app.world_mut().trigger(OpenEditor(Setup::new(GameId::Quad)));
+    panels.settle();
+    assert_eq!(panels.edited(), begun);
 }
