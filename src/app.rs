@@ -3,17 +3,16 @@
 use bevy::app::PluginGroupBuilder;
 use bevy::asset::{AssetMetaCheck, AssetPlugin};
 use bevy::ecs::schedule::{ScheduleLabel, SingleThreadedExecutor};
+use bevy::log::LogPlugin;
 use bevy::prelude::*;
-#[cfg(not(target_arch = "wasm32"))]
-use bevy::render::{RenderPlugin, settings::WgpuSettings};
+use bevy::render::RenderPlugin;
+use bevy::render::settings::WgpuSettings;
 use bevy::window::WindowResolution;
-use tracing::info;
 
 #[cfg(not(target_arch = "wasm32"))]
 use crate::engine::Engine;
 pub use crate::launch::Launch;
 use crate::launch::session_to_begin;
-use crate::log::with_log;
 use crate::notice::Notice;
 use crate::play::{Autosave, Session};
 use crate::rules::GameId;
@@ -130,7 +129,6 @@ pub fn game_app() -> App {
 
 /// The whole game with its panels, models and pointers, but no window on the screen, and nothing drawn: for tests that
 /// click. They give it a runner.
-#[cfg(not(target_arch = "wasm32"))]
 pub fn unseen_app() -> App {
     let settings = WgpuSettings { backends: None, ..default() };
     let drawing = RenderPlugin { render_creation: settings.into(), ..default() };
@@ -138,7 +136,7 @@ pub fn unseen_app() -> App {
         bevy_plugins()
             .set(drawing)
             .disable::<bevy::winit::WinitPlugin>()
-            .disable::<bevy::log::LogPlugin>()
+            .disable::<LogPlugin>()
             .disable::<bevy::audio::AudioPlugin>(),
     )
 }
@@ -157,8 +155,13 @@ pub(crate) fn picture_app(size: UVec2) -> App {
 }
 
 fn bevy_plugins() -> PluginGroupBuilder {
+    // Warnings of the graphics driver are of no use to a player.
+    let log = LogPlugin {
+        filter: "wgpu=error,naga=warn,bevy_render=warn,winit=error,bevy_egui=error".to_owned(),
+        ..default()
+    };
     let assets = AssetPlugin { file_path: asset_folder(), meta_check: AssetMetaCheck::Never, ..default() };
-    with_log(DefaultPlugins).set(WindowPlugin { primary_window: Some(window()), ..default() }).set(assets)
+    DefaultPlugins.set(WindowPlugin { primary_window: Some(window()), ..default() }).set(log).set(assets)
 }
 
 fn window() -> Window {

@@ -29,8 +29,6 @@ pub mod keys;
 #[cfg(feature = "app")]
 mod launch;
 #[cfg(feature = "app")]
-mod log;
-#[cfg(feature = "app")]
 pub mod notice;
 #[cfg(feature = "app")]
 pub mod play;

@@ -6,7 +6,6 @@ mod motion;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use tracing::warn;
 
 use crate::keys::Bindings;
 use crate::notice::Notice;

@@ -3,7 +3,6 @@
 use std::f32::consts::TAU;
 
 use bevy::prelude::*;
-use tracing::warn;
 
 use super::ViewSystems;
 use super::board::Layout;

@@ -9,7 +9,6 @@ use bevy::ecs::system::SystemParam;
 use bevy::gltf::{Gltf, GltfMesh, GltfNode};
 use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
-use tracing::warn;
 
 use super::board::Layout;
 use super::looks;

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::time::common_conditions::on_timer;
-use tracing::warn;
 
 use super::super::intent::SessionChanged;
 use super::super::session::Session;

@@ -1,7 +1,6 @@
 //! All lessons and puzzles, and what of them a player has been through, which is kept.
 
 use bevy::prelude::*;
-use tracing::warn;
 
 use crate::lessons::{Learnt, Lesson, Puzzle, Subject, lessons, puzzles};
 use crate::notice::Notice;

@@ -1,7 +1,6 @@
 //! All that can be done, in words, for whoever cannot see or point.
 
 use bevy::prelude::*;
-use tracing::warn;
 
 use super::Choose;
 use crate::play::{Session, SubmitAction, ThrowDice, UndoAction, dice_are_due};

@@ -50,7 +50,7 @@ pub fn set_phase(phase: &str) {
     #[cfg(target_arch = "wasm32")]
     page::set_phase(phase);
     #[cfg(not(target_arch = "wasm32"))]
-    tracing::trace!("screen: {phase}");
+    trace!("screen: {phase}");
 }
 
 /// How many actions had been told: the same again would be read out again.

@@ -1,7 +1,6 @@
 //! The match in words on the page, in elements that are seen when they have the focus.
 
 use bevy::prelude::*;
-use tracing::warn;
 use wasm_bindgen::JsValue;
 
 use super::{Choose, Mirror, probe};
