@@ -14,7 +14,7 @@ const ACTION_MS = 60_000;
 // How many frames nothing must change until a turn counts as over: panels take some to find their places.
 const QUIET_FRAMES = 5;
 // A small picture is drawn quickly.
-const VIEWPORT = { width: 560, height: 440 };
+const VIEWPORT = { width: 480, height: 380 };
 
 export const launch = () =>
   chromium.launch({
