@@ -383,9 +383,9 @@ fn nobody_imports_the_roof_of_a_game() {
 }
 
 /// The folders and files of `src`; each names only those before it.
-const FLOORS: [&str; 23] = [
+const FLOORS: [&str; 24] = [
     "texts", "limit", "rules", "showcase", "lessons", "bots", "engine", "arena", "notice", "storage", "theme", "keys",
-    "settings", "keyboard", "play", "view", "audio", "ui", "screens", "launch", "app", "studio", "cli",
+    "settings", "gamepad", "keyboard", "play", "view", "audio", "ui", "screens", "launch", "app", "studio", "cli",
 ];
 
 #[test]
