@@ -50,7 +50,8 @@ fn show_trouble(mut contexts: EguiContexts, failures: Res<Failures>) -> Result {
             for failure in &failures.0 {
                 panel.label(failure);
             }
-            panel.label(text!("trouble-help"));
+            let help = if cfg!(target_arch = "wasm32") { text!("trouble-reload") } else { text!("trouble-help") };
+            panel.label(help);
         });
     });
     Ok(())

@@ -11,6 +11,7 @@ trouble-lacks = { $file }: Es fehlt { $names }
 trouble = Das Spiel kann nicht beginnen
 trouble-files = Einige seiner Dateien fehlen oder sind beschädigt. Gespeicherte Partien sind unberührt.
 trouble-help = Das Spiel neu installieren, oder seinen Ordner `assets` neben das Programm legen.
+trouble-reload = Die Seite neu laden: Was nicht angekommen ist, kommt dann vielleicht an.
 
 ## Below a scene
 

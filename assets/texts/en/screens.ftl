@@ -11,6 +11,7 @@ trouble-lacks = { $file } lacks { $names }
 trouble = The game cannot start
 trouble-files = Some of its files are missing or damaged. Your saved game is untouched.
 trouble-help = Install the game again, or put its folder `assets` beside the program.
+trouble-reload = Load the page again: what did not arrive may arrive then.
 
 ## Below a scene
 
