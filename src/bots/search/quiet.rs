@@ -21,17 +21,21 @@ impl<G: Evaluate> Search<G> {
         if self.must_halt(limits) {
             return 0;
         }
-        let worth = self.view.worth(&position.evaluate());
-        let Some(Decider::Seat(seat)) = position.decider() else { return worth };
-        if depth <= 0 || ply + 2 >= MOST_PLIES {
-            return worth;
-        }
+        let Some(Decider::Seat(seat)) = position.decider().filter(|_| depth > 0 && ply + 2 < MOST_PLIES) else {
+            return self.view.worth(&position.evaluate());
+        };
         let part = self.part(position, seat, reply);
-        if part == Part::Still {
-            let Some((next, mark)) = self.play_at_first_sight(position, history, seat) else { return worth };
+        if part == Part::Still
+            && let Some((next, mark)) = self.play_at_first_sight(position, history, seat)
+        {
             let score = self.quiet(&next, history, Window { depth: depth - 1, ply: ply + 1, ..at }, limits);
             history.rewind(mark);
             return score;
+        }
+        // Not before: it is most of what a position costs.
+        let worth = self.view.worth(&position.evaluate());
+        if part == Part::Still {
+            return worth;
         }
         let own = part == Part::Own;
         let (mut low, high) = at.bounds(own);
