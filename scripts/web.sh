@@ -98,7 +98,7 @@ assemble() {
     rm -rf "$next"
     mkdir -p "$next/assets"
     cp -R "$packed/files/." "$worker_packed/files/." web/. "$next/"
-    [ ! -d assets ] || tar -C assets --exclude=./source --exclude=./showcase --exclude=./lessons --exclude=./puzzles --exclude=./texts --exclude=./icon.png --exclude=__pycache__ -cf - . | tar -C "$next/assets" -xf -
+    [ ! -d assets ] || tar -C assets --exclude=./source --exclude=./showcase --exclude=./lessons --exclude=./puzzles --exclude=./texts --exclude=./icon.png --exclude=./README.md --exclude='*.ttf' --exclude='*.otf' --exclude=__pycache__ -cf - . | tar -C "$next/assets" -xf -
     version="$(cat "$packed/files/$name.js" "$wasm" web/worker.js "$worker_packed"/files/*.{js,wasm} | sha256sum | cut -c1-12)"
     # Servers that compress hide the length from the progress bar, and the version keeps old copies out of caches.
     printf '{"version":"%s","wasmBytes":%s}\n' "$version" "$(stat -c %s "$wasm")" >"$next/build.json"
@@ -129,7 +129,7 @@ report() {
     [ "$profile" = web-quick ] || small=.br
     # Sounds, the cards of the set-up, and what other games than the first have of their own come when they are needed.
     mapfile -t later < <(find "$out/assets" -type f ! -name '*.gz' ! -name '*.br' \
-        -regextype posix-extended -regex '.*/(sounds/.*|pictures/.*|(knot|chess|place_knot|place_quad|place_auction)\.glb|(felt|brass|wood|dirt)_.*\.png)')
+        -regextype posix-extended -regex '.*/(LICENSE.txt|sounds/.*|pictures/.*|(knot|chess|place_knot|place_quad|place_auction)\.glb|(felt|brass)_.*\.png)')
     mapfile -t assets < <(comm -23 <(find "$out/assets" -type f ! -name '*.gz' ! -name '*.br' | sort) \
         <(printf '%s\n' "${later[@]}" | sort))
     all=("$out/${name}_bg.wasm" "$out/$name.js" "$out"/{index.html,style.css,boot.js,words.js,build.json,favicon.png} "${assets[@]}")

@@ -32,6 +32,8 @@ FREE = {"place_pothole": lambda x, z: max(abs(x), abs(z)) < 5.2, "place_knot": l
         "place_quad": lambda x, z: max(abs(x), abs(z)) < 5.6, "place_auction": lambda x, z: max(abs(x), abs(z)) < 10.8}
 LOW = {"place_auction": 16.0}   # up to this radius (else 14) nothing is higher than 1.2 over the surface
 
+# What a corner's value takes: numbers a value, bytes a number.
+WIDTHS, SIZES = {"SCALAR": 1, "VEC2": 2, "VEC3": 3, "VEC4": 4}, {5121: 1, 5123: 2, 5125: 4, 5126: 4}
 
 def load(path):
     data = open(path, "rb").read()
@@ -79,11 +81,13 @@ def report(path):
     assert has == set(names.split()), f"lacks {set(names.split()) - has}, has to spare {has - set(names.split())}"
     assert os.path.getsize(path) <= limit, f"{os.path.getsize(path)} bytes are more than {limit}"
     acc, total = doc["accessors"], 0
-    print(f"{'mesh':22} {'army':>6} {'trim':>6}  x (min..max)      y (up)            z (front)")
+    print(f"{'mesh':22} {'army':>6} {'trim':>6}  {'bytes':>6}  x (min..max)      y (up)            z (front)")
     for node in doc["nodes"]:
         mesh = doc["meshes"][node["mesh"]]
         assert mesh["name"] == node["name"], (mesh["name"], node["name"])
         tri, lo, hi = {"army": 0, "trim": 0}, [9e9] * 3, [-9e9] * 3
+        used = {i for p in mesh["primitives"] for i in (*p["attributes"].values(), p["indices"])}
+        weight = sum(acc[i]["count"] * WIDTHS[acc[i]["type"]] * SIZES[acc[i]["componentType"]] for i in used)
         for p in mesh["primitives"]:
             a = p["attributes"]
             name = mats[p["material"]]
@@ -99,7 +103,7 @@ def report(path):
         span = "  ".join(f"{a:7.3f}..{b:6.3f}" for a, b in zip(lo, hi))
         where = f"  at {[round(c, 3) for c in node['translation']]}" if "translation" in node else ""
         stuff = "".join(f"  {name} {n}" for name, n in tri.items() if name in TEXTURED)
-        print(f"{node['name']:22} {tri['army']:6} {tri['trim']:6}  {span}{where}{stuff}")
+        print(f"{node['name']:22} {tri['army']:6} {tri['trim']:6}  {weight:6}  {span}{where}{stuff}")
     print(f"{len(doc['nodes'])} meshes, {total} triangles, {os.path.getsize(path)} bytes")
 
 

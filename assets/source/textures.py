@@ -110,7 +110,7 @@ def wood():
     colour = tone * (0.90 + 0.055 * rings + 0.03 * fine - 0.05 * np.clip(pores - 1, 0, 2)) * (1 - 0.55 * gap)
     tint = np.stack([colour, colour * (0.985 + 0.01 * rings), colour * (0.96 + 0.02 * rings)], -1)
     height = 0.5 * rings + 0.55 * fine - 0.5 * np.clip(pores - 1, 0, 2) - 7 * gap
-    return write("wood", height, 0.30, 0.50 - 0.06 * rings + 0.05 * fine + 0.25 * gap, 0, tint, 64, 40, True)
+    return write("wood", height, 0.30, 0.50 - 0.06 * rings + 0.05 * fine + 0.25 * gap, 0, tint, 24, 24, True)
 
 
 def asphalt():
@@ -118,10 +118,10 @@ def asphalt():
     a, b, which = (c for c in cells(7, 900, n))
     stone = 1 - soft(a / np.maximum(b, 1e-6), 0.55, 1.0)
     tone = np.random.default_rng(8).uniform(0, 1, 900)[which]
-    fine = fourier(9, 20, 160, 0.3, n=n)
+    fine = fourier(9, 20, 110, 0.3, n=n)
     big = fourier(10, 1, 5, 1.0, n=n)
     colour = 0.84 + 0.10 * stone * (tone - 0.35) * 2 + 0.025 * fine + 0.035 * big
-    return write("asphalt", 1.6 * stone * (0.4 + tone) + 0.25 * fine, 0.55, 0.86 - 0.10 * stone * tone + 0.03 * big, 0, grey(colour), 64, 16, True)
+    return write("asphalt", 1.6 * stone * (0.4 + tone) + 0.25 * fine, 0.55, 0.86 - 0.10 * stone * tone + 0.03 * big, 0, grey(colour), 24, 8, True)
 
 
 def felt():
@@ -141,8 +141,8 @@ def stone():
     vein = np.exp(-(w1 / 0.04) ** 2) * (0.15 + 0.6 * fade) + 0.28 * np.exp(-(w1 / 0.22) ** 2) * fade + 0.45 * np.exp(-(w2 / 0.03) ** 2) * (1 - fade)
     colour = 0.90 + 0.04 * cloud - 0.17 * np.clip(vein, 0, 1)
     tint = np.stack([colour, colour * 0.993, colour * 0.985], -1)
-    grain = fourier(19, 20, 90, 0.5, n=n)
-    return write("stone", 0.35 * grain + 0.6 * cloud - 1.2 * vein, 0.14, 0.40 + 0.05 * cloud + 0.16 * vein, 0, tint, 48, 32, True)
+    grain = fourier(19, 16, 60, 0.5, n=n)
+    return write("stone", 0.35 * grain + 0.6 * cloud - 1.2 * vein, 0.14, 0.40 + 0.05 * cloud + 0.16 * vein, 0, tint, 20, 20, True)
 
 
 def brass():
@@ -157,7 +157,7 @@ def steel():
     scratch = np.clip(fourier(24, 10, 110, 0.0, (12.0, 0.7)) - 1.9, 0, 1) + np.clip(fourier(25, 10, 110, 0.0, (0.7, 12.0)) - 2.1, 0, 1)
     rust = soft(fourier(26, 2, 30, 0.8), 1.1, 2.2)
     return write("steel", 0.9 * big - 1.5 * scratch + rust, 0.16, 0.52 + 0.06 * big + 0.15 * scratch + 0.2 * rust, 0.35,
-                 np.stack([0.92 + 0.03 * big - 0.05 * rust, 0.92 + 0.03 * big - 0.16 * rust, 0.92 + 0.03 * big - 0.22 * rust], -1), 64, 32, True)
+                 np.stack([0.92 + 0.03 * big - 0.05 * rust, 0.92 + 0.03 * big - 0.16 * rust, 0.92 + 0.03 * big - 0.22 * rust], -1), 24, 20, True)
 
 
 def dirt():
@@ -169,7 +169,7 @@ def dirt():
     fine = fourier(30, 25, 120, 0.3, n=n)
     colour = 0.82 + 0.06 * clump + 0.03 * fine + 0.08 * pebble
     return write("dirt", 2.2 * clump + 0.5 * fine + 3.0 * pebble, 0.40, 0.93 - 0.08 * pebble, 0,
-                 np.stack([colour, colour * 0.985, colour * (0.96 + 0.04 * pebble)], -1), 64, 32, True)
+                 np.stack([colour, colour * 0.985, colour * (0.96 + 0.04 * pebble)], -1), 24, 16, True)
 
 
 def sheet():

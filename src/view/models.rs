@@ -1,7 +1,7 @@
 //! The models: loaded, taken apart by name, and spawned with an army's colour. What all games share comes behind the
 //! loading screen, what belongs to some games comes after it, and until it is there their board is not shown.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use core::iter;
 
@@ -13,7 +13,6 @@ use bevy_asset_loader::prelude::*;
 use super::board::Layout;
 use super::looks;
 use super::shape::ShapeKey;
-use crate::play::Session;
 use crate::rules::GameId;
 use crate::settings::Settings;
 use crate::theme::{Finish, Stuff};
@@ -29,9 +28,16 @@ pub struct SharedModels {
 #[derive(Resource, Default, Debug)]
 pub struct Awaited(Vec<(&'static str, Handle<Gltf>)>);
 
-/// A file that belongs to some games has come, or never will.
+/// The file of this name, which belongs to some games, has come, or never will.
 #[derive(Event, Copy, Clone, Debug)]
-pub struct ModelsCame;
+pub struct ModelsCame(&'static str);
+
+impl ModelsCame {
+    /// Whether `game` is shown with what has come.
+    pub(super) fn are_for(self, game: GameId) -> bool {
+        files_of(game).any(|file| file == self.0)
+    }
+}
 
 /// The files that have models of a game: its own, and the one that all share.
 fn files_of(game: GameId) -> impl Iterator<Item = &'static str> {
@@ -123,6 +129,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Models>()
         .init_resource::<Awaited>()
         .add_systems(Update, refinish.run_if(resource_changed::<Settings>))
+        .add_systems(Update, ask_for_shown.run_if(shared_models_are_there.and_then(not(models_are_there))))
         .add_systems(Update, unpack_awaited.run_if(|awaited: Res<Awaited>| !awaited.0.is_empty()));
 }
 
@@ -164,6 +171,12 @@ impl Models {
         files_of(game).all(|file| self.unpacked.contains(&file))
     }
 
+    /// How many of the files have come that `game` is shown with, and how many there are.
+    pub fn come(&self, game: GameId) -> (usize, usize) {
+        let files: BTreeSet<_> = files_of(game).collect();
+        (files.iter().filter(|file| self.unpacked.contains(*file)).count(), files.len())
+    }
+
     /// Whether something that `game` is shown with will never come.
     pub fn have_lost(&self, game: GameId) -> bool {
         files_of(game).any(|file| self.lost.contains(&file))
@@ -180,21 +193,43 @@ pub fn models_are_there(models: Res<Models>, layout: Res<Layout>) -> bool {
     models.have(layout.game())
 }
 
-/// Takes the shared file apart, and asks for the others: first for those of the game that is played.
-pub fn unpack_shared_models(
-    shared: Option<Res<SharedModels>>,
-    session: Option<Res<Session>>,
-    assets: Res<AssetServer>,
-    mut awaited: ResMut<Awaited>,
-    mut unpacking: Unpacking,
-) {
+fn shared_models_are_there(models: Res<Models>) -> bool {
+    models.unpacked.contains(&SHARED.0)
+}
+
+/// Takes the shared file apart.
+pub fn unpack_shared_models(shared: Option<Res<SharedModels>>, mut unpacking: Unpacking) {
     let Some(shared) = shared else { return };
     unpacking.models.painted = unpacking.materials.add(StandardMaterial { perceptual_roughness: 0.6, ..default() });
     unpacking.unpack(SHARED.0, &shared.file);
-    for game in session.map(|session| session.setup().game).into_iter().chain(GameId::ALL) {
-        for file in files_of(game).filter(|file| *file != SHARED.0) {
-            if awaited.0.iter().all(|(known, _)| *known != file) {
-                awaited.0.push((file, assets.load(file)));
+}
+
+/// Asks for what the game on the board is shown with.
+fn ask_for_shown(layout: Res<Layout>, mut asking: Asking) {
+    asking.ask(layout.game());
+}
+
+/// Asks for what all games are shown with: players wait for nothing then, whichever they choose.
+pub fn ask_for_all_models(mut asking: Asking) {
+    for game in GameId::ALL {
+        asking.ask(game);
+    }
+}
+
+/// What is needed to ask for files.
+#[derive(SystemParam)]
+pub struct Asking<'w> {
+    assets: Res<'w, AssetServer>,
+    models: Res<'w, Models>,
+    awaited: ResMut<'w, Awaited>,
+}
+
+impl Asking<'_> {
+    fn ask(&mut self, game: GameId) {
+        for file in files_of(game) {
+            let has_come = self.models.unpacked.contains(&file) || self.models.lost.contains(&file);
+            if !has_come && self.awaited.0.iter().all(|(known, _)| *known != file) {
+                self.awaited.0.push((file, self.assets.load(file)));
             }
         }
     }
@@ -217,7 +252,7 @@ fn unpack_awaited(
         } else {
             unpacking.unpack(file, &handle);
         }
-        commands.trigger(ModelsCame);
+        commands.trigger(ModelsCame(file));
     }
 }
 
