@@ -11,6 +11,8 @@ use crate::view::{Cue, Heard};
 
 /// The same sound is not begun again so soon, seconds.
 const AGAIN_SECS: f32 = 0.09;
+/// A shove runs through a chain: each piece is heard.
+const CHAIN_SECS: f32 = 0.03;
 /// An army does what it does together.
 const ARMY_SECS: f32 = 1.5;
 /// No more sounds at once than ears can tell apart.
@@ -73,7 +75,13 @@ fn on_play(
         return;
     }
     let together = [Cue::Annex.file(), Cue::Freeze.file()].contains(&file);
-    let soonest = if together { ARMY_SECS } else { AGAIN_SECS };
+    let soonest = if together {
+        ARMY_SECS
+    } else if file == Cue::Jolt.file() {
+        CHAIN_SECS
+    } else {
+        AGAIN_SECS
+    };
     if sounds.heard.get(file).is_some_and(|last| now - last < soonest) {
         return;
     }

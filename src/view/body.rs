@@ -93,11 +93,12 @@ pub struct Body {
     pub(super) is_outworn: bool,
 }
 
-/// A part that its piece throws.
+/// A part that acts move by itself: the blade that is thrown, or lifted.
 #[derive(Component, Copy, Clone, Debug)]
-pub(super) struct Thrown {
+pub(super) struct Blade {
+    /// The piece that it is part of.
     pub(super) by: Entity,
-    /// Where it is while it is not thrown, once it has been.
+    /// Where it is at rest, once it has been moved.
     pub(super) rest: Option<Transform>,
 }
 
@@ -135,7 +136,7 @@ fn stand(
     entities: Res<PieceEntities>,
     mut anew: ResMut<LaidAnew>,
     mut bodies: Query<(&mut Body, &mut Transform, &mut Visibility)>,
-    mut blades: Query<(&Thrown, &mut Transform), Without<Body>>,
+    mut blades: Query<(&Blade, &mut Transform), Without<Body>>,
     mut coins: Query<&mut Coin>,
 ) {
     let table = on_table.snapshot();

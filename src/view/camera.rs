@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContextSettings;
 
 use super::ViewSystems;
-use super::acts::Lean;
+use super::acts::{Lean, Moment};
 use super::board::Layout;
 use super::facing::Facing;
 use super::framing::{FIELD_OF_VIEW, fit};
@@ -151,13 +151,19 @@ struct Leaning {
 }
 
 impl Leaning {
-    /// Leans in to `spot`, or back; returns whether it moves.
-    fn ease(&mut self, spot: Option<Vec3>, secs: f32) -> bool {
+    /// Leans in to a moment, or back; returns whether it moves.
+    fn ease(&mut self, moment: Option<Moment>, secs: f32) -> bool {
         const PER_SEC: f32 = 3.0;
-        self.spot = spot.unwrap_or(self.spot);
-        let goal = if spot.is_some() { 1.0 } else { 0.0 };
+        /// From one moment to the next, or along with one that runs.
+        const ACROSS_PER_SEC: f32 = 5.0;
+        let glide = |per_sec: f32| 1.0 - (-per_sec * secs.min(0.1)).exp();
+        if let Some(moment) = moment {
+            let part = if self.part > 0.0 { glide(ACROSS_PER_SEC) } else { 1.0 };
+            self.spot = self.spot.lerp(moment.place, part);
+        }
+        let goal = moment.map_or(0.0, |moment| moment.near);
         let before = self.part;
-        self.part += (goal - self.part) * (1.0 - (-PER_SEC * secs.min(0.1)).exp());
+        self.part += (goal - self.part) * glide(PER_SEC);
         if (goal - self.part).abs() < 0.003 {
             self.part = goal;
         }
@@ -206,6 +212,23 @@ mod tests {
         let turned = Quat::from_rotation_z(side.turn());
         let ndc = lens.get_clip_from_view_for_sub(&view).project_point3(turned.inverse() * place);
         (Vec2::new(ndc.x, -ndc.y) + 1.0) / 2.0 * window
+    }
+
+    #[test]
+    fn the_camera_leans_from_moment_to_moment_without_a_jump_and_comes_back() {
+        let home = Vec3::new(0.0, 10.0, 8.0);
+        let mut leaning = Leaning::default();
+        let mut was = home;
+        let moments = [Moment::close(Vec3::X * 3.0), Moment::close(Vec3::X * -3.0), Moment::wide(Vec3::ZERO)];
+        for moment in moments.map(Some).into_iter().chain([None; 10]) {
+            for _ in 0..40 {
+                leaning.ease(moment, 1.0 / 60.0);
+                let now = leaning.nearer(home);
+                assert!(now.distance(was) < 0.25, "{moment:?}: from {was} to {now}");
+                was = now;
+            }
+        }
+        assert_eq!(was, home);
     }
 
     #[test]

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::ViewSystems;
 use super::board::Layout;
-use super::body::{Attire, Body, Thrown};
+use super::body::{Attire, Blade, Body};
 use super::chip::CHIP_HEIGHT;
 use super::looks::Play;
 use super::picking::PickTarget;
@@ -113,7 +113,7 @@ fn put_on(
             Play::Still => &mut entity,
             Play::Spin(turns_per_sec) => entity.insert(Spin { turns_per_sec }),
             Play::Roll(radius) => entity.insert(Ball { of: piece, radius, was: None }),
-            Play::Thrown => entity.insert(Thrown { by: piece, rest: None }),
+            Play::Thrown | Play::Lifted => entity.insert(Blade { by: piece, rest: None }),
         };
     }
     let height = build.height + BASE_HEIGHT;

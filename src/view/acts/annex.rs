@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use super::Act;
 use super::cue::Cue;
+use super::lean::Moment;
 use super::motion::{ease, hop, upright};
 use super::script::Script;
 use crate::rules::{Effect, PieceId};
@@ -18,6 +19,8 @@ const SECS: f32 = 0.5;
 struct Defect {
     piece: PieceId,
     now: Attire,
+    /// From where the wave runs.
+    centre: Vec3,
 }
 
 pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
@@ -40,7 +43,7 @@ fn defect(piece: PieceId, script: &mut Script<'_>) {
     let start = start + stand.translation.distance(script.epicentre) * 0.14;
     // A chip that it gains is gained in its new colours.
     script.arrivals.insert(piece, (start + SECS, Vec3::ZERO));
-    script.play(start, Defect { piece, now });
+    script.play(start, Defect { piece, now, centre: script.epicentre });
 }
 
 impl Act for Defect {
@@ -50,6 +53,11 @@ impl Act for Defect {
 
     fn cue(&self) -> Option<Cue> {
         Some(Cue::Annex)
+    }
+
+    fn moment(&self, _: Option<Vec3>) -> Option<Moment> {
+        // The same for the whole army, so that the camera does not run from piece to piece.
+        Some(Moment::wide(self.centre))
     }
 
     fn piece(&self) -> Option<PieceId> {
@@ -75,7 +83,8 @@ mod tests {
     fn a_leap_ends_where_it_began() {
         let table = GameId::Pothole.set_up([], None).unwrap().snapshot();
         let from = Transform::from_xyz(1.0, 0.0, 2.0);
-        let act = Defect { piece: PieceId(3), now: Attire::on_table(PieceId(3), &table).unwrap() };
+        let now = Attire::on_table(PieceId(3), &table).unwrap();
+        let act = Defect { piece: PieceId(3), now, centre: Vec3::ZERO };
         assert!(act.pose(&from, 1.0).translation.distance(from.translation) < 1e-3);
     }
 }

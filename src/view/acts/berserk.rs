@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use super::Act;
 use super::capture::Knock;
 use super::cue::Cue;
+use super::lean::Moment;
 use super::motion::{along, ease, facing, shiver, upright};
 use super::script::Script;
 use super::speck::{Speck, ticks};
@@ -63,7 +64,7 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
                 let t = (1..=100).map(|step| step as f32 / 100.0).find(|&t| charge(t) >= part).unwrap_or(1.0);
                 script.passes.insert(path[leg + 1], (start + t * act.secs(), pair[1] - pair[0]));
             }
-            script.set_off(start, SECS_A_LEG, &act.way);
+            script.set_off(start, &act.way);
             script.arrive(piece, start + act.secs(), &act.way);
             script.play(start, act);
         }
@@ -118,8 +119,8 @@ impl Act for Charge {
         SECS_A_LEG * (self.way.len() - 1) as f32
     }
 
-    fn spot(&self, body: Option<Vec3>) -> Option<Vec3> {
-        body
+    fn moment(&self, body: Option<Vec3>) -> Option<Moment> {
+        body.map(Moment::close)
     }
 
     fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {

@@ -33,6 +33,7 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
         return false;
     };
     let (rest, heading) = script.arrivals.get(&piece).copied().unwrap_or((script.end(), Vec3::Z));
+    script.falls.push((rest, script.place_of(piece).unwrap_or(script.epicentre)));
     if death == Death::FellOff {
         script.play(rest, FallOff { piece, heading });
     } else {
@@ -61,7 +62,8 @@ impl Act for FallOff {
     }
 
     fn pose(&self, from: &Transform, t: f32) -> Transform {
-        let out = self.heading * (0.25 * t.min(0.5) * 2.0 + 0.2 * t);
+        // It goes on for a bit as it was pushed, and makes room for the next.
+        let out = self.heading * 0.55 * (1.0 - (1.0 - t) * (1.0 - t));
         from.with_translation(from.translation + out - Vec3::Y * 2.4 * t * t)
             .with_rotation(Quat::from_axis_angle(tilt_axis(self.heading), ease(t) * PI * 0.9) * from.rotation)
             .with_scale(Vec3::splat(1.0 - 0.9 * ((t - 0.75) * 4.0).clamp(0.0, 1.0)))
@@ -97,7 +99,8 @@ impl Act for FallInto {
     fn pose(&self, from: &Transform, t: f32) -> Transform {
         let tilt = Quat::from_axis_angle(tilt_axis(self.heading), ease(t) * 1.1);
         let shrunk = 0.35 * ease((t * 2.0).min(1.0)) + 0.6 * ((t - 0.7) * 3.4).clamp(0.0, 1.0);
-        from.with_translation(from.translation - Vec3::Y * 1.5 * t * t)
+        // The next of a chain may be right behind it.
+        from.with_translation(from.translation - Vec3::Y * 1.5 * t * (0.4 + 0.6 * t))
             .with_rotation(tilt * Quat::from_rotation_y(t * 2.5) * from.rotation)
             .with_scale(Vec3::splat(1.0 - shrunk))
     }

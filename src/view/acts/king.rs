@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use super::Act;
 use super::cue::Cue;
+use super::lean::Moment;
 use super::script::Script;
 use super::speck::Speck;
 use super::stage::{Spark, Stage};
@@ -49,8 +50,8 @@ impl Act for KingFalls {
         SLOW
     }
 
-    fn spot(&self, _: Option<Vec3>) -> Option<Vec3> {
-        Some(self.place)
+    fn moment(&self, _: Option<Vec3>) -> Option<Moment> {
+        Some(Moment::close(self.place))
     }
 
     fn show(&mut self, t: f32, stage: &mut Stage<'_, '_>) {

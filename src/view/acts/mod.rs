@@ -8,6 +8,7 @@ mod appear;
 mod berserk;
 mod boomerang;
 mod capture;
+mod cascade;
 mod chips;
 mod cue;
 mod dice;
@@ -16,8 +17,11 @@ mod fall;
 mod freeze;
 mod golem;
 mod hand;
+mod haul;
 mod king;
+mod lean;
 mod leap;
+mod mate;
 mod motion;
 mod pothole;
 mod promote;
@@ -48,15 +52,16 @@ use script::Script;
 use stage::Stage;
 
 pub use cue::{Cue, Heard};
+pub(super) use lean::{Lean, Moment};
 pub(super) use motion::{ease, upright};
-pub use timeline::{Lean, Pace, SkipAnimation, Timeline};
+pub use timeline::{Pace, SkipAnimation, Timeline};
 pub(super) use timeline::{Rest, clear, plugin};
 
 /// Writes an effect into the script, if it is one that this act tells; says whether it is.
 type Tell = fn(&Effect, &mut Script<'_>) -> bool;
 
 /// All acts. The first one that tells an effect is the one that is seen.
-const ACTS: [Tell; 24] = [
+const ACTS: [Tell; 25] = [
     berserk::tell,
     teleport::tell,
     leap::tell,
@@ -72,6 +77,7 @@ const ACTS: [Tell; 24] = [
     pothole::tell,
     annex::tell,
     freeze::tell,
+    mate::tell,
     chips::tell,
     promote::tell,
     appear::tell,
@@ -129,7 +135,7 @@ trait Act: Debug + Send + Sync {
     }
 
     /// What the camera leans in to, where it is a great moment: `body` is where the body is that is in it.
-    fn spot(&self, _body: Option<Vec3>) -> Option<Vec3> {
+    fn moment(&self, _body: Option<Vec3>) -> Option<Moment> {
         None
     }
 

@@ -1,6 +1,6 @@
 //! What acts have in common: plain functions of time.
 
-use std::f32::consts::PI;
+use std::f32::consts::{PI, TAU};
 
 use bevy::prelude::*;
 
@@ -12,6 +12,16 @@ pub(in crate::view) fn ease(t: f32) -> f32 {
 /// Up and down again.
 pub(super) fn hop(t: f32) -> f32 {
     (PI * t).sin()
+}
+
+/// Sharp at first, and soon over.
+pub(super) fn knock(t: f32) -> f32 {
+    hop(t.sqrt()) * (1.0 - t)
+}
+
+/// Forward, not quite as far back, and still again.
+pub(super) fn sway(t: f32) -> f32 {
+    (TAU * t).sin() * (1.0 - t)
 }
 
 /// The way that a body faces to look along `direction`.
@@ -68,6 +78,13 @@ pub(super) fn step(way: &[Vec3], t: f32) -> f32 {
 /// A quick shaking from side to side.
 pub(super) fn shiver(t: f32, strength: f32) -> Quat {
     Quat::from_rotation_z(0.09 * strength * (t * 70.0).sin())
+}
+
+/// Tips a body about `axis`, over the rim of the disc that it stands on, which would sink in otherwise.
+pub(super) fn rock(at: Transform, axis: Vec3, angle: f32) -> Transform {
+    const RIM: f32 = 0.4;
+    at.with_translation(at.translation + Vec3::Y * RIM * angle.sin().abs())
+        .with_rotation(Quat::from_axis_angle(axis, angle) * at.rotation)
 }
 
 /// The axis about which something tips over that is pushed along `heading`.

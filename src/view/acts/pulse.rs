@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use super::Act;
 use super::cue::Cue;
+use super::lean::Moment;
 use super::motion::ease;
 use super::script::Script;
 use super::stage::{Spark, Stage};
@@ -38,6 +39,11 @@ impl Act for Pulse {
 
     fn cue(&self) -> Option<Cue> {
         Some(Cue::Ring)
+    }
+
+    fn moment(&self, _: Option<Vec3>) -> Option<Moment> {
+        // All of the ring is seen, and it runs round the middle.
+        Some(Moment::wide(Vec3::ZERO))
     }
 
     fn show(&mut self, t: f32, stage: &mut Stage<'_, '_>) {

@@ -1,40 +1,85 @@
-//! A bulldozer pushes a piece along, evenly.
+//! A dozer pushes what is in its way. The shove runs through the chain: each piece goes a moment after the one that
+//! pushes it, with a jolt of its own.
 
 use bevy::prelude::*;
 
 use super::Act;
 use super::cue::Cue;
-use super::motion::hop;
+use super::haul::{BRAKE_SECS, Haul, SETTLE_SECS};
+use super::motion::{knock, rock, sway, tilt_axis};
 use super::script::Script;
 use super::speck::Speck;
 use super::stage::Stage;
-use crate::rules::{Effect, PieceId};
+use crate::rules::{Effect, PieceId, Square};
+
+/// How much later a piece goes than what pushes it. At full speed they close up by a sixth of a square meanwhile, which
+/// is what there is between the discs of neighbours.
+const LINK_SECS: f32 = 0.075;
+/// How long the jolt of a blow lasts.
+const JOLT_SECS: f32 = 0.3;
+/// From the middle of a piece to where it is pushed.
+const RIM: f32 = 0.42;
 
 #[derive(Debug)]
 struct Shove {
     piece: PieceId,
     to: Vec3,
-    secs: f32,
+    heading: Vec3,
+    /// The drive of whoever pushes, and how many squares of it were over when it met the piece.
+    haul: Haul,
+    after: f32,
+    /// How many squares the piece goes.
+    cells: f32,
     /// The blade hits it, and not another piece.
     is_first: bool,
+    /// It goes over an edge, and nothing brakes it.
+    falls: bool,
 }
 
 pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
     let Effect::PiecePushed { piece, from, heading, after, cells } = *effect else { return false };
     let along = Vec3::new(f32::from(heading.file), 0.0, -f32::from(heading.rank));
-    let start = script.start + script.pace * f32::from(after);
-    let secs = script.pace * f32::from(cells);
-    let to = script.layout.place(from) + along * f32::from(cells);
-    script.arrivals.insert(piece, (start + secs, along));
-    let is_first = script.pushes == 0;
-    script.pushes += 1;
-    script.play(start, Shove { piece, to, secs, is_first });
+    let (haul, set_off) = script.haul.unwrap_or_else(|| (Haul::of(f32::from(after + cells)), from));
+    // The dozer met it with so many pieces between them as it stood farther away than the dozer had come.
+    let away = set_off.file.abs_diff(from.file).max(set_off.rank.abs_diff(from.rank));
+    let number = away.saturating_sub(after).max(1);
+    let is_deadly = |square: Square| {
+        script.before.pothole_on(square).is_some() || !script.layout.squares().any(|known| known == square)
+    };
+    let act = Shove {
+        piece,
+        to: script.layout.place(from) + along * f32::from(cells),
+        heading: along,
+        haul,
+        after: f32::from(after),
+        cells: f32::from(cells),
+        is_first: number == 1,
+        falls: heading.from(from, cells).is_none_or(is_deadly),
+    };
+    let start = script.start + Haul::rolls(act.after) + LINK_SECS * f32::from(number);
+    script.arrivals.insert(piece, (start + act.secs(), along));
+    script.play(start, act);
     true
+}
+
+impl Shove {
+    /// How long it is on its way.
+    fn way_secs(&self) -> f32 {
+        let end = if self.falls { Haul::rolls(self.after + self.cells) } else { self.haul.stop() };
+        end - Haul::rolls(self.after)
+    }
+
+    /// How many squares it has gone, so many seconds after it was hit.
+    fn gone(&self, secs: f32) -> f32 {
+        let secs = Haul::rolls(self.after) + secs;
+        let pushed = if self.falls { Haul::rolled(secs) } else { self.haul.gone(secs) };
+        (pushed - self.after).clamp(0.0, self.cells)
+    }
 }
 
 impl Act for Shove {
     fn secs(&self) -> f32 {
-        self.secs
+        self.way_secs() + if self.falls { 0.0 } else { SETTLE_SECS }
     }
 
     fn cue(&self) -> Option<Cue> {
@@ -42,9 +87,11 @@ impl Act for Shove {
     }
 
     fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
-        if was <= 0.0 && t > 0.0 {
-            let speck = if self.is_first { Speck::Spark } else { Speck::Dust };
-            stage.scatter_under(speck, self.piece, Vec3::Y * 0.9, if self.is_first { 12 } else { 5 });
+        let place = stage.body(self.piece).and_then(|body| stage.place(body));
+        if let Some(place) = place.filter(|_| was <= 0.0 && t > 0.0) {
+            let hit = place.translation - self.heading.normalize_or_zero() * RIM + Vec3::Y * 0.12;
+            stage.scatter(Speck::Spark, hit, Vec3::Y * 0.9, if self.is_first { 12 } else { 6 });
+            stage.scatter(Speck::Dust, hit, Vec3::Y * 0.3, 3);
         }
     }
 
@@ -53,8 +100,14 @@ impl Act for Shove {
     }
 
     fn pose(&self, from: &Transform, t: f32) -> Transform {
-        // A jolt as the blade hits.
-        let jolt = 0.05 * hop((t * 4.0).min(1.0));
-        from.with_translation(from.translation.lerp(self.to, t) + Vec3::Y * jolt)
+        let secs = t * self.secs();
+        // Its head stays behind as it is hit, and goes on as it comes to rest.
+        let hit = knock((secs / JOLT_SECS).min(1.0));
+        let braked = (secs - self.way_secs() + BRAKE_SECS) / (BRAKE_SECS + SETTLE_SECS);
+        let sways = if self.falls { 0.0 } else { sway(braked.clamp(0.0, 1.0)) };
+        let point = from.translation.lerp(self.to, self.gone(secs) / self.cells);
+        let squashed = from.scale * Vec3::new(1.0 + 0.05 * hit, 1.0 - 0.1 * hit, 1.0 + 0.05 * hit);
+        let at = from.with_translation(point + Vec3::Y * 0.05 * hit).with_scale(squashed);
+        rock(at, tilt_axis(self.heading), 0.1 * sways - 0.18 * hit)
     }
 }

@@ -20,7 +20,7 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
     let Effect::PieceMoved { piece, path, manner: Manner::Roll } = effect else { return false };
     let Some(way) = script.way(path) else { return true };
     let start = script.start;
-    script.set_off(start, SECS_A_LEG, &way);
+    script.set_off(start, &way);
     let act = Roll { piece: *piece, way };
     script.arrive(*piece, start + act.secs(), &act.way);
     script.play(start, act);

@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-use super::{ACTS, Act, king};
+use super::haul::Haul;
+use super::{ACTS, Act, cascade, king};
 use crate::rules::{Effect, Kind, PieceId, Snapshot, Square};
 use crate::view::board::Layout;
 use crate::view::body::Attire;
@@ -46,8 +47,8 @@ pub(super) struct Script<'a> {
     pub(super) scenes: Vec<Scene>,
     /// When the mover sets off.
     pub(super) start: f32,
-    /// Seconds a cell of the mover.
-    pub(super) pace: f32,
+    /// How the mover drives, where it is a dozer, and from which square.
+    pub(super) haul: Option<(Haul, Square)>,
     /// Where the mover comes to rest.
     pub(super) epicentre: Vec3,
     /// When each piece that moves comes to rest, and the way it was going.
@@ -62,8 +63,8 @@ pub(super) struct Script<'a> {
     pub(super) appeared: Option<f32>,
     /// When the last piece was taken up that goes to a hand or leaves one.
     pub(super) carried: Option<f32>,
-    /// How many pieces have been pushed.
-    pub(super) pushes: u32,
+    /// When pieces begin to fall, in the order in which they do, and where.
+    pub(super) falls: Vec<(f32, Vec3)>,
 }
 
 impl<'a> Script<'a> {
@@ -83,7 +84,7 @@ impl<'a> Script<'a> {
             before,
             scenes: Vec::new(),
             start,
-            pace: 0.0,
+            haul: None,
             epicentre: Vec3::ZERO,
             arrivals: BTreeMap::new(),
             passes: BTreeMap::new(),
@@ -91,7 +92,7 @@ impl<'a> Script<'a> {
             wave: None,
             appeared: None,
             carried: None,
-            pushes: 0,
+            falls: Vec::new(),
         };
         for effect in effects {
             script.after.apply(effect);
@@ -103,6 +104,7 @@ impl<'a> Script<'a> {
             }
             script.before.apply(effect);
         }
+        cascade::mark(&mut script);
         *table = script.after;
         script.scenes
     }
@@ -149,9 +151,9 @@ impl<'a> Script<'a> {
         }
     }
 
-    /// Notes that the mover sets off at `start`, at this pace, along `way`.
-    pub(super) fn set_off(&mut self, start: f32, pace: f32, way: &[Vec3]) {
-        (self.start, self.pace) = (start, pace);
+    /// Notes that the mover sets off at `start` along `way`.
+    pub(super) fn set_off(&mut self, start: f32, way: &[Vec3]) {
+        self.start = start;
         self.epicentre = way.last().copied().unwrap_or(self.epicentre);
     }
 }

@@ -7,7 +7,7 @@ use super::speck::{Flying, Speck};
 use crate::play::{Die, DieReads, Leaving, Piece, PieceEntities, Pothole, PotholeEntities, PromotionChip};
 use crate::rules::{Chip, PieceId, PotholeId, PotholeState, Seat, Square};
 use crate::view::board::Layout;
-use crate::view::body::{Attire, Body, Thrown};
+use crate::view::body::{Attire, Blade, Body};
 use crate::view::camera::BoardCamera;
 use crate::view::dice::{DieBody, lying};
 use crate::view::hand::Coin;
@@ -30,7 +30,7 @@ pub(super) struct Stage<'w, 's> {
     places: Query<'w, 's, (&'static mut Transform, Option<&'static mut Visibility>), Without<BoardCamera>>,
     camera: Query<'w, 's, &'static Transform, With<BoardCamera>>,
     bodies: Query<'w, 's, &'static mut Body>,
-    blades: Query<'w, 's, (Entity, &'static mut Thrown)>,
+    blades: Query<'w, 's, (Entity, &'static mut Blade)>,
     chips: Query<'w, 's, (Entity, &'static PromotionChip, &'static ChildOf)>,
     coins: Query<'w, 's, (&'static mut Coin, &'static ChildOf)>,
     hole_bodies: Query<'w, 's, (&'static mut HoleBody, &'static Children), With<Pothole>>,
@@ -113,7 +113,7 @@ impl Stage<'_, '_> {
         }
     }
 
-    /// The part that a piece throws, and where it is while it is not thrown.
+    /// The blade of a piece, and where it is at rest.
     pub(super) fn blade(&mut self, piece: PieceId) -> Option<(Entity, Transform)> {
         let body = self.body(piece)?;
         let (entity, mut blade) = self.blades.iter_mut().find(|(_, blade)| blade.by == body)?;

@@ -2,8 +2,10 @@
 
 use bevy::prelude::*;
 
+use super::Cue;
+use super::lean::Moment;
 use super::script::{Scene, Script};
-use crate::rules::{Action, Effects, GameId};
+use crate::rules::{Action, Effects, GameId, PieceId, Square};
 use crate::view::board::Layout;
 
 /// The acts of `tokens` in the position `text`.
@@ -38,6 +40,117 @@ fn a_chain_falls_one_after_the_other() {
     let falls = of(&acts, "FallOff");
     assert_eq!(falls.len(), 3);
     assert!(falls.is_sorted_by(|a, b| a.start < b.start));
+}
+
+/// Where a piece is at `clock` that stood at `stands` before all acts.
+fn place(acts: &[Scene], piece: PieceId, stands: Vec3, clock: f32) -> Vec3 {
+    let mut own: Vec<&Scene> = acts.iter().filter(|scene| scene.act.piece() == Some(piece)).collect();
+    own.sort_by(|a, b| a.start.total_cmp(&b.start));
+    let go = |from: Transform, scene: &&Scene| match scene.progress(clock) {
+        Some(t) => scene.act.pose(&from, t),
+        None => from,
+    };
+    own.iter().fold(Transform::from_translation(stands), go).translation
+}
+
+/// Pushes: the position, the action, and the squares of the dozer and of what it pushes, nearest first.
+const CHAINS: [(&str, &str, &[&str]); 4] = [
+    ("3,x,3/7/Wm,Bc,Bd,Br,3/x,5,x/7/7/Wk,2,x,2,Bk turn=W", "a5c5", &["a5", "b5", "c5", "d5"]),
+    ("3,x,3/7/Wm,Bc,1,Bd,3/x,5,x/7/7/Wk,2,x,2,Bk turn=W", "a5d5", &["a5", "b5", "d5"]),
+    ("3,x,3/7/3,Wm,Bc,Bd,Br/x,5,x/7/7/Wk,2,x,2,Bk turn=W", "d5g5", &["d5", "e5", "f5", "g5"]),
+    ("3,x,3/7/3,Wb,Bc,2/x,5,x/7/7/Wk,2,x,2,Bk turn=W", "d5e5", &["d5", "e5"]),
+];
+
+#[test]
+fn a_shove_runs_through_the_chain_and_nobody_into_anybody() {
+    /// How wide the discs are that pieces stand on.
+    const DISC: f32 = 0.82;
+    for (text, token, squares) in CHAINS {
+        let mut table = GameId::Pothole.set_up([], Some(text)).unwrap();
+        let layout = Layout::of(GameId::Pothole, table.words().board());
+        let before = table.snapshot();
+        let acts = acts_of(GameId::Pothole, text, token, &[]);
+        let bodies: Vec<(PieceId, Vec3)> = squares
+            .iter()
+            .map(|square| square.parse::<Square>().unwrap())
+            .map(|square| (before.piece_on(square).unwrap().0, layout.place(square)))
+            .collect();
+        let act = |name, piece| of(&acts, name).into_iter().find(|scene| scene.act.piece() == Some(piece));
+        let shoves: Vec<&Scene> = bodies[1..].iter().map(|&(piece, _)| act("Shove", piece).unwrap()).collect();
+        assert!(shoves.windows(2).all(|pair| pair[1].start > pair[0].start + 0.07), "{token}");
+        // The clang is where the blade is.
+        let cues: Vec<Option<Cue>> = shoves.iter().map(|scene| scene.act.cue()).collect();
+        assert!(cues[0] == Some(Cue::Shove) && cues[1..].iter().all(|cue| *cue == Some(Cue::Jolt)), "{token}");
+        let end = acts.iter().map(Scene::end).fold(0.0, f32::max);
+        for clock in (0..).map(|step| step as f32 * 0.01).take_while(|&clock| clock < end) {
+            for pair in bodies.windows(2) {
+                let fallen = act("FallOff", pair[1].0).is_some_and(|falls| falls.start <= clock);
+                let [behind, ahead] = [pair[0], pair[1]].map(|(piece, stands)| place(&acts, piece, stands, clock));
+                let between = (ahead - behind).with_y(0.0);
+                assert!(fallen || between.x >= DISC, "{token} at {clock}: {between}");
+            }
+        }
+        table.play(Action::parse(token, table.seats()).unwrap(), Effects::unheard()).unwrap();
+        for (piece, stands) in bodies {
+            if let Some(now) = table.snapshot().pieces.get(&piece) {
+                assert!(place(&acts, piece, stands, end).distance(layout.place(now.square)) < 1e-3, "{token}");
+            }
+        }
+    }
+}
+
+#[test]
+fn who_falls_goes_over_the_edge_without_stopping() {
+    let (text, token, _) = CHAINS[2];
+    let acts = acts_of(GameId::Pothole, text, token, &[]);
+    let shoves = of(&acts, "Shove");
+    assert_eq!(shoves.len(), 3);
+    for shove in shoves {
+        let at = |t| shove.act.pose(&Transform::IDENTITY, t).translation.x;
+        assert!(at(1.0) > at(0.95) && at(0.95) > at(0.9), "{shove:?}");
+    }
+}
+
+/// What the camera leans in to while the acts called `act` last.
+fn moments(acts: &[Scene], act: &str) -> Vec<Option<Moment>> {
+    of(acts, act).iter().map(|scene| scene.act.moment(None)).collect()
+}
+
+#[test]
+fn three_that_fall_are_a_great_moment_and_one_is_not() {
+    let (text, token, _) = CHAINS[2];
+    let acts = acts_of(GameId::Pothole, text, token, &[]);
+    let [cascade] = of(&acts, "Cascade")[..] else { panic!("{acts:?}") };
+    assert!(of(&acts, "FallOff").iter().all(|falls| cascade.start < falls.start && falls.start < cascade.end()));
+    assert!(moments(&acts, "Cascade")[0].is_some());
+    let one = acts_of(GameId::Pothole, "3,x,3/7/5,Wb,Bc/x,5,x/7/7/Wk,2,x,2,Bk turn=W", "f5g5", &[]);
+    assert_eq!((of(&one, "FallOff").len(), of(&one, "Cascade").len()), (1, 0));
+}
+
+#[test]
+fn the_camera_leans_in_to_a_mated_king_before_it_is_taken_away() {
+    let quad = "Wk,1,Wp,1,1,1,Nr,Nk/Wr,Wp,1,1,Nn,Np,Np,Np/Wb,Wp,1,1,Np,1,1,1/1,Wp,Wn,1,1,1,1,1/\
+                1,1,Sp,1,Sn,1,Ep,En/1,Sp,1,1,1,Nb,Ep,Eb/Sp,Sb,1,Sp,1,1,Ep,Er/Sk,Sr,1,1,1,1,Ep,Ek \
+                turn=S castle=SWNE";
+    let acts = acts_of(GameId::Quad, quad, "e4g3", &[]);
+    let [mate] = of(&acts, "Mate")[..] else { panic!("{acts:?}") };
+    assert!(of(&acts, "Vanish").iter().all(|vanish| vanish.start >= mate.end()));
+    // One look at the whole army, whoever of it changes sides first.
+    let army = moments(&acts, "Defect");
+    assert!(army.len() > 1 && army.iter().all(|moment| moment.is_some() && *moment == army[0]));
+    // In Knot Chess the game is over, and the king stays.
+    let knot = acts_of(GameId::Knot, "Wk,15/1,Wi,4,Ba,9/16/15,Bk turn=B", "b7a7", &[]);
+    assert!(moments(&knot, "Mate")[0].is_some());
+}
+
+#[test]
+fn the_camera_leans_in_to_the_ring_of_an_entity() {
+    let position = "Wk,Wg,Wb,8,Bg,1,Bb,1,Bk/Wc,Wi,2,Ba,1,Wa,7,Bi,Bc/Wf,Wb,1,Wi,7,Bi,2,Bb,Bf/\
+                    Wf,1,We,Wd,7,Be,3,Bf turn=W";
+    let acts = acts_of(GameId::Knot, position, "d3d5", &[]);
+    let ring = moments(&acts, "Pulse")[0].unwrap();
+    // Wide rings stay in the picture.
+    assert!(ring.place == Vec3::ZERO && ring.near < 0.5);
 }
 
 #[test]

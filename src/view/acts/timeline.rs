@@ -5,6 +5,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::cue::Heard;
+use super::lean::Lean;
 use super::script::{Scene, Script};
 use super::speck::fly;
 use super::stage::{Spark, Stage};
@@ -45,14 +46,15 @@ pub struct Timeline {
     is_skipped: bool,
 }
 
-/// What the camera leans in to: a great moment, as long as it lasts.
-#[derive(Resource, Copy, Clone, PartialEq, Debug, Default)]
-pub struct Lean(pub Option<Vec3>);
-
 impl Timeline {
     /// Whether something is still to be shown.
     pub fn is_busy(&self) -> bool {
         !self.scenes.is_empty()
+    }
+
+    /// Seconds until everything has been shown, at the usual speed.
+    pub fn left_secs(&self) -> f32 {
+        self.end() - self.clock
     }
 
     /// When the last act ends.
@@ -173,7 +175,7 @@ fn perform(mut timeline: ResMut<Timeline>, mut stage: Stage, mut lean: ResMut<Le
         if t < 1.0 {
             scene.act.scatter(was.unwrap_or(0.0), t, &mut stage);
             let body = scene.act.piece().and_then(|piece| stage.body(piece)).and_then(|body| stage.place(body));
-            leans = scene.act.spot(body.map(|body| body.translation)).or(leans);
+            leans = scene.act.moment(body.map(|body| body.translation)).or(leans);
         }
     }
     lean.set_if_neq(Lean(leans));

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::Act;
 use super::cue::Cue;
+use super::haul::Haul;
 use super::leap::bound;
 use super::motion::{along, ease, facing, hop, step, swirl_along, tilt_axis, upright};
 use super::script::Script;
@@ -23,6 +24,8 @@ struct Travel {
     piece: PieceId,
     way: Vec<Vec3>,
     gait: Gait,
+    /// Somebody is in its way.
+    pushes: bool,
 }
 
 /// A piece turns to where it will go.
@@ -38,8 +41,10 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
     let (Some(kind), Some(way)) = (script.kind(*piece), script.way(path)) else { return true };
     let gait = script.layout.look().gait(kind);
     let start = script.turn(*piece, &way, gait.turn());
-    script.set_off(start, gait.pace(), &way);
-    let act = Travel { piece: *piece, way, gait };
+    script.set_off(start, &way);
+    let pushes = script.before.piece_on(path[1]).is_some();
+    let act = Travel { piece: *piece, way, gait, pushes };
+    script.haul = act.haul().map(|haul| (haul, path[0]));
     script.arrive(*piece, start + act.secs(), &act.way);
     script.play(start, act);
     true
@@ -69,9 +74,25 @@ impl Act for Turn {
     }
 }
 
+impl Travel {
+    fn legs(&self) -> f32 {
+        (self.way.len() - 1) as f32
+    }
+
+    /// How it drives, if it is a dozer.
+    fn haul(&self) -> Option<Haul> {
+        (self.gait == Gait::Grind).then(|| Haul::of(self.legs()))
+    }
+
+    /// How much of the way is behind it, as far as it leaves traces.
+    fn gone(&self, t: f32) -> f32 {
+        self.haul().map_or(t, |haul| (haul.gone(t * haul.secs()) / self.legs()).max(0.0))
+    }
+}
+
 impl Act for Travel {
     fn secs(&self) -> f32 {
-        self.gait.pace() * (self.way.len() - 1) as f32
+        self.haul().map_or_else(|| self.gait.pace() * self.legs(), Haul::secs)
     }
 
     fn cue(&self) -> Option<Cue> {
@@ -86,18 +107,19 @@ impl Act for Travel {
     }
 
     fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
-        let legs = (self.way.len() - 1) as f32;
+        let legs = self.legs();
+        let (was_gone, gone) = (self.gone(was), self.gone(t));
         let (speck, rise, per_leg) = match self.gait {
             Gait::Grind => (Speck::Dust, 0.25, 9.0),
             Gait::Drive => (Speck::Dust, 0.15, 2.5),
             Gait::Swirl => (Speck::Wind, 1.3, 9.0),
             Gait::Stride | Gait::Stomp | Gait::Slide | Gait::Bound => return,
         };
-        stage.scatter_under(speck, self.piece, Vec3::Y * rise, ticks(was, t, legs * per_leg));
+        stage.scatter_under(speck, self.piece, Vec3::Y * rise, ticks(was_gone, gone, legs * per_leg));
         if self.gait == Gait::Grind {
             let count = ticks(was, t, legs * 4.0);
             stage.scatter_above(Speck::Smoke, self.piece, Vec3::Y * 0.8, count);
-            stage.print_tracks(self.piece, ticks(was, t, legs * PRINTS_A_LEG));
+            stage.print_tracks(self.piece, ticks(was_gone, gone, legs * PRINTS_A_LEG));
         }
     }
 
@@ -107,11 +129,11 @@ impl Act for Travel {
 
     fn pose(&self, from: &Transform, t: f32) -> Transform {
         let way = &self.way;
-        let legs = (way.len() - 1) as f32;
+        let legs = self.legs();
         let (point, direction) = match self.gait {
-            Gait::Grind => along(way, t),
             Gait::Swirl => swirl_along(way, ease(t)),
             Gait::Stride | Gait::Stomp | Gait::Drive | Gait::Slide => along(way, ease(t)),
+            Gait::Grind => return Haul::of(legs).pose(way, from, t),
             Gait::Bound => return bound(way, from, t),
         };
         let mut at = from.with_translation(point);
@@ -131,18 +153,23 @@ impl Act for Travel {
                 let lean = Quat::from_axis_angle(tilt_axis(direction), 0.22 * hop(t));
                 at.rotation = lean * Quat::from_rotation_y(-t * legs * 2.4);
             }
-            Gait::Grind => {
-                at.rotation = facing(direction);
-                at.translation.y += 0.012 * (t * legs * 40.0).sin() * hop(t);
-            }
             Gait::Slide => {
                 // Its head comes after its foot, and sways when it stops.
                 let lean = 0.12 * (TAU * t).sin() * (1.0 - 0.3 * t);
                 at.rotation = Quat::from_axis_angle(tilt_axis(direction), -lean) * upright(from.rotation);
             }
-            Gait::Bound => {}
+            Gait::Grind | Gait::Bound => {}
         }
         at
+    }
+
+    fn show(&mut self, t: f32, stage: &mut Stage<'_, '_>) {
+        if let Some(haul) = self.haul()
+            && let Some((blade, down)) = stage.blade(self.piece)
+        {
+            let up = Quat::from_rotation_x(-haul.lift(t, self.pushes));
+            stage.put(blade, down.with_rotation(down.rotation * up));
+        }
     }
 }
 
@@ -154,7 +181,7 @@ mod tests {
     fn a_way_is_gone_to_its_end() {
         let way = vec![Vec3::ZERO, Vec3::X, Vec3::new(1.0, 0.0, 1.0)];
         for gait in [Gait::Stride, Gait::Stomp, Gait::Drive, Gait::Slide, Gait::Swirl, Gait::Grind, Gait::Bound] {
-            let act = Travel { piece: PieceId(0), way: way.clone(), gait };
+            let act = Travel { piece: PieceId(0), way: way.clone(), gait, pushes: false };
             let at = |t| act.pose(&Transform::IDENTITY, t).translation;
             assert!(at(0.0).distance(way[0]) < 1e-3 && at(1.0).distance(way[2]) < 1e-3, "{gait:?}");
             // It never strays from the squares on its way.

@@ -33,6 +33,8 @@ pub(in crate::view) enum Play {
     Roll(f32),
     /// It is thrown and comes back.
     Thrown,
+    /// It hangs on a hinge, and turns about X.
+    Lifted,
 }
 
 impl Part {

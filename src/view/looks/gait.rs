@@ -13,14 +13,14 @@ pub(in crate::view) enum Gait {
     Slide,
     /// It swirls along, rounding the corners off.
     Swirl,
-    /// It grinds on at an even pace.
+    /// It rocks back, grinds on and brakes, as heavy as it is.
     Grind,
     /// It bounds from landing to landing.
     Bound,
 }
 
 impl Gait {
-    /// Seconds a leg of the way.
+    /// Seconds a leg of the way; for what grinds on, about so.
     pub(in crate::view) fn pace(self) -> f32 {
         match self {
             Self::Stride => 0.42,
@@ -36,7 +36,7 @@ impl Gait {
         match self {
             Self::Stride | Self::Swirl | Self::Slide => 0.0,
             Self::Drive | Self::Stomp | Self::Bound => 0.2,
-            Self::Grind => 0.35,
+            Self::Grind => 0.3,
         }
     }
 }
