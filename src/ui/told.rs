@@ -5,14 +5,14 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::EguiPrimaryContextPass;
 
 use super::arrange::arranges;
-use super::auction::{Hands, PickedBid, Step};
+use super::auction::{Hands, Step};
 use super::lesson::Coach;
 use super::{PanelSystems, UiSystems};
 use crate::play::Session;
 use crate::rules::{Action, Decider, Seat};
 use crate::settings::SpokenLanguage;
 use crate::texts::text;
-use crate::view::Selection;
+use crate::view::{PickedBid, Selection};
 
 /// What is true of the match until something is played, taken back or begun.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]

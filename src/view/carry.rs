@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::acts::Timeline;
 use super::picking::{Hit, PickHand};
 use super::selection::{PickSquare, Selection};
-use crate::play::{OnTable, Session, SubmitAction};
+use crate::play::{OnTable, Session};
 use crate::rules::{PieceId, Square};
 
 /// A pointer begins to drag what was here.
@@ -118,12 +118,13 @@ fn on_let_go(
             let square = meant(square);
             if goes_to(square) {
                 commands.trigger(PickSquare(square));
-            } else if let Some(action) = selection.action_to(square) {
-                // The refusal says why not, and it stays selected.
-                commands.trigger(SubmitAction(action));
+            } else {
+                selection.explain(square, session.position(), &mut commands);
             }
         }
-        (Carried::FromHand(_), Some(square)) if selection.placing.is_some() => commands.trigger(PickSquare(square)),
+        (Carried::FromHand(_), Some(square)) if selection.placing.is_some() => {
+            commands.trigger(PickSquare(meant(square)));
+        }
         _ => {}
     }
 }

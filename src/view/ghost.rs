@@ -1,5 +1,5 @@
-//! What would come of the action that is pointed at: where what is pushed ends, who dies, what is won, who would be in
-//! check. Nothing is played for it.
+//! What would come of the action that is pointed at: where what is pushed ends, who dies, who changes sides, what is
+//! won, who would be in check. Nothing is played for it.
 
 use bevy::prelude::*;
 
@@ -13,8 +13,8 @@ use super::mark::Mark;
 use super::markers::{Hovered, Marking};
 use super::selection::Selection;
 use crate::play::{PieceEntities, Session};
-use crate::rules::{Consequence, PieceId, Seat, Square, Travel, preview};
-use crate::theme::{board, chip_color};
+use crate::rules::{Action, AnyGame, Consequence, PieceId, Seat, Square, Travel, preview};
+use crate::theme::{board, chip_color, livery};
 
 /// What would come of it.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -51,22 +51,33 @@ fn foresee(
     let shown = selection.pending.or(hovered.0);
     let target = selection.targets.iter().find(|target| shown == Some(target.square));
     let target = target.filter(|_| !busy);
-    let found = target.and_then(|target| preview(session.position(), target.action).ok());
-    let mut seen = Ghost::default();
-    let found = found.unwrap_or_default();
-    let table = session.position().snapshot();
-    for consequence in &found {
-        seen.add(consequence, session.position().turn());
-        if let Consequence::Stands { piece, to, .. } = *consequence
-            && let Some(attire) = Attire::on_table(piece, &table)
-        {
-            seen.bodies.push((piece, to, attire));
-        }
-    }
-    ghost.set_if_neq(seen);
+    let seen = target.and_then(|target| Ghost::of(session.position(), target.action));
+    ghost.set_if_neq(seen.unwrap_or_default());
 }
 
 impl Ghost {
+    /// What would come of `action`; nothing where the rules refuse it.
+    fn of(table: &dyn AnyGame, action: Action) -> Option<Self> {
+        let found = preview(table, action).ok()?;
+        let (mut seen, now) = (Self::default(), table.snapshot());
+        for consequence in &found {
+            seen.add(consequence, table.turn());
+            match *consequence {
+                Consequence::Stands { piece, to, .. } => {
+                    seen.bodies.extend(Attire::on_table(piece, &now).map(|attire| (piece, to, attire)));
+                }
+                Consequence::IsAnnexed { army, to } => {
+                    let color = livery(table.seats(), to).color;
+                    let own = now.pieces.iter().filter(|(_, piece)| piece.seat == army);
+                    let ends = own.filter_map(|(&id, piece)| end_of(id, piece.square, &found));
+                    seen.marks.extend(ends.map(|square| (square, Mark::Annexed, color)));
+                }
+                _ => {}
+            }
+        }
+        Some(seen)
+    }
+
     /// `mover` is whose turn it is.
     fn add(&mut self, consequence: &Consequence, mover: Seat) {
         match *consequence {
@@ -88,6 +99,16 @@ impl Ghost {
             _ => {}
         }
     }
+}
+
+/// Where a piece that is on `square` now would be; nothing where it would have left the board.
+fn end_of(id: PieceId, square: Square, found: &[Consequence]) -> Option<Square> {
+    let elsewhere = found.iter().find_map(|consequence| match *consequence {
+        Consequence::Stands { piece, to, .. } if piece == id => Some(Some(to)),
+        Consequence::Dies { piece, .. } | Consequence::GoesToHand { piece, .. } if piece == id => Some(None),
+        _ => None,
+    });
+    elsewhere.unwrap_or(Some(square))
 }
 
 fn haunt(
@@ -116,5 +137,34 @@ fn haunt(
     }
     for &(square, mark, color) in &ghost.marks {
         marking.put_mark(Shade, square, mark, color);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::GameId;
+
+    /// The squares that are marked as those of whom the first seat would annex.
+    fn annexed(game: GameId, position: &str, token: &str) -> Vec<String> {
+        let table = game.set_up([], Some(position)).unwrap();
+        let seen = Ghost::of(&*table, Action::parse(token, table.seats()).unwrap()).unwrap();
+        let color = livery(table.seats(), Seat(0)).color;
+        let marks = seen.marks.iter().filter(|&&(_, mark, of)| mark == Mark::Annexed && of == color);
+        let mut squares: Vec<_> = marks.map(|(square, ..)| square.to_string()).collect();
+        squares.sort();
+        squares
+    }
+
+    #[test]
+    fn who_would_be_annexed_is_marked_where_they_would_stand() {
+        let captured = "3,x,2,Gk/7/7/x,5,x/4,Wc,2/3,Ry,Rk,2/Wk,2,x,3 turn=W";
+        assert_eq!(annexed(GameId::Pothole, captured, "e3e2"), ["d2"], "the dead king is nobody's");
+        assert!(annexed(GameId::Pothole, captured, "e3e4").is_empty());
+        // What is pushed is marked where it ends.
+        let pushed = "3,x,2,Gk/7/7/x,Rk,Ry,Rm,Wm,1,x/7/7/Wk,2,x,3 turn=W";
+        assert_eq!(annexed(GameId::Pothole, pushed, "e4d4"), ["b4", "c4"]);
+        let two_mates = "Wk,6,Nk/2,Sr,5/4,Np,3/8/8/4,Wp,2,Ek/1,Sk,6/3,Sr,4 turn=S castle=-";
+        assert_eq!(annexed(GameId::Quad, two_mates, "d1d8"), ["e3", "e6"]);
     }
 }

@@ -31,6 +31,8 @@ pub enum Mark {
     Exchange,
     /// It goes berserk: a ring of spikes.
     Berserk,
+    /// What stands here would be another player's: a double ring.
+    Annexed,
     /// What is here keeps a piece from going where it was to go: a cross.
     Obstacle,
     /// A hint is about this square: a diamond.
@@ -78,6 +80,8 @@ impl Mark {
             Self::Loss => broken().collect(),
             Self::Exchange => broken().chain(ticks()).collect(),
             Self::Berserk => vec![star(12, [0.35, 0.48], 0.045)],
+            // So far apart that their outlines do not meet.
+            Self::Annexed => [0.33, 0.48].map(|radius| arc(radius, 0.0, 1.0, 0.035)).into(),
             Self::Obstacle => (0..4).map(|part| spoke(part as f32 * 0.25 + 0.125, 0.26, 0.58, WIDTH)).collect(),
             Self::Hint => vec![polygon(4, 0.47, 0.25, 0.05)],
         }
@@ -159,7 +163,7 @@ fn ribbon(stroke: &Stroke, wider: f32, places: &mut Vec<Vec3>, corners: &mut Vec
 mod tests {
     use super::*;
 
-    const ALL: [Mark; 11] = [
+    const ALL: [Mark; 12] = [
         Mark::From,
         Mark::To,
         Mark::Threat,
@@ -169,6 +173,7 @@ mod tests {
         Mark::Loss,
         Mark::Exchange,
         Mark::Berserk,
+        Mark::Annexed,
         Mark::Obstacle,
         Mark::Hint,
     ];

@@ -68,12 +68,17 @@ impl Marking<'_, '_> {
         self.workshop.spawn_in(&mut self.commands, root, model, glow, Transform::default());
     }
 
-    /// Draws a mark in its colour, over its outlines.
+    /// Draws a mark in its colour on a square.
     pub(super) fn put_mark(&mut self, what: impl Bundle, square: Square, mark: Mark, color: Color) {
+        let (_, scale) = self.layout.look().cell(square);
+        let place = self.layout.transform(square).with_scale(Vec3::splat(scale));
+        self.draw_mark(what, place, mark, color);
+    }
+
+    /// Draws a mark in its colour, over its outlines, in a place that is as large as its scale says.
+    pub(super) fn draw_mark(&mut self, what: impl Bundle, mut place: Transform, mark: Mark, color: Color) {
         /// Between two layers, so that none shows through.
         const LAYER: f32 = 0.003;
-        let (_, scale) = self.layout.look().cell(square);
-        let mut place = self.layout.transform(square).with_scale(Vec3::splat(scale));
         // Of several marks on a square the weightier lies higher.
         place.translation.y += 0.012 + 4.0 * LAYER * f32::from(mark as u8);
         let root = self.commands.spawn((Name::new("Mark"), what, place, Visibility::default())).id();
@@ -133,7 +138,8 @@ fn mark(
         }
     }
     // What is selected by itself must not run ahead of what is shown.
-    let targets = selection.targets.iter().filter(|_| selection.placing.is_none() || !busy);
+    let shown = settings.show_targets && (selection.placing.is_none() || !busy);
+    let targets = selection.targets.iter().filter(|_| shown);
     for target in targets {
         let is_taken = on_table.piece_on(target.square).is_some();
         marking.put_mark(Marker, target.square, Mark::of(target, is_taken), target_color(target));

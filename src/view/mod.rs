@@ -29,6 +29,7 @@ mod mipmaps;
 mod models;
 mod orbit;
 mod order;
+mod picked;
 mod picking;
 mod place;
 mod press;
@@ -62,9 +63,10 @@ pub use looks::{Plan, Symbol};
 pub use mark::{Mark, OUTLINES, Stroke};
 pub use markers::{Hovered, Pointed};
 pub(crate) use markers::{halo, last_actions, squares_of, target_color, threatened_squares};
-pub use models::{Models, ModelsCame, SharedModels, models_are_there, unpack_shared_models};
+pub use models::{Models, ModelsCame, SharedModels, ask_for_all_models, models_are_there, unpack_shared_models};
 pub(crate) use orbit::yaw_of;
 pub use order::PassedOver;
+pub use picked::PickedBid;
 pub use picking::{BoardCovered, PickHand};
 pub use place::PlaceIsUp;
 pub use selection::{Explained, PickSquare, Selection};
@@ -104,6 +106,7 @@ pub(super) fn plugin(app: &mut App) {
         dress::plugin,
         chip::plugin,
         hand::plugin,
+        picked::plugin,
         dice::plugin,
         hole::plugin,
         well::plugin,
@@ -125,13 +128,17 @@ fn settle(world: &mut World) {
     world.run_schedule(Settle);
 }
 
-/// A board that was laid without its models is laid once more.
+/// A board that was laid without its models is laid once more. Those of other games come while somebody plays.
 fn on_models_came(
-    _: On<ModelsCame>,
+    came: On<ModelsCame>,
+    layout: Res<Layout>,
     boards: Query<Entity, With<board::BoardRoot>>,
     mut anew: ResMut<body::LaidAnew>,
     mut commands: Commands,
 ) {
+    if !came.are_for(layout.game()) {
+        return;
+    }
     boards.iter().for_each(|board| commands.entity(board).despawn());
     *anew = body::LaidAnew(true);
     commands.run_schedule(LayBoard);

@@ -15,7 +15,7 @@ use crate::texts::text;
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct PickSquare(pub Square);
 
-/// A player has pointed at a square to which what is selected cannot go, and this is why.
+/// A player wants what is selected, or is to be placed, on a square where it may not go, and this is why.
 #[derive(Event, Clone, PartialEq, Eq, Debug)]
 pub struct Explained(pub WhyNot);
 
@@ -48,9 +48,31 @@ impl Selection {
         Some(Self { square: Some(square), is_pothole, targets, ..Self::default() })
     }
 
-    /// The plain move of what is selected to a square, legal or not; nothing where nothing on the board is selected.
-    pub(super) fn action_to(&self, to: Square) -> Option<Action> {
-        self.square.map(|from| plain_move(from, to, self.is_pothole))
+    /// The plain action that brings what is selected, or is to be placed, to a square, legal or not; nothing where nothing
+    /// is.
+    fn action_to(&self, to: Square) -> Option<Action> {
+        match self.placing {
+            Some(kind) => Some(Action::Place { kind, square: to }),
+            None => self.square.map(|from| plain_move(from, to, self.is_pothole)),
+        }
+    }
+
+    /// Says why what is selected, or is to be placed, may not go to a square that is none of its targets, and marks
+    /// what matters for that. It stays selected.
+    pub(super) fn explain(&mut self, to: Square, table: &dyn AnyGame, commands: &mut Commands) {
+        let Some(action) = self.action_to(to) else { return };
+        let why = match (self.placing, self.square) {
+            (Some(kind), _) => table.words().why_not_placed(kind, to),
+            (None, from) => from.and_then(|from| table.words().why_not(from, to)),
+        };
+        match why {
+            Some(why) => {
+                self.obstacles.clone_from(&why.squares);
+                commands.trigger(Explained(why));
+            }
+            // The refusal says why not.
+            None => commands.trigger(SubmitAction(action)),
+        }
     }
 
     /// What is shown and waits to be confirmed.
@@ -140,9 +162,8 @@ fn on_pick_square(
         (selection.choice, selection.pending) = (None, None);
         return;
     }
-    if let Some(kind) = selection.placing {
-        // Not a target: the refusal says why not.
-        commands.trigger(SubmitAction(Action::Place { kind, square }));
+    if selection.placing.is_some() {
+        selection.explain(square, table, &mut commands);
         return;
     }
     if selection.square == Some(square) {
@@ -153,15 +174,8 @@ fn on_pick_square(
         *selection = new;
         return;
     }
-    if let Some(action) = selection.action_to(square) {
-        match selection.square.and_then(|from| table.words().why_not(from, square)) {
-            Some(why) => {
-                selection.obstacles.clone_from(&why.squares);
-                commands.trigger(Explained(why));
-            }
-            // The refusal says why not.
-            None => commands.trigger(SubmitAction(action)),
-        }
+    if selection.square.is_some() {
+        selection.explain(square, table, &mut commands);
     } else if on_table.piece_on(square).is_some() || on_table.has_pothole(square) {
         let action = plain_move(square, square, on_table.has_pothole(square));
         commands.trigger(Shake(square));

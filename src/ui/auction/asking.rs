@@ -13,7 +13,7 @@ use crate::play::{AskForOffer, Session, SubmitAction, ThrowDice};
 use crate::rules::{Seat, SeatSet};
 use crate::settings::Settings;
 use crate::texts::text;
-use crate::theme::{primary_button, quiet_button, seat_badge, ui};
+use crate::theme::{primary_button, quiet_button, row, seat_badge, ui};
 
 /// What is asked now, and the buttons for it.
 pub(super) fn show_step(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
@@ -83,7 +83,7 @@ pub(super) fn show_habits(panel: &mut Ui, session: &Session, settings: &Settings
     panel.label(RichText::new(text!("auction-unasked", key = offer_key(settings))).small().color(ui::faint()));
     panel.horizontal(|panel| {
         panel.spacing_mut().item_spacing.x = 4.0;
-        panel.spacing_mut().interact_size = egui::Vec2::splat(22.0);
+        panel.spacing_mut().interact_size = egui::Vec2::splat(row(panel, 22.0));
         for seat in session.position().players().iter() {
             let mut unasked = no_offers.contains(seat);
             seat_badge(panel, seat, session.position().seats(), 20.0);

@@ -4,14 +4,13 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 
 use super::hands::Hands;
-use super::picked::PickedBid;
 use super::step::Step;
 use crate::notice::Notice;
 use crate::play::Session;
 use crate::rules::{HandPiece, PieceId};
 use crate::texts::text;
 use crate::theme::HandChip;
-use crate::view::{PickHand, Selection, SkipAnimation, Timeline};
+use crate::view::{PickHand, PickedBid, Selection, SkipAnimation, Timeline};
 
 /// Shows pieces, those marked that `selected` says; returns the one that was pressed. Only those can be pressed that
 /// `enabled` says; `number` says the digit that does the same.

@@ -3,11 +3,11 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::picked::PickedBid;
 use super::step::Step;
 use crate::play::{AuctionBid, Bids, InHand, OnOffer, Owner, Piece, ToPlace, Tokens};
 use crate::rules::{Action, Bid, HandPiece, PieceId, Seat};
 use crate::texts::text;
+use crate::view::PickedBid;
 
 /// Whoever wants to know what is in hands asks this.
 #[derive(SystemParam)]

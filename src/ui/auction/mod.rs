@@ -6,7 +6,6 @@ mod hand;
 mod hands;
 mod offer;
 mod panel;
-mod picked;
 mod step;
 
 use bevy::prelude::*;
@@ -20,14 +19,12 @@ use crate::settings::SpokenLanguage;
 pub(super) use hand::is_wanted;
 pub(super) use hands::Hands;
 pub(super) use offer::Refused;
-pub(super) use picked::PickedBid;
 pub(super) use step::Step;
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(DiceInHand)
         .init_resource::<dice::Rolls>()
         .init_resource::<Refused>()
-        .add_plugins(picked::plugin)
         .add_observer(hand::on_pick_hand);
     app.add_systems(Update, dice::list_rolls.run_if(resource_exists_and_changed::<Session>));
     let has_hands = |session: Res<Session>| session.setup().game.has_hands();

@@ -10,7 +10,6 @@ use super::dice::{Rolls, show_odds, show_rolls};
 use super::hand::{self, is_wanted};
 use super::hands::Hands;
 use super::offer::{Refused, show_offer};
-use super::picked::PickedBid;
 use super::step::Step;
 use crate::play::{OfferWanted, Session};
 use crate::rules::{HandPiece, Seat};
@@ -20,7 +19,7 @@ use crate::theme::{card, seat_badge, ui};
 use crate::ui::hud::NARROW;
 use crate::ui::keys::{Choice, Numbered};
 use crate::ui::told::Told;
-use crate::view::{FreeArea, PickHand, Selection, Timeline};
+use crate::view::{FreeArea, PickHand, PickedBid, Selection, Timeline};
 
 /// Width of the panel at the edge.
 const WIDTH: f32 = 226.0;

@@ -1,13 +1,34 @@
 //! Hands, offers and bids: what the panel shows is what lies on the table.
 
+use std::collections::BTreeSet;
+
+use bevy::prelude::*;
 use bevy_egui::egui;
 
 use super::Panels;
-use crate::rules::GameId;
+use crate::rules::{GameId, Square};
+use crate::view::{Layout, PickSquare, Selection};
 
 /// Red and Yellow have something to trade.
 const TRADERS: &str = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 \
                        turn=R handR=q3,r1 handY=b2,p1";
+
+/// The kinds of the pieces in hands that have a mark on the table, by their letters.
+fn marked_in_hands(panels: &mut Panels) -> String {
+    let table = panels.session().position().snapshot();
+    let world = panels.app.world_mut();
+    let layout = world.resource::<Layout>().clone();
+    let mut named = world.query::<(&Name, &Transform)>();
+    let marks = named.iter(world).filter(|(name, _)| name.as_str() == "Mark");
+    let marks: Vec<Vec2> = marks.map(|(_, place)| place.translation.xz()).collect();
+    let is_marked = |place: Vec2| marks.iter().any(|mark| mark.distance(place) < 1e-3);
+    let marked = table.hands.iter().filter(|&(&id, _)| {
+        let stand = layout.stand(&table, id);
+        stand.is_some_and(|stand| is_marked(stand.translation.xz()))
+    });
+    let kinds: BTreeSet<char> = marked.map(|(_, piece)| piece.kind.letter()).collect();
+    kinds.into_iter().collect()
+}
 
 #[test]
 fn a_trade_is_made_by_the_pieces_in_the_panel() {
@@ -17,12 +38,20 @@ fn a_trade_is_made_by_the_pieces_in_the_panel() {
     assert!(!panels.can_press("bishop with 2 tokens"), "it is in Yellow's hand");
     panels.press("queen with 3 tokens");
     assert_eq!(panels.tokens(), "e5e6", "it is only picked");
+    assert_eq!(marked_in_hands(&mut panels), "q", "that is seen on the table");
     panels.press("rook with 1 token");
+    assert_eq!(marked_in_hands(&mut panels), "r", "one is offered");
     panels.press("queen with 3 tokens");
     panels.press("Offer this");
+    assert_eq!(marked_in_hands(&mut panels), "");
     panels.press("bishop with 2 tokens");
     panels.press("pawn with 1 token");
+    assert_eq!(marked_in_hands(&mut panels), "bp");
+    panels.press("pawn with 1 token");
+    assert_eq!(marked_in_hands(&mut panels), "b", "it is put back");
+    panels.press("pawn with 1 token");
     panels.press("Bid these");
+    assert_eq!(marked_in_hands(&mut panels), "");
     assert!(panels.says("On offer:") && panels.says("Red may accept a bid."), "{:?}", panels.texts);
     panels.look("offer");
     panels.size = egui::vec2(390.0, 844.0);
@@ -34,6 +63,24 @@ fn a_trade_is_made_by_the_pieces_in_the_panel() {
     assert_eq!(panels.tokens(), "e5e6 offer:q3 bid:b2+p1 accept:Y");
     assert!(panels.says("places a piece"), "{:?}", panels.texts);
     assert!(panels.can_press("pawn, to be placed") || panels.can_press("bishop, to be placed"));
+}
+
+/// The sentence, the king that would be attacked, and the paragraph of the rule book.
+#[test]
+fn where_a_piece_cannot_be_placed_says_why_not() {
+    let mut panels = Panels::begin(GameId::Auction, Some(TRADERS));
+    ["e5e6", "offer:q3", "bid:b2+p1", "accept:Y"].into_iter().for_each(|token| panels.play(token));
+    // Red's two, and then Yellow's queen where it would attack Blue.
+    for square in ["e5", "d6", "g13"] {
+        panels.app.world_mut().trigger(PickSquare(square.parse().unwrap()));
+        panels.settle();
+    }
+    assert_eq!(panels.session().actions().len(), 6, "{}", panels.tokens());
+    assert!(panels.says("queen may not be placed on g13: it would attack Blue's king"), "{:?}", panels.texts);
+    let selection = panels.app.world().resource::<Selection>();
+    assert!(selection.placing.is_some() && selection.obstacles == [Square::new(0, 6)], "{selection:?}");
+    panels.press("Rule");
+    assert!(panels.says("A captured piece goes to your hand with three tokens"), "{:?}", panels.texts);
 }
 
 #[test]
