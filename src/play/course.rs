@@ -57,6 +57,11 @@ impl Course {
         Self { start, now, played: Vec::new(), waypoints: Vec::new(), chances: 0, swaps: 0 }
     }
 
+    /// Where the match began.
+    pub(super) fn start(&self) -> &dyn AnyGame {
+        &*self.start
+    }
+
     pub(super) fn played(&self) -> &[Played] {
         &self.played
     }

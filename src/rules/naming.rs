@@ -8,6 +8,7 @@ use super::noun::{Case, Noun};
 use super::seat::Seat;
 use super::snapshot::{PieceState, PotholeState, Snapshot};
 use super::square::Square;
+use super::text::list;
 use crate::texts::text;
 
 /// What players are called.
@@ -68,6 +69,15 @@ impl Naming<'_> {
         let what = piece.or_else(|| self.table.pothole_on(square).map(|(_, pothole)| self.pothole(pothole)))?;
         Some(text!("phrase-on", thing = what, place = self.place(square, Case::Dative)))
     }
+}
+
+/// So many pieces of each kind, such as `a rook and two pawns`.
+pub fn counted(words: &dyn Describe, pieces: &[(Kind, usize)]) -> String {
+    let told = |&(kind, count): &(Kind, usize)| match count {
+        1 => words.noun(kind).one(Case::Nominative),
+        _ => words.noun(kind).several(count),
+    };
+    list(&pieces.iter().map(told).collect::<Vec<_>>())
 }
 
 /// What is on each of `squares`, for players; squares with nothing on them are left out.

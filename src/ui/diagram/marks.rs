@@ -67,7 +67,7 @@ pub(super) fn mark(
     let halo = halo(&layout, kind_on, &selection, hovered.0);
     let lit = halo.into_iter().chain(pointed.0.iter().copied());
     frames.extend(lit.map(|square| (square, board::HALO)));
-    drawn.extend(selection.targets.iter().map(|target| {
+    drawn.extend(selection.targets.iter().filter(|_| settings.show_targets).map(|target| {
         let mark = Mark::of(target, kind_on(target.square).is_some());
         (target.square, mark, target_color(target))
     }));

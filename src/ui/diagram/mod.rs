@@ -19,6 +19,7 @@ use self::marks::Marks;
 use self::men::Men;
 use self::plane::Plane;
 use self::sheet::Sheet;
+pub(super) use self::sheet::paint_symbol;
 pub(super) use self::still::{Scene, Still, Touched};
 use super::PanelSystems;
 use super::dialog::Dialog;

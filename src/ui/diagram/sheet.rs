@@ -61,21 +61,7 @@ impl Sheet<'_> {
             self.painter.circle(center, radius * 1.16, rim, Stroke::new(1.0, Color32::BLACK));
         }
         self.painter.circle(center, radius, color, Stroke::new(1.5, ink.gamma_multiply(0.6)));
-        let write = |letter: char, family: &str, size: f32| {
-            let font = FontId::new(radius * size, FontFamily::Name(family.into()));
-            self.painter.text(center, Align2::CENTER_CENTER, letter, font, ink);
-        };
-        match symbol {
-            Symbol::Glyph(sign) => write(sign, PIECES, 1.6),
-            Symbol::Letter(letter) => write(letter, BOLD, 1.25),
-            Symbol::Shapes(shapes) => {
-                let at = |&(x, y): &(f32, f32)| center + egui::vec2(x, -y) * radius * 0.74;
-                for corners in shapes {
-                    let corners: Vec<Pos2> = corners.iter().map(at).collect();
-                    self.painter.add(Shape::convex_polygon(corners, ink, Stroke::NONE));
-                }
-            }
-        }
+        paint_symbol(self.painter, center, radius, symbol, ink);
         let at = center + egui::vec2(0.66, -0.66) * radius;
         self.painter.circle(at, radius * 0.3, color, Stroke::new(1.0, ink.gamma_multiply(0.6)));
         draw_sign(self.painter, at, radius * 0.17, livery(seats, attire.seat).sign, ink);
@@ -133,6 +119,25 @@ impl Sheet<'_> {
             let inner = self.rect.shrink(4.0);
             self.painter.line_segment([inner.left_top(), inner.right_bottom()], stroke);
             self.painter.line_segment([inner.right_top(), inner.left_bottom()], stroke);
+        }
+    }
+}
+
+/// The symbol of a piece alone, as it stands on a disc of this radius.
+pub(in crate::ui) fn paint_symbol(painter: &Painter, center: Pos2, radius: f32, symbol: Symbol, ink: Color32) {
+    let write = |letter: char, family: &str, size: f32| {
+        let font = FontId::new(radius * size, FontFamily::Name(family.into()));
+        painter.text(center, Align2::CENTER_CENTER, letter, font, ink);
+    };
+    match symbol {
+        Symbol::Glyph(sign) => write(sign, PIECES, 1.6),
+        Symbol::Letter(letter) => write(letter, BOLD, 1.25),
+        Symbol::Shapes(shapes) => {
+            let at = |&(x, y): &(f32, f32)| center + egui::vec2(x, -y) * radius * 0.74;
+            for corners in shapes {
+                let corners: Vec<Pos2> = corners.iter().map(at).collect();
+                painter.add(Shape::convex_polygon(corners, ink, Stroke::NONE));
+            }
         }
     }
 }

@@ -41,13 +41,9 @@ impl Buttons<'_> {
                 key = scene.settings.keys.key(command).words()
             ))
         };
-        // Games with another button on a phone hardly ever have one to press next: no room is kept for it.
-        let has_room = !narrow;
-        show_main(panel, if has_room { MAIN } else { 0.0 }, scene, dialog, commands);
         if !narrow {
+            show_main(panel, MAIN, scene, dialog, commands);
             key(show_skip(panel, scene, commands), Command::GoOn);
-        }
-        if !narrow {
             show_pause(panel, session, commands);
         }
         let can_undo = if scene.settings.no_take_back { session.can_undo_own() } else { session.can_undo() };
@@ -74,6 +70,10 @@ impl Buttons<'_> {
         }
         if quiet_button(panel, true, text!("menu")).clicked() {
             *dialog = Dialog::Menu;
+        }
+        // A phone has no room to keep for it: as the last it pushes nothing aside when it comes.
+        if narrow {
+            show_main(panel, 0.0, scene, dialog, commands);
         }
     }
 }

@@ -1,17 +1,19 @@
-//! The players' cards at the upper edge: who is on turn, how each stands, and what time is left.
+//! What is said on the players' cards at the upper edge: who acts when, how each stands, and what each has lost.
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{self, RichText, Stroke, Ui};
 
+use super::ledger::Ledger;
+use super::tally::Tally;
 use crate::bots::shares;
 use crate::play::{BotSeat, OnSquare, Piece, Service, Session};
-use crate::rules::{AnyGame, Due, DueReason, Points, Seat, SeatSet};
+use crate::rules::{
+    AnyGame, Chip, Due, DueReason, GameId, Kind, PieceState, Points, Seat, SeatSet, Snapshot, Toll, counted, in_a_row,
+    order_of_play,
+};
 use crate::settings::Settings;
 use crate::texts::text;
-use crate::theme::{card, seat_badge, ui};
 use crate::ui::PanelSystems;
-use crate::ui::clock::show_time;
 use crate::ui::told::{Told, ToldSystems};
 use crate::view::PassedOver;
 
@@ -22,20 +24,30 @@ pub(super) struct Cards(pub(super) Vec<Card>);
 /// What a card says besides the time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Card {
-    seat: Seat,
-    name: String,
+    pub(super) seat: Seat,
+    pub(super) name: String,
+    /// When the army is to act, counted from 1, and why; nothing where it is not.
+    pub(super) place: Option<(usize, DueReason)>,
+    /// Who moves the army of a player who does not play, and what they are called.
+    pub(super) mover: Option<(Seat, String)>,
     /// How many pieces the player moves.
-    pieces: usize,
+    pub(super) pieces: usize,
     /// How the player stands, where there is more to be said than a number of pieces.
-    state: Option<String>,
+    pub(super) state: Option<String>,
+    /// What is counted of the pieces.
+    pub(super) tally: Tally,
     /// The bot that plays, if one does.
-    bot: Option<BotSeat>,
+    pub(super) bot: Option<BotSeat>,
     /// What the player has in a match of several games.
-    total: Option<String>,
+    pub(super) total: Option<String>,
     /// The player's share of the chances, in thousandths, where it is shown.
-    share: Option<u32>,
-    on_turn: bool,
-    playing: bool,
+    pub(super) share: Option<u32>,
+    pub(super) on_turn: bool,
+    pub(super) playing: bool,
+    /// Whether the player has left, and does not move even what has their colour.
+    pub(super) out: bool,
+    /// All of it in words, line by line.
+    pub(super) about: Vec<String>,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -52,35 +64,97 @@ fn fill_cards(
     passed: Res<PassedOver>,
     pieces: Query<&Service, (With<Piece>, With<OnSquare>)>,
     settings: Res<Settings>,
+    mut ledger: Local<Ledger>,
     mut cards: ResMut<Cards>,
 ) {
     let table = session.position();
-    let order = table.words().order_of_play();
-    let checked = in_check(table);
+    let (order, lying) = (order_of_play(table), table.snapshot());
+    let toll = ledger.follow(&session);
+    let checked = in_check(table, &lying);
     let shares = settings.show_chances.then(|| shares(table));
-    let card = |seat: Seat| Card {
-        seat,
-        name: session.player_name(seat).to_owned(),
-        pieces: pieces.iter().filter(|service| service.controller == seat && !service.frozen).count(),
-        state: state_of(&session, &order, seat, told.decider == Some(seat), passed.0.contains(seat))
-            .or_else(|| checked.contains(seat).then(|| text!("card-in-check"))),
-        bot: session.bot_at(seat),
-        total: session.total_of(seat).map(Points::in_words),
-        share: shares.map(|shares| shares[seat.index()]),
-        on_turn: told.decider == Some(seat),
-        playing: table.players().contains(seat),
+    let card = |seat: Seat| {
+        let on_turn = told.decider == Some(seat);
+        let mover = mover_of(table, &lying, &order, seat).map(|other| (other, session.player_name(other).to_owned()));
+        let mut card = Card {
+            seat,
+            name: session.player_name(seat).to_owned(),
+            place: order.iter().position(|due| due.army == seat).map(|place| (place + 1, order[place].reason)),
+            pieces: pieces.iter().filter(|service| service.controller == seat && !service.frozen).count(),
+            state: state_of(&session, &order, seat, on_turn, passed.0.contains(seat))
+                .or_else(|| mover.as_ref().map(|(_, name)| text!("card-of-other", name = name.as_str())))
+                .or_else(|| is_out(table, seat).then(|| text!("card-out")))
+                .or_else(|| checked.contains(seat).then(|| text!("card-in-check"))),
+            mover,
+            tally: tally_of(session.setup().game, &lying, toll, seat),
+            bot: session.bot_at(seat),
+            total: session.total_of(seat).map(Points::in_words),
+            share: shares.map(|shares| shares[seat.index()]),
+            on_turn,
+            playing: !is_out(table, seat),
+            out: is_out(table, seat) && army_of(&lying, seat).all(|piece| piece.controller != seat),
+            about: Vec::new(),
+        };
+        card.about = in_words(table, &card);
+        card
     };
     cards.set_if_neq(Cards((0..table.seats().len() as u8).map(Seat).map(card).collect()));
 }
 
 /// The players with a king, or another royal, in check.
-fn in_check(table: &dyn AnyGame) -> SeatSet {
+fn in_check(table: &dyn AnyGame, lying: &Snapshot) -> SeatSet {
     let alarms = table.words().alarms();
-    if alarms.is_empty() {
-        return SeatSet::EMPTY;
+    alarms.iter().filter_map(|alarm| Some(lying.piece_on(alarm.square)?.1.controller)).collect()
+}
+
+fn is_out(table: &dyn AnyGame, seat: Seat) -> bool {
+    !table.players().contains(seat)
+}
+
+/// The pieces in the colour of a seat that anybody moves.
+fn army_of(lying: &Snapshot, seat: Seat) -> impl Iterator<Item = &PieceState> {
+    lying.pieces.values().filter(move |piece| piece.seat == seat && !piece.frozen)
+}
+
+/// Who else moves the army of a player who does not play; nothing where nobody does.
+fn mover_of(table: &dyn AnyGame, lying: &Snapshot, order: &[Due], seat: Seat) -> Option<Seat> {
+    let next = order.iter().find(|due| due.army == seat).map(|due| due.player);
+    let mover = next.or_else(|| army_of(lying, seat).next().map(|piece| piece.controller))?;
+    (is_out(table, seat) && mover != seat).then_some(mover)
+}
+
+/// What is counted of a player's pieces.
+fn tally_of(game: GameId, lying: &Snapshot, toll: &Toll, seat: Seat) -> Tally {
+    let counted_kinds = |count: &dyn Fn(Kind) -> usize| -> Vec<(Kind, usize)> {
+        let kinds = game.kit().pieces.iter().map(|piece| (piece.kind, count(piece.kind)));
+        kinds.filter(|&(_, count)| count > 0).collect()
+    };
+    let with_chip = |chip: Chip| army_of(lying, seat).filter(|piece| piece.chips.contains(chip)).count();
+    let in_hand = |kind: Kind| lying.hands.values().filter(|held| held.seat == seat && held.kind == kind).count();
+    Tally {
+        lost: counted_kinds(&|kind| toll.lost(seat, kind)),
+        chips: (0..4).map(|chip| (Chip(chip), with_chip(Chip(chip)))).filter(|&(_, count)| count > 0).collect(),
+        hand: counted_kinds(&in_hand),
     }
-    let snapshot = table.snapshot();
-    alarms.iter().filter_map(|alarm| Some(snapshot.piece_on(alarm.square)?.1.controller)).collect()
+}
+
+/// What a card says, and what it has no room for, line by line.
+fn in_words(table: &dyn AnyGame, card: &Card) -> Vec<String> {
+    let pieces = |kinds: &[(Kind, usize)]| Some(counted(table.words(), kinds)).filter(|told| !told.is_empty());
+    let chip = |&(chip, count): &(Chip, usize)| {
+        text!("card-chip", count = count, chip = text!("told-chip", chip = chip.name()))
+    };
+    let chips: Vec<_> = card.tally.chips.iter().map(chip).collect();
+    let mover = card.mover.as_ref();
+    let lines = [
+        Some(card.name.clone()),
+        card.place.map(|(place, _)| text!("card-place", place = place)),
+        mover.map(|(_, name)| text!("card-army-of", name = name.as_str())),
+        (card.pieces > 0).then(|| text!("card-pieces", count = card.pieces)),
+        pieces(&card.tally.lost).map(|pieces| text!("card-lost", pieces = pieces)),
+        (!chips.is_empty()).then(|| text!("card-chips", chips = in_a_row(&chips))),
+        pieces(&card.tally.hand).map(|pieces| text!("card-hand", pieces = pieces)),
+    ];
+    lines.into_iter().flatten().collect()
 }
 
 /// How a player stands, in a few words.
@@ -89,7 +163,8 @@ fn state_of(session: &Session, order: &[Due], seat: Seat, on_turn: bool, passed_
     let due = order.iter().find(|due| due.player == seat && due.reason != DueReason::Turn);
     match (table.players().contains(seat), table.outcome(), due.map(|due| due.reason)) {
         (true, Some(outcome), _) if outcome.winners().contains(seat) => Some(text!("card-winner")),
-        (false, ..) => Some(text!("card-out")),
+        // Whose their army is now matters more.
+        (false, ..) => None,
         (true, None, _) if on_turn && session.is_paused() => Some(text!("card-paused")),
         (true, None, Some(DueReason::Check)) => Some(text!("card-answers")),
         (true, None, Some(DueReason::AtOnce)) => Some(text!("card-at-once")),
@@ -97,64 +172,4 @@ fn state_of(session: &Session, order: &[Due], seat: Seat, on_turn: bool, passed_
         _ if passed_over => Some(text!("card-passed-over")),
         _ => None,
     }
-}
-
-pub(super) fn player_card(panel: &mut Ui, session: &Session, shown: &Card, width: f32, narrow: bool) {
-    let edge = if shown.on_turn { Stroke::new(2.5, ui::accent()) } else { Stroke::new(1.0, ui::line()) };
-    let mut frame = card().stroke(edge);
-    if narrow {
-        frame = frame.inner_margin(egui::Margin::symmetric(6, 5));
-    }
-    let shown_card = frame.show(panel, |panel| {
-        let inner = width - if narrow { 12.0 } else { 24.0 };
-        panel.set_width(inner);
-        panel.horizontal(|panel| {
-            seat_badge(panel, shown.seat, session.position().seats(), if narrow { 22.0 } else { 30.0 });
-            panel.vertical(|panel| {
-                panel.spacing_mut().item_spacing.y = 0.0;
-                panel.style_mut().wrap_mode = Some(egui::TextWrapMode::Truncate);
-                let color = if shown.playing { ui::text() } else { ui::faint() };
-                let name = RichText::new(&shown.name).color(color).strong();
-                panel.label(if narrow { name.size(14.0) } else { name });
-                show_state(panel, shown, narrow);
-                show_time(panel, session, shown.seat, narrow);
-            });
-        });
-    });
-    if let Some(share) = shown.share {
-        show_share(panel, shown_card.response.rect, share);
-    }
-}
-
-/// A bar along the lower edge of a card, as long as the player's share of the chances.
-fn show_share(panel: &Ui, card: egui::Rect, share: u32) {
-    const HEIGHT: f32 = 4.0;
-    let whole = egui::Rect::from_min_max(egui::pos2(card.left() + 8.0, card.bottom() - HEIGHT - 2.0), card.max);
-    let whole = whole.with_max_x(card.right() - 8.0).with_max_y(card.bottom() - 2.0);
-    let part = whole.with_max_x(whole.left() + whole.width() * share as f32 / 1000.0);
-    panel.painter().rect_filled(whole, 2.0, ui::line());
-    panel.painter().rect_filled(part, 2.0, ui::accent());
-}
-
-/// How a player stands and, in a match, what they have in it, for which there is always room.
-fn show_state(panel: &mut Ui, shown: &Card, narrow: bool) {
-    let pieces = || match shown.pieces {
-        count if narrow => count.to_string(),
-        count => text!("card-pieces", count = count),
-    };
-    let state = shown.state.clone().unwrap_or_else(pieces);
-    let state = match shown.bot.filter(|_| !narrow) {
-        Some(bot) => text!("card-bot", level = bot.level.number(), state = state),
-        None => state,
-    };
-    let state = RichText::new(state).small().color(ui::faint());
-    let Some(total) = &shown.total else {
-        panel.label(state);
-        return;
-    };
-    let total = RichText::new(total).small().strong().color(ui::accent());
-    let sides = egui::Sides::new().shrink_left().truncate().height(16.0).spacing(4.0);
-    let state = |panel: &mut Ui| panel.label(state);
-    let total = |panel: &mut Ui| panel.label(total).on_hover_text(text!("card-total"));
-    sides.show(panel, state, total);
 }

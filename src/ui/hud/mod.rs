@@ -1,8 +1,11 @@
 //! The panels along the edges: the players, whose turn it is and which action, and the buttons.
 
 mod buttons;
+mod card;
 mod cards;
+mod ledger;
 mod line;
+mod tally;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -11,7 +14,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub(super) use self::buttons::show_main_action;
 use self::buttons::{Buttons, show_skip};
-use self::cards::{Cards, player_card};
+use self::card::player_card;
+use self::cards::Cards;
 pub(super) use self::line::AskHowItMoves;
 use self::line::{About, show_line};
 use super::clock::{can_pause, show_pause};
@@ -54,6 +58,7 @@ fn show_players(
     mut rows: ResMut<moves::Rows>,
     mut pointed: ResMut<Pointed>,
     settings: Res<Settings>,
+    layout: Res<Layout>,
     coach: Option<Res<Coach>>,
     mut free: ResMut<FreeArea>,
     mut commands: Commands,
@@ -67,7 +72,7 @@ fn show_players(
             let count = cards.0.len() as f32;
             let width = (screen.width() - 2.0 * MARGIN - 4.0 * count) / count;
             for card in &cards.0 {
-                player_card(panel, &session, card, width.min(170.0), narrow);
+                player_card(panel, &session, &layout, card, width, narrow);
             }
         });
     });

@@ -1,0 +1,159 @@
+//! How a player's card is drawn. What has no room on it is said below it, while the pointer rests there and after a tap.
+
+use bevy_egui::egui::{self, Align2, FontId, Painter, Response, RichText, Sense, Stroke, Ui};
+
+use super::cards::Card;
+use super::tally;
+use crate::play::Session;
+use crate::rules::{DueReason, SeatInfo};
+use crate::texts::text;
+use crate::theme::{board, card, seat_badge, ui};
+use crate::ui::clock::show_time;
+use crate::view::Layout;
+
+/// The width of a card at most, points, without what is counted beside its words.
+const WIDTH: f32 = 170.0;
+/// What a card has of the window besides its width: a gap, and its edge.
+const GAP: f32 = 12.0;
+/// The width of what is said of a card.
+const ABOUT: f32 = 280.0;
+
+/// Shows a card in so many points at most.
+pub(super) fn player_card(panel: &mut Ui, session: &Session, layout: &Layout, shown: &Card, room: f32, narrow: bool) {
+    let edge = if shown.on_turn { Stroke::new(2.5, ui::accent()) } else { Stroke::new(1.0, ui::line()) };
+    let mut frame = card().stroke(edge);
+    if narrow {
+        frame = frame.inner_margin(egui::Margin::symmetric(6, 5));
+    }
+    let seats = session.position().seats();
+    let beside = if narrow { 0.0 } else { tally::width(room - WIDTH - GAP, seats.len()) };
+    let shown_card = frame.show(panel, |panel| {
+        let inner = room.min(WIDTH) + beside - if narrow { 12.0 } else { 24.0 };
+        panel.set_width(inner);
+        // A tap is for the whole card.
+        panel.style_mut().interaction.selectable_labels = false;
+        let row = panel.horizontal(|panel| {
+            let badge = seat_badge(panel, shown.seat, seats, if narrow { 22.0 } else { 30.0 });
+            show_order(panel.painter(), badge.rect, shown, narrow);
+            let words = panel.vertical(|panel| {
+                let width = panel.available_width() - beside;
+                panel.set_max_width(width.max(0.0));
+                panel.spacing_mut().item_spacing.y = 0.0;
+                panel.style_mut().wrap_mode = Some(egui::TextWrapMode::Truncate);
+                let color = if shown.playing { ui::text() } else { ui::faint() };
+                let name = RichText::new(&shown.name).color(color).strong();
+                let name = if narrow { name.size(14.0) } else { name };
+                panel.label(if shown.out { name.strikethrough() } else { name });
+                let is_pointed = show_state(panel, shown, seats, narrow);
+                show_time(panel, session, shown.seat, narrow);
+                is_pointed
+            });
+            badge.hovered() || words.inner
+        });
+        row.inner
+    });
+    let rect = shown_card.response.rect;
+    if beside > 0.0 {
+        let inner = rect.shrink2(egui::vec2(12.0, 8.0));
+        let area = inner.with_min_x(inner.right() - beside);
+        tally::show(panel.painter(), area, &shown.tally, |kind| layout.symbol(kind));
+    }
+    if let Some(share) = shown.share {
+        show_share(panel, rect, share);
+    }
+    // Parts of it that say what they are have no second thing said over them.
+    show_about(&shown_card.response, &shown.about, !shown_card.inner);
+}
+
+/// When the army is to act, at the corner of its badge, red where it must answer a check. Who is out is crossed out.
+fn show_order(painter: &Painter, badge: egui::Rect, shown: &Card, narrow: bool) {
+    if shown.out {
+        let stroke = Stroke::new(2.5, ui::of(board::CHECK));
+        painter.line_segment([badge.left_top(), badge.right_bottom()], stroke);
+        painter.line_segment([badge.right_top(), badge.left_bottom()], stroke);
+    }
+    let Some((place, reason)) = shown.place else { return };
+    let (ground, ink) = match reason {
+        DueReason::Check => (ui::alarm(), egui::Color32::WHITE),
+        DueReason::AtOnce => (ui::of(board::HALO), ui::ink_on(ui::of(board::HALO))),
+        DueReason::Turn if place == 1 => (ui::accent(), ui::on_accent()),
+        DueReason::Turn => (ui::panel(), ui::text()),
+    };
+    let at = badge.right_bottom() - egui::Vec2::splat(if narrow { 2.0 } else { 4.0 });
+    painter.circle(at, if narrow { 8.0 } else { 9.0 }, ground, Stroke::new(1.0, ui::line()));
+    painter.text(at, Align2::CENTER_CENTER, place, FontId::proportional(14.0), ink);
+}
+
+/// A bar along the lower edge of a card, as long as the player's share of the chances.
+fn show_share(panel: &Ui, card: egui::Rect, share: u32) {
+    const HEIGHT: f32 = 4.0;
+    let whole = egui::Rect::from_min_max(egui::pos2(card.left() + 8.0, card.bottom() - HEIGHT - 2.0), card.max);
+    let whole = whole.with_max_x(card.right() - 8.0).with_max_y(card.bottom() - 2.0);
+    let part = whole.with_max_x(whole.left() + whole.width() * share as f32 / 1000.0);
+    panel.painter().rect_filled(whole, 2.0, ui::line());
+    panel.painter().rect_filled(part, 2.0, ui::accent());
+}
+
+/// How a player stands, before it the sign of whoever moves their army now and, in a match, what they have in it, for
+/// which there is always room. Whether the pointer is over a part of it that says what it is.
+fn show_state(panel: &mut Ui, shown: &Card, seats: &[SeatInfo], narrow: bool) -> bool {
+    const HEIGHT: f32 = 16.0;
+    let pieces = || match shown.pieces {
+        count if narrow => count.to_string(),
+        count => text!("card-pieces", count = count),
+    };
+    let state = match (&shown.mover, &shown.state) {
+        // Beside the sign, a phone has room for the name alone.
+        (Some((_, name)), Some(_)) if narrow => name.clone(),
+        (_, Some(state)) => state.clone(),
+        (_, None) => pieces(),
+    };
+    let state = match shown.bot.filter(|_| !narrow && shown.mover.is_none()) {
+        Some(bot) => text!("card-bot", level = bot.level.number(), state = state),
+        None => state,
+    };
+    let state = RichText::new(state).small().color(ui::faint());
+    let state = |panel: &mut Ui| {
+        let Some((seat, _)) = &shown.mover else {
+            panel.label(state);
+            return false;
+        };
+        panel.spacing_mut().item_spacing.x = 4.0;
+        let sign = seat_badge(panel, *seat, seats, HEIGHT - 2.0);
+        panel.label(state);
+        sign.hovered()
+    };
+    match &shown.total {
+        Some(total) => {
+            let total = RichText::new(total).small().strong().color(ui::accent());
+            let sides = egui::Sides::new().shrink_left().truncate().height(HEIGHT).spacing(4.0);
+            let total = |panel: &mut Ui| panel.label(total).on_hover_text(text!("card-total")).hovered();
+            let (over_sign, over_total) = sides.show(panel, state, total);
+            over_sign || over_total
+        }
+        None if shown.mover.is_some() => {
+            // A row is as high as a button elsewhere.
+            panel.spacing_mut().interact_size.y = HEIGHT;
+            panel.horizontal(state).inner
+        }
+        None => state(panel),
+    }
+}
+
+/// What is said of the player, below the card: while the pointer rests on it, and after a tap until the next one.
+fn show_about(card: &Response, about: &[String], may_hover: bool) {
+    let card = card.interact(Sense::CLICK);
+    card.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, about.join(" ")));
+    let lines = |panel: &mut Ui| {
+        panel.set_max_width(ABOUT);
+        panel.spacing_mut().item_spacing.y = 2.0;
+        for (number, line) in about.iter().enumerate() {
+            let line = RichText::new(line);
+            panel.label(if number == 0 { line.strong() } else { line.small() });
+        }
+    };
+    egui::Popup::from_toggle_button_response(&card).show(lines);
+    if may_hover {
+        card.on_hover_ui(lines);
+    }
+}
