@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Contact sheets of what the game looks like, in the folder OUT (dist/shots): the start of each game in three sizes, and each
-# scene of the showcase as eight frames in a row. Drawn without a window, by whatever draws. BIN=program takes one that is built.
+# Contact sheets of what the game looks like, in the folder OUT (dist/shots): the start of each game in three sizes, a middle
+# game as bots get into one, and each scene of the showcase as eight frames in a row. Drawn without a window, by whatever
+# draws. BIN=program takes one that is built; `starts`, `middles` and names of scenes as arguments make only these.
 set -euo pipefail
 # shellcheck source=scripts/env.sh
 . "$(dirname "$0")/env.sh"
@@ -21,6 +22,15 @@ for game in pothole knot quad auction; do
         say "start of $game, $size"
         "$program" showcase "$work/$game.bgr" --export "$OUT/$game-$size.png" --size "$size" --still 0
     done
+done
+
+# So many actions bring the armies into each other.
+for game in pothole:48 knot:9 quad:24 auction:70; do
+    [[ "${*:-middles}" == *middles* ]] || break
+    record="$work/${game%:*}-middle.bgr"
+    "$program" selfplay "${game%:*}" --players level:3 --most "${game#*:}" --seed 7 --out "$record" >/dev/null
+    say "middle game of ${game%:*}"
+    "$program" showcase "$record" --export "$OUT/${game%:*}-middle.png" --size "${SIZE:-1280x720}" --still 900
 done
 
 scenes="$("$program" showcase | awk '{ print $2 }')"

@@ -41,8 +41,7 @@ pub fn run(launch: Launch) -> Result<(), String> {
         session => (session?, None),
     };
     let mut app = game_app();
-    if let Some(why) = fault {
-        let notice = Notice::sentence(&why);
+    if let Some(notice) = launch.notice(fault) {
         app.add_systems(Startup, move |mut commands: Commands| commands.trigger(notice.clone()));
     }
     app.insert_resource(launch.first_screen());

@@ -2,14 +2,16 @@
 
 use crate::bots::Level;
 use crate::lessons::Subject;
+use crate::notice::Notice;
 use crate::play::{Bots, Save, Session, Setup};
-#[cfg(target_arch = "wasm32")]
+#[cfg(any(test, target_arch = "wasm32"))]
 use crate::rules::record::is_link;
 use crate::rules::{GameId, excerpt};
 use crate::screens::FirstScreen;
 use crate::showcase::Scene;
-#[cfg(target_arch = "wasm32")]
+#[cfg(any(test, target_arch = "wasm32"))]
 use crate::showcase::catalog;
+use crate::texts::text;
 
 /// What the command line asks of the app.
 #[derive(Clone, Debug, Default)]
@@ -28,10 +30,31 @@ pub struct Launch {
     pub lesson: Option<Box<Subject>>,
     /// Go straight to the table.
     pub skips_title: bool,
+    /// What was asked for, and is not there.
+    pub unknown: Vec<Unknown>,
+}
+
+/// A name that stands for nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unknown {
+    /// Of a scene.
+    Scene(String),
+    /// Of a lesson or puzzle.
+    Lesson(String),
+}
+
+impl Unknown {
+    /// Says it to the player.
+    fn sentence(&self) -> String {
+        match self {
+            Self::Scene(name) => text!("scene-unknown", name = excerpt(name)),
+            Self::Lesson(name) => text!("lesson-unknown", name = excerpt(name)),
+        }
+    }
 }
 
 /// The scene of this name.
-#[cfg(target_arch = "wasm32")]
+#[cfg(any(test, target_arch = "wasm32"))]
 fn scene_named(name: &str) -> Option<Scene> {
     catalog().into_iter().find(|scene| scene.name == name)
 }
@@ -44,17 +67,34 @@ impl Launch {
     /// `#lesson=pothole`, `#match=...` or `#table`.
     #[cfg(target_arch = "wasm32")]
     pub fn of_page() -> Self {
-        let hash = web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
-        let parts: Vec<&str> = hash.trim_start_matches('#').split('&').collect();
+        Self::of_fragment(&web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default())
+    }
+
+    /// What `fragment` asks for, the end of an address from its `#` on.
+    #[cfg(any(test, target_arch = "wasm32"))]
+    fn of_fragment(fragment: &str) -> Self {
+        let parts: Vec<&str> = fragment.trim_start_matches('#').split('&').collect();
         let value = |key: &str| parts.iter().find_map(|part| part.strip_prefix(key)?.strip_prefix('='));
+        let names = [value("showcase"), value("lesson")];
+        let (showcase, lesson) = (names[0].and_then(scene_named), names[1].and_then(Subject::named));
+        let no_scene = names[0].filter(|_| showcase.is_none()).map(|name| Unknown::Scene(name.to_owned()));
+        let no_lesson = names[1].filter(|_| lesson.is_none()).map(|name| Unknown::Lesson(name.to_owned()));
         Self {
             players: value("players").and_then(|players| players.parse().ok()),
-            load: is_link(&hash).then(|| hash.clone()),
-            showcase: value("showcase").and_then(scene_named).map(Box::new),
-            lesson: value("lesson").and_then(Subject::named).map(Box::new),
+            load: is_link(fragment).then(|| fragment.to_owned()),
+            showcase: showcase.map(Box::new),
+            lesson: lesson.map(Box::new),
             skips_title: parts.contains(&"table"),
+            unknown: no_scene.into_iter().chain(no_lesson).collect(),
             ..Self::default()
         }
+    }
+
+    /// What must be said of it, where the page has nobody else to tell it to: `fault` is what is wrong with the match.
+    pub(crate) fn notice(&self, fault: Option<String>) -> Option<Notice> {
+        let fault = fault.map(|why| Notice::sentence(&why).0);
+        let sentences: Vec<String> = fault.into_iter().chain(self.unknown.iter().map(Unknown::sentence)).collect();
+        (!sentences.is_empty()).then(|| Notice(sentences.join(" ")))
     }
 
     /// What is shown first.
@@ -100,6 +140,28 @@ pub(crate) fn session_to_begin(launch: &Launch) -> Result<Option<Session>, Strin
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn addresses_say_where_to_begin() {
+        let launch = Launch::of_fragment("#showcase=king-killed&players=human,4");
+        assert_eq!(launch.showcase.as_ref().map(|scene| scene.name.as_str()), Some("king-killed"));
+        assert!(launch.players.is_some() && launch.notice(None).is_none());
+        assert!(matches!(launch.first_screen(), FirstScreen::Showcase(_)));
+        assert!(Launch::of_fragment("#lesson=pothole").lesson.is_some());
+        assert!(matches!(Launch::of_fragment("#table").first_screen(), FirstScreen::Match));
+        assert!(matches!(Launch::of_fragment("").first_screen(), FirstScreen::Title));
+        assert!(Launch::of_fragment("").notice(None).is_none());
+    }
+
+    #[test]
+    fn names_that_stand_for_nothing_are_said() {
+        let launch = Launch::of_fragment("#showcase=king-kiled&lesson=potholes");
+        assert!(launch.showcase.is_none() && launch.lesson.is_none());
+        assert!(matches!(launch.first_screen(), FirstScreen::Title));
+        let Notice(told) = launch.notice(Some("this link was cut off".to_owned())).unwrap();
+        assert!(told.starts_with("This link was cut off. There is no scene `king-kiled`"), "{told}");
+        assert!(told.contains("no lesson or puzzle `potholes`"), "{told}");
+    }
 
     #[test]
     fn every_game_begins() {

@@ -197,6 +197,44 @@ fn scenes_are_listed_told_and_checked() {
     assert_eq!(ran.err, format!("error: {broken}:23:21: step 1: `c2d4` is not legal: a bulldozer goes one step\n"));
 }
 
+/// Any moment of a scene or a record: with the position that has come of what was played before.
+#[test]
+fn parts_of_scenes_and_records_are_told() {
+    for (name, all) in [("opening", 7), ("auction-dice", 313)] {
+        let whole = call(&["showcase", &sample(name)]).out;
+        let number = |number: usize| number.to_string();
+        let last = call(&["showcase", &sample(name), "--from", &number(all)]).out;
+        // After the title, and a caption that says nothing.
+        let (_, told) = last.split_once("\n\n\n\n").expect("there is a position");
+        assert!(whole.ends_with(told) && told.len() < whole.len() / 2, "{last}");
+        let middle = call(&["showcase", &sample(name), "--from", &number(all / 2), "--to", &number(all / 2 + 1)]).out;
+        let (_, told) = middle.split_once("\n\n\n\n").expect("there is a position");
+        assert!(whole.contains(told) && !whole.ends_with(told), "{middle}");
+        let first = call(&["showcase", &sample(name), "--to", "1"]).out;
+        assert!(whole.starts_with(&first) && first.len() < whole.len() / 2, "{first}");
+    }
+    let last = call(&["showcase", "golem-fly-back", "--from", "1", "--to", "1"]);
+    assert!(last.code == Some(0) && last.out.starts_with("The golem hits two\n"), "{last:?}");
+
+    let opening = sample("opening");
+    for (range, expected) in [
+        (&["--from", "0"] as &[&str], "actions are counted from 1"),
+        (&["--to", "0"], "actions are counted from 1"),
+        (&["--from", "8"], "there is no action 8: there are 7 in all"),
+        (&["--to", "8"], "there is no action 8: there are 7 in all"),
+        (&["--from", "5", "--to", "4"], "action 4 comes before action 5"),
+        // Before anything is drawn.
+        (&["--from", "8", "--export", "nothing.gif"], "there is no action 8: there are 7 in all"),
+    ] {
+        let mut arguments = vec!["showcase", opening.as_str()];
+        arguments.extend(range);
+        let ran = call(&arguments);
+        assert_eq!((ran.code, ran.out.as_str()), (Some(1), ""), "{range:?}");
+        assert_eq!(ran.err, format!("error: {expected}\n"), "{range:?}");
+    }
+    assert!(!PathBuf::from("nothing.gif").exists());
+}
+
 #[test]
 fn files_that_cannot_be_read_are_named() {
     let ran = call(&["check", "no/such/file.bgr"]);
@@ -280,6 +318,14 @@ fn wrong_arguments_are_usage_errors() {
         (&["check"], "<FILE|LINK>"),
         (&["show"], "<FILE|LINK|POSITION>"),
         (&["--game", "chess"], "there is no game `chess`"),
+        (&["showcase", "--from", "2"], "SCENE"),
+        (&["showcase", "--export", "x.gif"], "SCENE"),
+        (&["showcase", "king-killed", "--from", "-1"], "-1"),
+        (&["showcase", "king-killed", "--to", "two"], "invalid digit"),
+        (&["showcase", "king-killed", "--still", "1"], "--export"),
+        (&["showcase", "king-killed", "--pictures", "8"], "--export"),
+        (&["showcase", "king-killed", "--export", "x.png", "--still", "1", "--pictures", "8"], "cannot be used with"),
+        (&["showcase", "king-killed", "--export", "x.gif", "--size", "640"], "`640` is not of the form 640x360"),
     ] {
         let ran = call(arguments);
         assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""), "{arguments:?}");
@@ -294,7 +340,8 @@ fn wrong_arguments_are_usage_errors() {
 #[cfg(not(feature = "app"))]
 #[test]
 fn without_a_window_play_says_so() {
-    for arguments in [&[] as &[&str], &["play"], &["--game", "pothole"], &["play", "--load", "x"]] {
+    let film = ["showcase", "king-killed", "--export", "x.gif"];
+    for arguments in [&[] as &[&str], &["play"], &["--game", "pothole"], &["play", "--load", "x"], &film] {
         let ran = call(arguments);
         assert_eq!((ran.code, ran.out.as_str()), (Some(1), ""));
         assert!(ran.err.starts_with("error: this build has no window") && ran.err.lines().count() == 1, "{ran:?}");

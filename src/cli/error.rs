@@ -11,7 +11,7 @@ use crate::rules::auction::exchange::ExchangeError;
 use crate::rules::quad::algebraic::AlgebraicError;
 use crate::rules::record::{LinkError, NotASave};
 use crate::rules::{GameId, PositionError, RecordError, SetupError, excerpt};
-use crate::showcase::SceneError;
+use crate::showcase::{NoPart, SceneError};
 
 /// Why a command did not do what it was asked to.
 #[derive(Debug, thiserror::Error)]
@@ -40,6 +40,9 @@ pub(super) enum CliError {
     /// A scene.
     #[error(transparent)]
     Scene(#[from] SceneError),
+    /// A part that a scene does not have.
+    #[error(transparent)]
+    NoPart(#[from] NoPart),
     /// The name of a scene that there is not.
     #[error("there is neither a scene nor a file `{}`; `showcase` lists the scenes", excerpt(.0))]
     NoScene(String),

@@ -37,8 +37,9 @@ impl Play {
         let mut engines = vec![];
         let players = players.map(|players| seats(&players, &mut engines).parse()).transpose();
         let players = players.map_err(|error: crate::play::NotBots| CliError::Window(error.to_string()))?;
-        crate::app::run(crate::app::Launch { game, load, players, engines, showcase, lesson, skips_title: false })
-            .map_err(CliError::Window)
+        let asked =
+            crate::app::Launch { game, load, players, engines, showcase, lesson, ..crate::app::Launch::default() };
+        crate::app::run(asked).map_err(CliError::Window)
     }
 
     #[cfg(not(feature = "app"))]

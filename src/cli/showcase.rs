@@ -1,6 +1,8 @@
 //! `showcase`: lists the scenes, tells one, or films it.
 
 use core::str::FromStr;
+#[cfg(feature = "app")]
+use std::io;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -19,6 +21,12 @@ use crate::studio;
 pub(super) struct Showcase {
     /// A scene, by its name or its file: tells it step by step, with what happens
     scene: Option<String>,
+    /// Begins with this action, counted from 1: what comes before has been played, unseen
+    #[arg(long, value_name = "N", requires = "scene")]
+    from: Option<usize>,
+    /// Ends with this action
+    #[arg(long, value_name = "N", requires = "scene")]
+    to: Option<usize>,
     /// Saves it as an animation, drawn without a window: a .gif, an animated .png, or a folder of pictures
     #[arg(long, value_name = "FILE|FOLDER", requires = "scene")]
     export: Option<PathBuf>,
@@ -31,7 +39,7 @@ pub(super) struct Showcase {
     /// Frames in a second
     #[arg(long, value_name = "N", default_value_t = 20)]
     fps: u32,
-    /// With --export FILE.png: only the picture after so many seconds
+    /// With --export FILE.png: only the picture after so many seconds, or of the end where that comes first
     #[arg(long, value_name = "SECS", requires = "export")]
     still: Option<f32>,
     /// With --export: so many pictures, spread over the scene, and not all of it
@@ -54,18 +62,23 @@ impl FromStr for Size {
 
 impl Showcase {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
-        match (&self.scene, &self.export) {
-            (Some(name), Some(to)) => self.film(scene_of(name)?, to),
-            (Some(name), None) if self.time => self.measure(scene_of(name)?, out),
-            (Some(name), None) => tell(&scene_of(name)?, out),
-            (None, _) => list(out),
+        let Some(name) = &self.scene else { return list(out) };
+        let scene = scene_of(name)?.part(self.from, self.to)?;
+        match &self.export {
+            Some(to) => {
+                scene.lay()?;
+                self.film(scene, to)
+            }
+            None if self.time => self.measure(scene, out),
+            None => tell(&scene, out),
         }
     }
 
     #[cfg(feature = "app")]
     fn film(&self, scene: Scene, to: &Path) -> Result<(), CliError> {
-        let bar = ProgressBar::with_draw_target(Some(scene.steps.len() as u64), ProgressDrawTarget::stderr());
-        let style = ProgressStyle::with_template("{bar:30} {pos}/{len} actions, {msg} pictures");
+        const LENGTH: u64 = 1000;
+        let bar = ProgressBar::with_draw_target(Some(LENGTH), ProgressDrawTarget::stderr());
+        let style = ProgressStyle::with_template("{bar:30} {msg}");
         bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
         let Size([width, height]) = self.size;
         let order = studio::Order {
@@ -76,13 +89,24 @@ impl Showcase {
             still_secs: self.still,
             pictures: self.pictures,
         };
-        let mut told = |(done, _): (usize, usize), frames: usize| {
-            bar.set_position(done as u64);
-            bar.set_message(frames.to_string());
+        let mut told = |come: studio::Progress| {
+            bar.set_position((come.part * LENGTH as f32) as u64);
+            bar.set_message(format!("{:.1} s, action {} of {}", come.secs, come.begun, come.actions));
         };
         let filmed = studio::film(&order, &mut told);
         bar.finish_and_clear();
-        filmed.map_err(|error| CliError::Window(error.to_string()))
+        let filmed = filmed.map_err(|error| CliError::Window(error.to_string()))?;
+        if filmed.is_cut {
+            // The one that was under way is seen from its beginning then.
+            let next = order.scene.before.len() + filmed.begun.max(1);
+            let _ = writeln!(
+                io::stderr(),
+                "note: the film is cut in action {next}, after {} pictures: a file of this size takes no more; \
+                 `--from {next}` films the rest, and a folder takes all",
+                filmed.pictures
+            );
+        }
+        Ok(())
     }
 
     #[cfg(feature = "app")]

@@ -27,6 +27,8 @@ pub struct Review;
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Replay {
     until: Option<usize>,
+    /// What is played again is what the others have done since somebody's last turn.
+    is_review: bool,
     /// Bots go on when there is nothing left to be played again.
     frees_bots: bool,
 }
@@ -37,9 +39,14 @@ impl Replay {
         self.until.is_some()
     }
 
+    /// How many actions have been played where a review of what the others have done ends, while one is on.
+    pub fn end_of_review(self) -> Option<usize> {
+        self.until.filter(|_| self.is_review)
+    }
+
     /// The same, going on no more.
     pub(super) fn stopped(self) -> Self {
-        Self { until: None, ..self }
+        Self { until: None, is_review: false, ..self }
     }
 
     /// Whether somebody looks back at the match, or has what was taken back played again.
@@ -62,7 +69,7 @@ pub(super) fn plugin(app: &mut App) {
 fn on_board_laid(laid: On<BoardLaid>, mut replay: ResMut<Replay>) {
     match *laid {
         BoardLaid::Anew => *replay = Replay::default(),
-        BoardLaid::Back => replay.until = None,
+        BoardLaid::Back => *replay = replay.stopped(),
     }
 }
 
@@ -90,14 +97,17 @@ fn on_go_to(
 
 fn on_play_on(play: On<PlayOn>, session: Res<Session>, mut replay: ResMut<Replay>) {
     let end = session.played().len() + session.undone();
-    replay.until = Some(end).filter(|_| play.0 && session.can_redo());
+    *replay = Replay { until: Some(end).filter(|_| play.0 && session.can_redo()), ..replay.stopped() };
 }
 
 fn on_review(_: On<Review>, session: Res<Session>, mut commands: Commands) {
     let Some(since) = session.since_last_turn() else { return };
     let all = session.played().len();
     commands.trigger(GoTo(since));
-    commands.queue(move |world: &mut World| world.resource_mut::<Replay>().until = Some(all));
+    commands.queue(move |world: &mut World| {
+        let mut replay = world.resource_mut::<Replay>();
+        (replay.until, replay.is_review) = (Some(all), true);
+    });
 }
 
 /// Shows a human whose turn has come round what the others did, if that is wished for: once.
@@ -123,7 +133,7 @@ impl Session {
 
 fn play_on(session: Res<Session>, held: Res<ClockHeld>, mut replay: ResMut<Replay>, mut commands: Commands) {
     if replay.until.is_some_and(|until| session.played().len() >= until) || !session.can_redo() {
-        replay.until = None;
+        *replay = replay.stopped();
     } else if replay.is_on() && !held.0 {
         commands.trigger(RedoAction);
     }

@@ -50,7 +50,19 @@ impl TrueMatch<'_> {
 
 /// Lay the table for a show, which another may be on already.
 #[derive(Event, Clone, Debug)]
-pub struct BeginShow(pub Setup);
+pub struct BeginShow {
+    /// What it begins with.
+    pub setup: Setup,
+    /// What has been played then, for nobody to see.
+    pub played: Vec<Action>,
+}
+
+impl BeginShow {
+    /// A show that begins at the start.
+    pub fn new(setup: Setup) -> Self {
+        Self { setup, played: Vec::new() }
+    }
+}
 
 /// Lay the table for a show in which a player tries things: see [`Tried`].
 #[derive(Event, Clone, Debug)]
@@ -73,11 +85,15 @@ pub struct PlayInShow(pub Action);
 pub struct EndShow;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(|begin: On<BeginShow>, mut commands: Commands| put_on(&begin.0, false, &mut commands))
-        .add_observer(|begin: On<BeginExercise>, mut commands: Commands| put_on(&begin.0, true, &mut commands))
-        .add_observer(on_play_in_show)
-        .add_observer(on_take_back_in_show)
-        .add_observer(on_end_show);
+    app.add_observer(|begin: On<BeginShow>, mut commands: Commands| {
+        put_on(lay_out(&begin.setup, &begin.played), false, &mut commands);
+    })
+    .add_observer(|begin: On<BeginExercise>, mut commands: Commands| {
+        put_on(lay_out(&begin.0, &[]), true, &mut commands);
+    })
+    .add_observer(on_play_in_show)
+    .add_observer(on_take_back_in_show)
+    .add_observer(on_end_show);
 }
 
 /// Whether a show is on.
@@ -90,11 +106,18 @@ pub fn is_only_shown(waiting: Option<Res<Waiting>>) -> bool {
     waiting.is_some_and(|waiting| !waiting.is_exercise)
 }
 
-fn put_on(setup: &Setup, is_exercise: bool, commands: &mut Commands) {
-    let shown = match Session::new(setup.clone()) {
+/// The match that is shown, or a sentence that says why it cannot be.
+fn lay_out(setup: &Setup, played: &[Action]) -> Result<Session, String> {
+    let mut session = Session::new(setup.clone()).map_err(|error| error.to_string())?;
+    session.play_unseen(played).map_err(|refusal| refusal.to_string())?;
+    Ok(session)
+}
+
+fn put_on(shown: Result<Session, String>, is_exercise: bool, commands: &mut Commands) {
+    let shown = match shown {
         Ok(session) => session,
-        Err(error) => {
-            commands.trigger(Notice(text!("notice-not-shown", why = error.to_string())));
+        Err(why) => {
+            commands.trigger(Notice(text!("notice-not-shown", why = why)));
             return;
         }
     };

@@ -15,7 +15,7 @@ use crate::settings::Settings;
 use crate::texts::text;
 use crate::theme::{board, ui};
 use crate::ui::PanelSystems;
-use crate::view::{Layout, Models, PlaceIsUp};
+use crate::view::{Layout, Models, PlaceIsUp, ask_for_all_models};
 
 /// So many frames in a row must have everything, because what a frame lacks is asked for when it is drawn.
 const STEADY_FRAMES: u32 = 3;
@@ -27,17 +27,54 @@ const PATIENCE: Duration = Duration::from_secs(20);
 pub struct Curtain {
     fell: Option<Duration>,
     steady: u32,
+    part: f32,
 }
 
-/// Whether the graphics card has all programs that were asked for. Where nothing is drawn, none is missing.
-#[derive(Resource, Copy, Clone, PartialEq, Eq, Debug)]
-struct Compiled(bool);
+impl Curtain {
+    /// The part of what is waited for that is there, from 0 to 1. It only grows.
+    pub fn part(&self) -> f32 {
+        self.part
+    }
+}
+
+/// How many programs the graphics card was asked for, and how many of them it has. Where nothing is drawn, none is
+/// missing.
+#[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
+struct Compiled {
+    asked: usize,
+    there: usize,
+}
+
+impl Compiled {
+    fn is_all(self) -> bool {
+        self.there == self.asked
+    }
+
+    fn part(self) -> f32 {
+        if self.is_all() { 1.0 } else { self.there as f32 / self.asked as f32 }
+    }
+}
+
+/// What is waited for besides files with models: the place, the graphics card's programs, and steady frames.
+const OTHERS: usize = 3;
+
+/// The part of what is waited for that is there, where so many files with models have come of so many.
+fn part_of((come, files): (usize, usize), place_is_up: bool, compiled: Compiled, steady: u32) -> f32 {
+    let mut there = come as f32 + if place_is_up { 1.0 } else { 0.0 };
+    // What has not come has not asked for its programs.
+    if come == files && place_is_up {
+        there += compiled.part() + steady.min(STEADY_FRAMES) as f32 / STEADY_FRAMES as f32;
+    }
+    there / (files + OTHERS) as f32
+}
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(Compiled(true))
+    app.init_resource::<Compiled>()
         .add_systems(OnEnter(Screen::Ready), fall)
         .add_systems(OnEnter(Screen::Trouble), |mut commands: Commands| commands.remove_resource::<Curtain>())
         .add_systems(Update, rise.run_if(resource_exists::<Curtain>))
+        // Not before: what is seen first is not to wait for what is not.
+        .add_systems(Update, ask_for_all_models.run_if(resource_removed::<Curtain>))
         .add_systems(Update, fall.run_if(lacks_models.and_then(not(resource_exists::<Curtain>))))
         .add_systems(EguiPrimaryContextPass, show.after(PanelSystems::Dialogs).run_if(resource_exists::<Curtain>));
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
@@ -46,7 +83,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn tell_compiled(mut world: ResMut<MainWorld>, pipelines: Res<PipelineCache>) {
-    let compiled = Compiled(pipelines.waiting_pipelines().next().is_none());
+    let (asked, waiting) = (pipelines.pipelines().count(), pipelines.waiting_pipelines().count());
+    let compiled = Compiled { asked, there: asked.saturating_sub(waiting) };
     if let Some(mut told) = world.get_resource_mut::<Compiled>() {
         told.set_if_neq(compiled);
     }
@@ -73,20 +111,23 @@ fn rise(
     mut table: ResMut<Time<Virtual>>,
     mut commands: Commands,
 ) {
+    let place_is_up = place.0 || settings.plain_drawing;
+    let all_there = models.have(layout.game()) && place_is_up && compiled.is_all();
+    curtain.steady = if all_there { curtain.steady + 1 } else { 0 };
+    let part = part_of(models.come(layout.game()), place_is_up, *compiled, curtain.steady);
+    curtain.part = curtain.part.max(part);
     if !models.have(layout.game()) {
-        *curtain = Curtain::default();
+        curtain.fell = None;
         return;
     }
     let fell = *curtain.fell.get_or_insert(time.elapsed());
-    let all_there = compiled.0 && (place.0 || settings.plain_drawing);
-    curtain.steady = if all_there { curtain.steady + 1 } else { 0 };
     if curtain.steady >= STEADY_FRAMES || time.elapsed().saturating_sub(fell) > PATIENCE {
         table.unpause();
         commands.remove_resource::<Curtain>();
     }
 }
 
-fn show(mut contexts: EguiContexts) -> Result {
+fn show(mut contexts: EguiContexts, curtain: Res<Curtain>) -> Result {
     let context = contexts.ctx_mut()?;
     let screen = context.content_rect();
     let cover = egui::Area::new("curtain".into()).order(egui::Order::Foreground).fixed_pos(screen.min);
@@ -94,6 +135,39 @@ fn show(mut contexts: EguiContexts) -> Result {
         panel.allocate_rect(screen, egui::Sense::click_and_drag());
         panel.painter().rect_filled(screen, 0.0, ui::of(board::BACKDROP));
     });
-    show_card(context, 1.0, &text!("curtain"));
+    show_card(context, curtain.part, &text!("curtain"));
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::GameId;
+    use crate::screens::loading::LOADED_PART;
+
+    #[test]
+    fn what_has_come_grows_up_to_all() {
+        let some = Compiled { asked: 8, there: 6 };
+        let all = Compiled { asked: 8, there: 8 };
+        let parts = [
+            part_of((0, 2), false, all, 0),
+            part_of((1, 2), false, all, 0),
+            part_of((2, 2), false, all, 0),
+            part_of((2, 2), true, some, 0),
+            part_of((2, 2), true, all, 0),
+            part_of((2, 2), true, all, 2),
+            part_of((2, 2), true, all, STEADY_FRAMES),
+        ];
+        assert!(parts.is_sorted_by(|a, b| a < b) && parts[0] == 0.0 && parts[6] == 1.0, "{parts:?}");
+        // Where nothing is drawn.
+        assert_eq!(part_of((1, 1), true, Compiled::default(), STEADY_FRAMES), 1.0);
+    }
+
+    #[test]
+    fn it_goes_on_where_the_loading_screen_has_come_to() {
+        for game in GameId::ALL {
+            let (_, files) = Models::default().come(game);
+            assert!(part_of((1, files), false, Compiled::default(), 0) >= LOADED_PART, "{game:?}");
+        }
+    }
 }

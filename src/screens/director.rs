@@ -76,7 +76,8 @@ fn on_play_scene(
         seed: scene.seed.unwrap_or_default(),
         ..Setup::new(scene.game)
     };
-    commands.trigger(BeginShow(setup));
+    let played = scene.before.iter().map(|step| step.action).collect();
+    commands.trigger(BeginShow { setup, played });
     *shot = Shot(framed(&scene.opening.camera));
     *pace = Pace::default();
     *director = Director {

@@ -1,4 +1,4 @@
-//! The loading screen: a progress bar until all models are there.
+//! The loading screen: a progress bar until the models are there that all games share. The curtain goes on with it.
 
 use std::collections::BTreeMap;
 
@@ -11,6 +11,9 @@ use super::Screen;
 use crate::texts::text;
 use crate::theme::{card, ui};
 use crate::view::{Models, ModelsCame, SharedModels, unpack_shared_models};
+
+/// The part of all that is waited for before anything is seen: the first file with models. The curtain waits for the rest.
+pub(super) const LOADED_PART: f32 = 0.2;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(ProgressPlugin::<Screen>::new())
@@ -56,7 +59,7 @@ fn show_progress(mut contexts: EguiContexts, progress: Res<ProgressTracker<Scree
     let context = contexts.ctx_mut()?;
     let progress = progress.get_global_progress();
     let part = if progress.total == 0 { 0.0 } else { progress.done as f32 / progress.total as f32 };
-    show_card(context, part, &text!("loading"));
+    show_card(context, part * LOADED_PART, &text!("loading"));
     Ok(())
 }
 

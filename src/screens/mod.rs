@@ -13,6 +13,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use crate::lessons::Subject;
+use crate::play::LoadGame;
 use crate::showcase::Scene;
 use crate::ui::{BeginLesson, LeaveTable, PanelSystems, UiSystems, set_phase};
 use crate::view::{Facing, LayBoard, Pace, Shot, TurnToPlayer, ViewSystems, models_are_there};
@@ -90,6 +91,7 @@ pub(super) fn plugin(app: &mut App) {
             (*shot, *pace) = (Shot::default(), Pace::default());
         })
         .add_systems(OnExit(Screen::Match), |mut facing: ResMut<Facing>| *facing = facing.upright())
+        .add_observer(show_loaded)
         .add_observer(|_: On<BeginLesson>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Match))
         .add_observer(|_: On<LeaveTable>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title));
     for (screen, phase) in [
@@ -103,6 +105,13 @@ pub(super) fn plugin(app: &mut App) {
         let tell = move || set_phase(phase);
         app.add_systems(OnEnter(screen), tell.run_if(not(resource_exists::<Curtain>)))
             .add_systems(Update, tell.run_if(in_state(screen).and_then(resource_removed::<Curtain>)));
+    }
+}
+
+/// A match that is opened, such as a file that is let go over the title, is what the players want to see.
+fn show_loaded(_: On<LoadGame>, screen: Res<State<Screen>>, mut next: ResMut<NextState<Screen>>) {
+    if matches!(screen.get(), Screen::Title | Screen::Showcase) {
+        next.set(Screen::Match);
     }
 }
 

@@ -1,11 +1,14 @@
 //! A picture of the window is saved by a key.
 
+use std::path::Path;
+
 use bevy::prelude::*;
-use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 
 use crate::keyboard::Asked;
 use crate::keys::Command;
 use crate::notice::Notice;
+use crate::storage::name_for_now;
 use crate::texts::text;
 
 pub(super) fn plugin(app: &mut App) {
@@ -14,37 +17,55 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Into the user's pictures, or where the game was started; browsers ask where to.
 fn take(mut commands: Commands) {
-    let name = format!("bulldozer-gambit-{}.png", moment());
+    let name = name_for_now("png");
     #[cfg(not(target_arch = "wasm32"))]
-    let path = pictures().join(name);
+    let path = crate::storage::pictures().join(name);
     #[cfg(target_arch = "wasm32")]
-    let path = std::path::PathBuf::from(name);
-    let words = text!("picture-saved", place = path.display().to_string());
-    commands
-        .spawn(Screenshot::primary_window())
-        .observe(save_to_disk(path))
-        .observe(move |_: On<ScreenshotCaptured>, mut commands: Commands| commands.trigger(Notice(words.clone())));
+    let path = PathBuf::from(name);
+    let mut picture = commands.spawn(Screenshot::primary_window());
+    #[cfg(target_arch = "wasm32")]
+    picture.observe(bevy::render::view::screenshot::save_to_disk(path.clone()));
+    picture.observe(move |taken: On<ScreenshotCaptured>, mut commands: Commands| {
+        commands.trigger(Notice(keep(&taken.image, &path)));
+    });
+}
+
+/// Writes the picture; returns what has become of it, as a sentence.
+#[cfg(not(target_arch = "wasm32"))]
+fn keep(picture: &Image, path: &Path) -> String {
+    let place = path.display().to_string();
+    match write(picture, path) {
+        Ok(()) => text!("picture-saved", place = place),
+        Err(why) => text!("picture-not-saved", place = place, why = why),
+    }
+}
+
+/// A browser does not say what becomes of it.
+#[cfg(target_arch = "wasm32")]
+fn keep(_: &Image, path: &Path) -> String {
+    text!("picture-downloaded", place = path.display().to_string())
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-fn pictures() -> std::path::PathBuf {
-    let folders = directories::UserDirs::new();
-    folders
-        .and_then(|folders| folders.picture_dir().map(ToOwned::to_owned))
-        .filter(|folder| folder.is_dir())
-        .unwrap_or_default()
+fn write(picture: &Image, path: &Path) -> Result<(), String> {
+    let picture = picture.clone().try_into_dynamic().map_err(|error| error.to_string())?;
+    // What is drawn leaves brightness in the alpha channel.
+    picture.to_rgb8().save(path).map_err(|error| error.to_string())
 }
 
-/// A name for now that sorts by time.
-fn moment() -> String {
-    let now = time::OffsetDateTime::now_utc();
-    format!(
-        "{}-{:02}-{:02}-{:02}{:02}{:02}",
-        now.year(),
-        u8::from(now.month()),
-        now.day(),
-        now.hour(),
-        now.minute(),
-        now.second()
-    )
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_is_written_is_said_to_be_saved() {
+        let folder = std::env::temp_dir().join(format!("bulldozer-gambit-pictures-{}", std::process::id()));
+        let path = folder.join("picture.png");
+        let told = keep(&Image::default(), &path);
+        assert!(told.contains("not saved") && told.contains("picture.png"), "{told}");
+        std::fs::create_dir_all(&folder).unwrap();
+        let told = keep(&Image::default(), &path);
+        assert!(told.starts_with("The picture is saved: ") && path.exists(), "{told}");
+        std::fs::remove_dir_all(folder).unwrap();
+    }
 }

@@ -9,7 +9,7 @@ use super::showcase::Playbill;
 use super::{PlayShow, Screen};
 use crate::play::{EndShow, TrueMatch};
 use crate::texts::text;
-use crate::theme::{BOLD, card, primary_button, quiet_button, ui};
+use crate::theme::{TITLE, card, primary_button, quiet_button, ui};
 use crate::ui::Dialog;
 use crate::view::FreeArea;
 
@@ -115,11 +115,11 @@ fn show(
 
 fn show_name(panel: &mut Ui) {
     let word = |text: &str, size| {
-        RichText::new(text).font(egui::FontId::new(size, egui::FontFamily::Name(BOLD.into()))).color(ui::accent())
+        RichText::new(text).font(egui::FontId::new(size, egui::FontFamily::Name(TITLE.into()))).color(ui::accent())
     };
     panel.spacing_mut().item_spacing.y = 0.0;
-    panel.label(word("BULLDOZER", 46.0));
-    panel.label(word("GAMBIT", 46.0).color(ui::text()));
+    panel.label(word("BULLDOZER", 72.0));
+    panel.label(word("GAMBIT", 72.0).color(ui::text()));
     panel.add_space(6.0);
     panel.label(RichText::new(text!("title-about")).color(ui::faint()));
     panel.add_space(16.0);

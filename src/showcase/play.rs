@@ -2,8 +2,8 @@
 
 use super::error::{SceneError, SceneFault};
 use super::place::Place;
-use super::scene::Scene;
-use crate::rules::{Action, AnyGame, Effect, Effects, Record};
+use super::scene::{Scene, Step};
+use crate::rules::{Action, AnyGame, Effect, Effects, Record, Refusal};
 
 /// A scene that the rules have accepted.
 #[derive(Clone, Debug)]
@@ -30,20 +30,26 @@ impl Scene {
         record.options.clone_from(&self.options);
         record.position.clone_from(&self.position);
         record.seed = self.seed;
-        record.actions = self.steps.iter().map(|step| step.action).collect();
+        record.actions = self.before.iter().chain(&self.steps).map(|step| step.action).collect();
         record.result = None;
         record
     }
 
-    /// Lays the table for the first step.
+    /// Lays the table for the first step: with what has been played before.
     ///
     /// # Errors
     ///
-    /// Which option or which part of the position is wrong. A scene that was read has no such fault.
+    /// Which option, which part of the position or which action before the first step is wrong. A whole scene that was
+    /// read has no such fault.
     pub fn lay(&self) -> Result<Box<dyn AnyGame>, SceneError> {
         let options = self.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         let table = self.game.set_up(options, self.position.as_deref());
-        table.map_err(|error| self.refuse(Place { line: 1, column: 1 }, error.into()))
+        let mut table = table.map_err(|error| self.refuse(Place { line: 1, column: 1 }, error.into()))?;
+        for (number, step) in (1..).zip(&self.before) {
+            let played = table.play(step.action, Effects::unheard());
+            played.map_err(|refusal| self.refuse_step(number, step, refusal))?;
+        }
+        Ok(table)
     }
 
     /// Plays the scene through the rules.
@@ -55,16 +61,15 @@ impl Scene {
         let start = self.lay()?;
         let mut table = start.clone();
         let mut frames = Vec::with_capacity(self.steps.len());
-        for (number, step) in (1..).zip(&self.steps) {
+        for (number, step) in (1 + self.before.len()..).zip(&self.steps) {
             let written = |action: Action| action.token(self.game.seats()).to_string();
             let token = || written(step.action);
             if let Some(&action) = step.refused.iter().find(|&&action| table.check(action).is_ok()) {
                 return Err(self.refuse(step.place, SceneFault::NotRefused { step: number, token: written(action) }));
             }
             let mut effects = Vec::new();
-            table.play(step.action, Effects::heard(&mut effects)).map_err(|refusal| {
-                self.refuse(step.place, SceneFault::Refused { step: number, token: token(), refusal })
-            })?;
+            let played = table.play(step.action, Effects::heard(&mut effects));
+            played.map_err(|refusal| self.refuse_step(number, step, refusal))?;
             if let Some(claim) = step.shows.iter().find(|claim| !claim.holds(&effects)) {
                 let (claim, found) = (claim.clone(), claim.count(&effects));
                 let fault = SceneFault::NotShown { step: number, token: token(), claim, found };
@@ -82,6 +87,11 @@ impl Scene {
     /// Those of [`Scene::play`].
     pub fn check(&self) -> Result<(), SceneError> {
         self.play().map(drop)
+    }
+
+    fn refuse_step(&self, number: usize, step: &Step, refusal: Refusal) -> SceneError {
+        let token = step.action.token(self.game.seats()).to_string();
+        self.refuse(step.place, SceneFault::Refused { step: number, token, refusal })
     }
 
     fn refuse(&self, place: Place, fault: SceneFault) -> SceneError {

@@ -25,6 +25,7 @@ impl Scene {
             position: record.position.clone(),
             seed: record.seed,
             opening: Opening::default(),
+            before: Vec::new(),
             steps: record.actions.iter().map(|&action| Step::plain(action, Place::default())).collect(),
         })
     }

@@ -33,6 +33,8 @@ pub struct Scene {
     pub seed: Option<u64>,
     /// What is seen before the first step.
     pub opening: Opening,
+    /// What has been played when it begins, unseen: nothing, but in a [part](Scene::part) of a scene.
+    pub before: Vec<Step>,
     /// The actions, in order.
     pub steps: Vec<Step>,
 }

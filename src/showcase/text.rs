@@ -53,6 +53,7 @@ impl<'a> Reader<'a> {
             position: written.position.as_deref().map(on_one_line),
             seed: written.seed,
             opening: Opening::default(),
+            before: vec![],
             steps: vec![],
         };
         let options = || scene.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));

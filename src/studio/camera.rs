@@ -11,7 +11,8 @@ use bevy::render::gpu_readback::{Readback, ReadbackComplete};
 use bevy::render::render_resource::{PipelineCache, TextureFormat, TextureUsages};
 use bevy::time::TimeUpdateStrategy;
 
-use super::{FilmError, MOST_FRAMES, Picture};
+use super::progress::{Meter, Progress};
+use super::{FilmError, Picture};
 use crate::app::picture_app;
 use crate::screens::{Curtain, Director, FirstScreen, PlayScene, Screen, Uncluttered};
 use crate::settings::Settings;
@@ -42,6 +43,7 @@ pub(super) struct Studio {
     frame: Duration,
     /// How many pictures have been asked for.
     asked: usize,
+    meter: Meter,
 }
 
 impl Studio {
@@ -68,7 +70,7 @@ impl Studio {
         let camera = camera.map_err(|error| FilmError::Undrawn(error.to_string()))?;
         app.world_mut().entity_mut(camera).insert(target);
         let frame = Duration::from_secs(1) / fps;
-        let mut studio = Self { app, size, frame, asked: 0 };
+        let mut studio = Self { app, size, frame, asked: 0, meter: Meter::default() };
         let mut ready = 0;
         while ready < REHEARSALS {
             if begun.elapsed() > PATIENCE {
@@ -146,18 +148,9 @@ impl Studio {
         Err(FilmError::Undrawn("no picture comes back".to_owned()))
     }
 
-    /// Plays the scene to its end, unseen: how many frames it has.
-    pub(super) fn rehearse(&mut self) -> usize {
-        let mut frames = 0;
-        while !self.is_over() && frames < MOST_FRAMES {
-            self.pass();
-            frames += 1;
-        }
-        frames
-    }
-
     /// Plays the scene from its beginning.
     pub(super) fn begin_again(&mut self, scene: Scene) {
+        self.meter = Meter::default();
         self.app.world_mut().trigger(PlayScene(scene));
     }
 
@@ -197,9 +190,12 @@ impl Studio {
         world.resource::<Director>().is_over() && !world.resource::<Timeline>().is_busy()
     }
 
-    /// How many steps of the scene have begun, and how many there are.
-    pub(super) fn progress(&self) -> (usize, usize) {
-        self.app.world().resource::<Director>().progress()
+    /// How far the scene has come after so many frames.
+    pub(super) fn progress(&mut self, frames: usize) -> Progress {
+        let world = self.app.world();
+        let (begun, actions) = world.resource::<Director>().progress();
+        let part = self.meter.look((begun, actions), world.resource::<Timeline>().left_secs());
+        Progress { part, begun, actions, secs: frames as f32 * self.frame.as_secs_f32() }
     }
 }
 

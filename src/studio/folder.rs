@@ -18,9 +18,13 @@ impl Folder {
 }
 
 impl Film for Folder {
+    fn is_kept(&self) -> bool {
+        false
+    }
+
     fn take(&mut self, picture: Picture) -> io::Result<()> {
         self.taken += 1;
-        apng::write_still(&self.path.join(format!("frame-{:04}.png", self.taken)), &picture)
+        apng::write_still(&self.path.join(format!("frame-{:05}.png", self.taken)), &picture)
     }
 
     fn finish(self: Box<Self>) -> io::Result<()> {

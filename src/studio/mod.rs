@@ -5,6 +5,8 @@ mod apng;
 mod camera;
 mod folder;
 mod gif;
+mod moment;
+mod progress;
 
 use std::fs;
 use std::io;
@@ -15,6 +17,8 @@ use bevy::prelude::*;
 
 use crate::showcase::Scene;
 use camera::Studio;
+use moment::{moment, spread};
+pub use progress::Progress;
 
 /// What is filmed, and how.
 #[derive(Clone, Debug)]
@@ -59,15 +63,31 @@ struct Picture {
     pixels: Vec<[u8; 3]>,
 }
 
-/// The most frames of a film: more than a minute at the usual pace.
-const MOST_FRAMES: usize = 3_000;
-/// Pictures are kept until the end, and take no more memory than this: what is longer is cut off.
+/// What has been filmed.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Filmed {
+    /// How many pictures there are.
+    pub pictures: usize,
+    /// How many actions of the scene had begun at the end.
+    pub begun: usize,
+    /// Whether the scene goes on behind the last picture, because a file takes no more.
+    pub is_cut: bool,
+}
+
+/// The most pictures of a file: more than two minutes at the usual pace.
+const MOST_PICTURES: usize = 3_000;
+/// The pictures of a file are kept until the end, and take no more memory than this: what is longer is cut off.
 const MOST_BYTES: usize = 2 << 30;
 /// The sizes that can be drawn.
 const SIZES: core::ops::RangeInclusive<u32> = 64..=4096;
 
 /// What becomes of the pictures.
 trait Film {
+    /// Whether pictures are kept until all have been taken.
+    fn is_kept(&self) -> bool {
+        true
+    }
+
     /// Takes the next picture.
     fn take(&mut self, picture: Picture) -> io::Result<()>;
 
@@ -75,12 +95,12 @@ trait Film {
     fn finish(self: Box<Self>) -> io::Result<()>;
 }
 
-/// Films a scene. `told` hears how many steps of how many have been filmed, and how many frames.
+/// Films a scene. `told` hears how far it has come.
 ///
 /// # Errors
 ///
 /// Says what could not be drawn or written.
-pub fn film(order: &Order, told: &mut dyn FnMut((usize, usize), usize)) -> Result<(), FilmError> {
+pub fn film(order: &Order, told: &mut dyn FnMut(Progress)) -> Result<Filmed, FilmError> {
     let (size, fps) = (order.size, order.fps);
     if ![size.x, size.y].iter().all(|side| SIZES.contains(side)) {
         let (least, most) = (SIZES.start(), SIZES.end());
@@ -93,38 +113,33 @@ pub fn film(order: &Order, told: &mut dyn FnMut((usize, usize), usize)) -> Resul
     let file = |error| FilmError::File { path: order.to.clone(), error };
     // What cannot be written is found out before anything is drawn.
     let mut film = develop(&order.to, fps).map_err(file)?;
-    let most = (MOST_BYTES / (size.element_product() as usize * 3)).clamp(1, MOST_FRAMES);
+    let most = if film.is_kept() { most_pictures(size) } else { usize::MAX };
     let mut studio = Studio::open(order.scene.clone(), size, fps)?;
     if let Some(secs) = order.still_secs {
-        let frames = (secs * fps as f32).round().max(0.0) as usize;
-        let mut last = studio.shoot()?;
-        for number in 0..frames.min(MOST_FRAMES) {
-            last = studio.shoot()?;
-            told(studio.progress(), number + 1);
+        apng::write_still(&order.to, &moment(&mut studio, secs * fps as f32, told)?).map_err(file)?;
+        return Ok(Filmed { pictures: 1, begun: studio.progress(0).begun, is_cut: false });
+    }
+    let mut pictures = 0;
+    if let Some(wanted) = order.pictures {
+        spread(&mut studio, &order.scene, wanted.min(most), told, &mut |picture| {
+            pictures += 1;
+            film.take(picture).map_err(file)
+        })?;
+    } else {
+        while !studio.is_over() && pictures < most {
+            film.take(studio.shoot()?).map_err(file)?;
+            pictures += 1;
+            told(studio.progress(pictures));
         }
-        return apng::write_still(&order.to, &last).map_err(file);
     }
-    if let Some(pictures) = order.pictures {
-        let all = studio.rehearse();
-        studio.begin_again(order.scene.clone());
-        let mut passed = 0;
-        for number in 1..=pictures.min(all) {
-            // The first and the last moment show little.
-            let moment = all * number / (pictures + 1);
-            (passed..moment).for_each(|_| studio.pass());
-            passed = moment;
-            film.take(studio.shoot_now()?).map_err(file)?;
-            told(studio.progress(), number);
-        }
-        return film.finish().map_err(file);
-    }
-    let mut frames = 0;
-    while !studio.is_over() && frames < most {
-        film.take(studio.shoot()?).map_err(file)?;
-        frames += 1;
-        told(studio.progress(), frames);
-    }
-    film.finish().map_err(file)
+    let is_cut = order.pictures.is_none() && !studio.is_over();
+    film.finish().map_err(file)?;
+    Ok(Filmed { pictures, begun: studio.progress(0).begun, is_cut })
+}
+
+/// How many pictures of this size go into a file.
+fn most_pictures(size: UVec2) -> usize {
+    (MOST_BYTES / (size.element_product() as usize * 3)).clamp(1, MOST_PICTURES)
 }
 
 /// How long a frame of the scene takes, and one of the same app with nothing to be drawn, at this size: a ratio that tells more
@@ -154,5 +169,45 @@ fn develop(to: &Path, fps: u32) -> io::Result<Box<dyn Film>> {
         other => {
             Err(io::Error::new(io::ErrorKind::InvalidInput, format!("`.{other}` is none of .gif, .png and a folder")))
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::showcase::catalog;
+
+    fn order(to: &str) -> Order {
+        let scene = catalog().swap_remove(0);
+        let to = std::env::temp_dir().join(to);
+        Order { scene, to, size: UVec2::new(640, 360), fps: 20, still_secs: None, pictures: None }
+    }
+
+    #[test]
+    fn what_nobody_can_film_is_refused_before_anything_is_drawn() {
+        let usual = order("nothing.gif");
+        for (order, why) in [
+            (Order { size: UVec2::new(640, 63), ..usual.clone() }, "640x63 is no size: sides have 64 to 4096 pixels"),
+            (Order { fps: 9, ..usual.clone() }, "9 frames a second cannot be filmed: 10 to 60 can"),
+            (Order { fps: 61, ..usual }, "61 frames a second cannot be filmed: 10 to 60 can"),
+            (order("nothing.tiff"), "`.tiff` is none of .gif, .png and a folder"),
+            (order("no-such-folder/nothing.gif"), "nothing.gif: "),
+        ] {
+            let error = film(&order, &mut |_| panic!("nothing is to be filmed")).unwrap_err().to_string();
+            assert!(error.contains(why), "{error}");
+        }
+    }
+
+    #[test]
+    fn only_what_is_kept_until_the_end_is_cut() {
+        assert_eq!([640, 64].map(|side| most_pictures(UVec2::new(side, 64))), [MOST_PICTURES; 2]);
+        assert_eq!(most_pictures(UVec2::new(1280, 720)), 776);
+        assert_eq!(most_pictures(UVec2::splat(4096)), 42);
+        let folder = std::env::temp_dir().join(format!("bulldozer-gambit-{}", std::process::id()));
+        assert!(!develop(&folder, 20).unwrap().is_kept());
+        fs::remove_dir(folder).unwrap();
+        let file = std::env::temp_dir().join(format!("bulldozer-gambit-{}-kept.png", std::process::id()));
+        assert!(develop(&file, 20).unwrap().is_kept());
+        fs::remove_file(file).unwrap();
     }
 }

@@ -1,11 +1,8 @@
 //! Opening a match from outside: a file, or a link.
 
 use super::Save;
-#[cfg(not(target_arch = "wasm32"))]
-use crate::limit;
 use crate::play::session::Session;
 use crate::rules::record::is_link;
-use crate::texts::text;
 
 impl Save {
     /// The match in a link, or in the file of this name.
@@ -24,11 +21,14 @@ impl Save {
 
 #[cfg(not(target_arch = "wasm32"))]
 fn read_text(path: &str) -> Result<String, String> {
+    use crate::limit;
+    use crate::texts::text;
     let bytes = limit::read_file(path.as_ref(), limit::RECORD_BYTES).map_err(|error| format!("{path}: {error}"))?;
     String::from_utf8(bytes).map_err(|_| text!("save-not-text", path = path))
 }
 
+/// A page has no files by name, and what is dropped on it comes with its text: what is given to it is read as it stands.
 #[cfg(target_arch = "wasm32")]
-fn read_text(path: &str) -> Result<String, String> {
-    Err(text!("save-page-reads-none", path = path))
+fn read_text(text: &str) -> Result<String, String> {
+    Ok(text.to_owned())
 }

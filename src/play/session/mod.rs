@@ -10,7 +10,7 @@ use super::course::{Course, Played, Rolled};
 use super::setup::Setup;
 use crate::notice::Notice;
 use crate::rules::talk::{self, Deal, DealState, Talk};
-use crate::rules::{Action, AnyGame, Effect, GameId, Remark, Seat, SetupError};
+use crate::rules::{Action, AnyGame, Effect, GameId, Refusal, Remark, Seat, SetupError};
 
 use self::lines::Lines;
 pub use self::lines::{OtherLine, TakeLine};
@@ -73,6 +73,11 @@ impl Session {
 
     pub(super) fn setup_mut(&mut self) -> &mut Setup {
         &mut self.setup
+    }
+
+    /// The position at which the match began.
+    pub fn start(&self) -> &dyn AnyGame {
+        self.course.start()
     }
 
     /// The position.
@@ -147,6 +152,22 @@ impl Session {
     pub(super) fn say(&mut self, remark: Remark) -> Result<(), talk::Refusal> {
         self.talk.as_mut().ok_or(talk::Refusal::NotInThisGame)?.say(remark)?;
         self.forget_undone();
+        Ok(())
+    }
+
+    /// Plays `actions` at once, for nobody to see, in a match without clocks.
+    ///
+    /// # Errors
+    ///
+    /// The rule that refuses one of them; those before it have been played.
+    pub(super) fn play_unseen(&mut self, actions: &[Action]) -> Result<(), Refusal> {
+        for &action in actions {
+            self.position().check(action)?;
+            self.course.play(action);
+        }
+        if !actions.is_empty() {
+            self.begin_times_anew();
+        }
         Ok(())
     }
 

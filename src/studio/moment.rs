@@ -1,0 +1,50 @@
+//! Single moments of a scene: what lies between them is played, but not drawn.
+
+use super::camera::Studio;
+use super::{FilmError, Picture, Progress};
+use crate::showcase::Scene;
+
+/// The picture after so many frames, or of the end where that comes first.
+pub(super) fn moment(studio: &mut Studio, frames: f32, told: &mut dyn FnMut(Progress)) -> Result<Picture, FilmError> {
+    let frames = frames.round().max(0.0) as usize;
+    let mut passed = 0;
+    while passed < frames && !studio.is_over() {
+        studio.pass();
+        passed += 1;
+        let come = studio.progress(passed);
+        told(Progress { part: come.part.max(passed as f32 / frames as f32), ..come });
+    }
+    studio.shoot_now()
+}
+
+/// So many pictures, spread evenly over the scene. It is played twice: how long it is shows only when it is over.
+pub(super) fn spread(
+    studio: &mut Studio,
+    scene: &Scene,
+    wanted: usize,
+    told: &mut dyn FnMut(Progress),
+    take: &mut dyn FnMut(Picture) -> Result<(), FilmError>,
+) -> Result<(), FilmError> {
+    let mut all = 0;
+    while !studio.is_over() {
+        studio.pass();
+        all += 1;
+        let come = studio.progress(all);
+        told(Progress { part: come.part / 2.0, ..come });
+    }
+    studio.begin_again(scene.clone());
+    let mut passed = 0;
+    let wanted = wanted.min(all);
+    for number in 1..=wanted {
+        // The first and the last moment show little.
+        let moment = all * number / (wanted + 1);
+        while passed < moment {
+            studio.pass();
+            passed += 1;
+            let come = studio.progress(passed);
+            told(Progress { part: 0.5 + come.part / 2.0, ..come });
+        }
+        take(studio.shoot_now()?)?;
+    }
+    Ok(())
+}
