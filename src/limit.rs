@@ -6,6 +6,9 @@ use crate::texts::text;
 
 /// The most bytes of a record, a save, or a game of another program.
 pub const RECORD_BYTES: usize = 16 << 20;
+/// The most bytes of a file that is dropped on the page: what is opened must find room in the browser's store. `web/boot.js`
+/// has the number, too, and reads no longer one.
+pub const DROPPED_BYTES: usize = 1 << 20;
 /// The most bytes of what a part of an arena has written.
 pub const ARENA_BYTES: usize = 1 << 30;
 /// The most bytes of a line of the engine protocol.

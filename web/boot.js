@@ -92,6 +92,93 @@ new MutationObserver((_, observer) => {
   if (trouble.hidden) canvas.focus({ preventScroll: true });
 }).observe(document.body, { attributes: true, attributeFilter: ["data-phase"] });
 
+// --- Files -------------------------------------------------------------------------------------------------------
+
+// The program knows the number, too (src/limit.rs), and says when a file is longer.
+const MOST_DROPPED_BYTES = 1 << 20;
+
+/** The text of a file; null where it is too long, or no text. */
+async function textOf(file) {
+  if (file.size > MOST_DROPPED_BYTES) return null;
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    return null;
+  }
+}
+
+// Else the browser leaves the game for whatever is dropped on it.
+for (const name of ["dragenter", "dragover", "drop"]) {
+  window.addEventListener(name, (event) => event.preventDefault());
+}
+
+// The program takes the file from here, opens it, or says why it cannot.
+window.addEventListener("drop", async (event) => {
+  const file = event.dataTransfer?.files[0];
+  if (!file) return;
+  const text = await textOf(file);
+  canvas.dataset.dropped = JSON.stringify({ name: file.name, bytes: file.size, text });
+});
+
+// The program gives away a file as the pair of its name and its text.
+new MutationObserver(() => {
+  if (!canvas.dataset.download) return;
+  const [name, text] = JSON.parse(canvas.dataset.download);
+  delete canvas.dataset.download;
+  const link = document.createElement("a");
+  link.download = name;
+  // Of a type that no browser adds an ending of its own to.
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/octet-stream" }));
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}).observe(canvas, { attributes: true, attributeFilter: ["data-download"] });
+
+// --- Clipboard ---------------------------------------------------------------------------------------------------
+
+/** Where the clipboard is for secure addresses only, or not allowed, an older way remains. */
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const field = document.createElement("textarea");
+    field.value = text;
+    document.body.append(field);
+    field.select();
+    document.execCommand("copy");
+    field.remove();
+    canvas.focus({ preventScroll: true });
+  }
+}
+
+// The program gives away what is copied.
+new MutationObserver(() => {
+  const text = canvas.dataset.copied;
+  if (text === undefined) return;
+  delete canvas.dataset.copied;
+  copy(text);
+}).observe(canvas, { attributes: true, attributeFilter: ["data-copied"] });
+
+// The program would keep the browser from pasting, which needs no leave that way.
+window.addEventListener(
+  "keydown",
+  (event) => {
+    if ((event.ctrlKey || event.metaKey) && event.code === "KeyV") event.stopImmediatePropagation();
+  },
+  true,
+);
+document.addEventListener("paste", (event) => {
+  const text = event.clipboardData?.getData("text/plain");
+  if (text) canvas.dataset.pasted = text;
+});
+
+// --- Links -------------------------------------------------------------------------------------------------------
+
+// What is behind # is read while the page is loaded (src/launch.rs). A match, scene or lesson that is entered later is
+// opened by loading it again: the match that runs is saved, and put aside for the other.
+window.addEventListener("hashchange", () => {
+  if (/[#&](match|showcase|lesson)=/.test(location.hash)) location.reload();
+});
+
 // --- The match in words ------------------------------------------------------------------------------------------
 
 // The program lists what can be done as pairs of a token and its words, and takes the token that is chosen.

@@ -5,6 +5,7 @@ mod browser;
 mod claim;
 #[cfg(not(target_arch = "wasm32"))]
 mod folder;
+mod given;
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -12,6 +13,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use bevy::prelude::*;
 
 pub use claim::Claim;
+pub use given::name_for_now;
+#[cfg(not(target_arch = "wasm32"))]
+pub use given::{documents, pictures};
 
 /// A store of named texts.
 #[derive(Resource, Clone, Debug)]

@@ -1,5 +1,6 @@
 // The game in a page, as a player and a screen reader meet it: what it says in #game-state, and clicks on the board.
 
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
@@ -128,13 +129,55 @@ export class GamePage {
     return [canvas.x + x, canvas.y + y];
   }
 
-  /** Presses the button that says `words`. */
-  async press(words) {
+  /** Where the middle of the button is in the page that says `words`. */
+  async button(words) {
     const { buttons } = await this.settled();
     const [x, y] = JSON.parse(buttons)[words] ?? [];
     if (x === undefined) throw new Error(`no button says ${words}: ${buttons}`);
     const canvas = await this.page.locator("#game").boundingBox();
-    await this.until(words, ({ fen, buttons }) => fen + buttons, () => this.clickAt(canvas.x + x, canvas.y + y));
+    return [canvas.x + x, canvas.y + y];
+  }
+
+  /** Presses the button that says `words`. */
+  async press(words) {
+    const place = await this.button(words);
+    await this.until(words, ({ fen, buttons }) => fen + buttons, () => this.clickAt(...place));
+  }
+
+  /** Presses the button that says `words`; returns the name and the text of the file that is downloaded. */
+  async download(words) {
+    const place = await this.button(words);
+    const [download] = await Promise.all([this.page.waitForEvent("download"), this.clickAt(...place)]);
+    return { name: download.suggestedFilename(), text: await readFile(await download.path(), "utf8") };
+  }
+
+  /** Drops a file on the page; returns whether the page keeps the browser from going to it. */
+  drop(name, text) {
+    return this.page.evaluate(
+      ([name, text]) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([text], name));
+        const canvas = document.getElementById("game");
+        const init = { dataTransfer, bubbles: true, cancelable: true };
+        // What is prevented returns false.
+        const left = ["dragenter", "dragover", "drop"].map((type) => canvas.dispatchEvent(new DragEvent(type, init)));
+        return left.every((goes) => !goes);
+      },
+      [name, text],
+    );
+  }
+
+  /** Until the match in words says this. */
+  says(words) {
+    return this.page.waitForFunction(
+      (words) => document.getElementById("game-state").textContent.includes(words),
+      words,
+    );
+  }
+
+  /** Until this is the position. */
+  comesTo(fen) {
+    return this.page.waitForFunction((fen) => document.getElementById("game-state").dataset.fen === fen, fen);
   }
 
   /** Does something, once more if need be, until what `seen` makes of the state has changed; returns the state then. */

@@ -13,6 +13,9 @@ import { serve } from "./server.mjs";
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const AUTOSAVE = "bulldozer-gambit.autosave";
 const timeout = 2.5 * LOAD_MS;
+// A match of humans alone, and the same as a link.
+const RECORD = '[Game "pothole"]\n\nc2d2 end *\n';
+const LINK = "#match=1I4Mj-bGLdk_MTVVQKsgvycjPSVWK5eJKNkoxUkjNS1HQ4gIA";
 let browser;
 let server;
 let freshFen;
@@ -39,7 +42,7 @@ async function withTable(settings, check) {
   }
 }
 
-test("the page loads, shows the table, takes moves by mouse and keeps them over a reload", { timeout }, async (t) => {
+test("the page loads, takes moves by mouse, keeps them, and gives and takes files", { timeout: 1.5 * timeout }, async (t) => {
   await withTable({ rich: true }, async (game) => {
     await t.test("loads without errors", async () => {
       assert.equal(await game.page.locator("#loading").isVisible(), false, "the loading overlay stays");
@@ -71,6 +74,40 @@ test("the page loads, shows the table, takes moves by mouse and keeps them over 
       await game.table();
       assert.equal((await game.settled()).fen, fen);
       await game.picture("reloaded");
+    });
+
+    await t.test("says what is wrong with files that are dropped, and changes nothing", async () => {
+      const { fen } = await game.settled();
+      assert.ok(await game.drop("list.txt", "milk, eggs"), "the browser goes to the file");
+      await game.says("This file cannot be opened: list.txt: ");
+      assert.ok(await game.drop("all.bgr", "x".repeat((1 << 20) + 1)), "the browser goes to the file");
+      await game.says("all.bgr: this is longer than 1 MB");
+      assert.equal((await game.settled()).fen, fen);
+    });
+
+    let opened;
+    await t.test("saves the record as a file, and opens files that are dropped", async () => {
+      const { fen } = await game.settled();
+      await game.press("Menu");
+      await game.press("Save and share");
+      const file = await game.download("Save the record");
+      await game.picture("saved-record");
+      assert.match(file.name, /^bulldozer-gambit-[\d-]+\.bgr$/);
+      await game.press("Close");
+      await game.until("a dropped file", ({ fen }) => fen, () => game.drop("opening.bgr", RECORD));
+      opened = (await game.settled()).fen;
+      const kept = await game.page.evaluate(() => Object.keys(localStorage));
+      assert.ok(kept.some((key) => key.startsWith("bulldozer-gambit.unfinished-")), `nothing was put aside: ${kept}`);
+      await game.drop(file.name, file.text);
+      await game.comesTo(fen);
+    });
+
+    await t.test("opens a link that is entered while it runs", async () => {
+      const loaded = game.page.waitForEvent("domcontentloaded");
+      await game.page.evaluate((link) => void setTimeout(() => (location.hash = link)), LINK);
+      await loaded;
+      await game.table();
+      assert.equal((await game.settled()).fen, opened);
     });
 
     assert.deepEqual(game.problems, []);

@@ -1,9 +1,15 @@
-//! Saving and sharing: a match as a link or as a record, out and in.
+//! Saving and sharing: a match as a link, a record or a file, out and in.
+
+mod dropped;
+#[cfg(any(test, target_arch = "wasm32"))]
+mod page;
+pub(super) mod record_file;
 
 use bevy::prelude::*;
-use bevy::window::FileDragAndDrop;
 use bevy_egui::egui::{self, RichText, ScrollArea, TextEdit};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use record_file::SaveRecord;
 
 use super::PanelSystems;
 use super::arrange::arranges;
@@ -24,8 +30,8 @@ struct Pasted {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pasted>()
-        .add_systems(EguiPrimaryContextPass, show.run_if(resource_equals(Dialog::Share)).in_set(PanelSystems::Dialogs))
-        .add_systems(Update, open_dropped.run_if(on_message::<FileDragAndDrop>));
+        .add_plugins((dropped::plugin, record_file::plugin))
+        .add_systems(EguiPrimaryContextPass, show.run_if(resource_equals(Dialog::Share)).in_set(PanelSystems::Dialogs));
 }
 
 /// The whole address of the page, or the fragment for it.
@@ -64,6 +70,9 @@ fn show(
                 panel.ctx().copy_text(record_of(&session).to_string());
                 commands.trigger(Notice(text!("share-record-copied")));
             }
+            if quiet_button(panel, may_leave, text!("share-save-record")).clicked() {
+                commands.trigger(SaveRecord);
+            }
         });
         panel.separator();
         panel.label(text!("share-paste"));
@@ -94,15 +103,4 @@ fn show(
         *dialog = Dialog::Closed;
     }
     Ok(())
-}
-
-/// A file that is let go over the window.
-fn open_dropped(mut dropped: MessageReader<FileDragAndDrop>, mut commands: Commands) {
-    for event in dropped.read() {
-        let FileDragAndDrop::DroppedFile { path_buf, .. } = event else { continue };
-        match Save::open(&path_buf.to_string_lossy()) {
-            Ok(session) => commands.trigger(LoadGame(session)),
-            Err(why) => commands.trigger(Notice(text!("share-unopened", why = why))),
-        }
-    }
 }

@@ -1,0 +1,35 @@
+//! Files that players are given when they ask for them, such as pictures of the window and records: how they are called,
+//! and where they go.
+
+#[cfg(not(target_arch = "wasm32"))]
+use std::path::{Path, PathBuf};
+
+#[cfg(not(target_arch = "wasm32"))]
+use directories::UserDirs;
+use time::OffsetDateTime;
+
+/// A name for now that sorts by time, such as `bulldozer-gambit-2026-11-20-193000.png` with the ending `png`.
+pub fn name_for_now(ending: &str) -> String {
+    let now = OffsetDateTime::now_utc();
+    let (hour, minute, second) = now.to_hms();
+    let day = format!("{}-{:02}-{:02}", now.year(), u8::from(now.month()), now.day());
+    format!("bulldozer-gambit-{day}-{hour:02}{minute:02}{second:02}.{ending}")
+}
+
+/// The user's folder for pictures, or where the game was started.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn pictures() -> PathBuf {
+    existing(UserDirs::picture_dir)
+}
+
+/// The user's folder for documents, or where the game was started.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn documents() -> PathBuf {
+    existing(UserDirs::document_dir)
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn existing(folder_of: fn(&UserDirs) -> Option<&Path>) -> PathBuf {
+    let folder = UserDirs::new().and_then(|folders| folder_of(&folders).map(Path::to_path_buf));
+    folder.filter(|folder| folder.is_dir()).unwrap_or_default()
+}

@@ -1,0 +1,63 @@
+//! The record of the match as a file of the player's own: in a folder, or as a download of the page.
+
+use bevy::prelude::*;
+
+use crate::notice::Notice;
+use crate::play::{Session, record_of};
+use crate::storage::name_for_now;
+use crate::texts::text;
+
+/// The ending of records' names.
+const ENDING: &str = "bgr";
+
+/// Write the record of the running match into a file of its own.
+#[derive(Event, Copy, Clone, Debug)]
+pub(super) struct SaveRecord;
+
+/// Where records go: to the user's documents, or where the game was started.
+#[cfg(not(target_arch = "wasm32"))]
+#[derive(Resource, Clone, Debug)]
+pub(in crate::ui) struct RecordFolder(pub(in crate::ui) std::path::PathBuf);
+
+#[cfg(not(target_arch = "wasm32"))]
+impl Default for RecordFolder {
+    fn default() -> Self {
+        Self(crate::storage::documents())
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    #[cfg(not(target_arch = "wasm32"))]
+    app.init_resource::<RecordFolder>();
+    app.add_observer(on_save_record);
+}
+
+fn on_save_record(
+    _: On<SaveRecord>,
+    session: Res<Session>,
+    #[cfg(not(target_arch = "wasm32"))] folder: Res<RecordFolder>,
+    mut commands: Commands,
+) {
+    let (name, record) = (name_for_now(ENDING), record_of(&session).to_string());
+    #[cfg(not(target_arch = "wasm32"))]
+    let saved = write(&folder.0, &name, &record);
+    #[cfg(target_arch = "wasm32")]
+    let saved = super::page::download(&name, &record);
+    commands.trigger(Notice(match saved {
+        Ok(place) => text!("share-record-saved", place = place),
+        Err(why) => text!("share-record-not-saved", why = why),
+    }));
+}
+
+/// Where the file is then, or why there is none.
+#[cfg(not(target_arch = "wasm32"))]
+fn write(folder: &std::path::Path, name: &str, record: &str) -> Result<String, String> {
+    let path = folder.join(name);
+    // Players do not know where the game was started.
+    let path = std::path::absolute(&path).unwrap_or(path);
+    let place = path.display().to_string();
+    match std::fs::write(&path, record) {
+        Ok(()) => Ok(place),
+        Err(error) => Err(format!("{place}: {error}")),
+    }
+}
