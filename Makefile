@@ -6,7 +6,7 @@ PORT ?= 8080
 BIND ?= 127.0.0.1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test release-check test-rules test-web web web-quick serve bench lint deny doc assets shots clean
+.PHONY: help play test release-check test-rules test-web web web-quick serve bench bench-app lint deny doc assets shots clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  make %-11s %s\n", $$1, $$2 }'
@@ -41,6 +41,9 @@ serve: ## serves dist/web (PORT=8080, BIND=0.0.0.0 for other devices)
 
 bench: ## how fast the rules are, as ratios to a yardstick (YARDSTICK=folder; ARGS="--bench rules" measures in detail)
 	cargo bench --no-default-features $(or $(ARGS),--bench ratio)
+
+bench-app: ## what panels and pointing cost in a frame (builds Bevy for the tests)
+	cargo bench --profile dev --bench app $(ARGS)
 
 lint: ## format and lints
 	@scripts/test.sh format build-rules build-app

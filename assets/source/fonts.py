@@ -1,10 +1,10 @@
 """Makes fonts/ui.ttf and fonts/ui-bold.ttf from Debian's fonts-lato (OFL 1.1), and fonts/pieces.ttf from its
-fonts-dejavu-core (Bitstream Vera licence).
+fonts-dejavu-core (Bitstream Vera licence), fonts/title.otf from its fonts-bebas-neue (OFL 1.1).
 
-    apt-get install fonts-lato fonts-dejavu-core && pip install fonttools && python3 assets/source/fonts.py
+    apt-get install fonts-lato fonts-dejavu-core fonts-bebas-neue && pip install fonttools && python3 assets/source/fonts.py
 
 Keeps Latin, punctuation and arrows, adds a turning arrow and a tick in the same weight, and renames the family because
-"Lato" is a reserved font name. Of DejaVu it keeps the six chess pieces.
+"Lato" is a reserved font name. Of DejaVu it keeps the six chess pieces and the skull.
 """
 import math
 import pathlib
@@ -15,6 +15,7 @@ from fontTools.ttLib import TTFont
 
 OUT = pathlib.Path(__file__).resolve().parents[1] / "fonts"
 LATO = pathlib.Path("/usr/share/fonts/truetype/lato")
+BEBAS = pathlib.Path("/usr/share/fonts/opentype/bebas-neue")
 DEJAVU = pathlib.Path("/usr/share/fonts/truetype/dejavu")
 FAMILY = "Gambit UI"
 KEEP = set(range(0x20, 0x7f)) | set(range(0xa0, 0x180)) | {ord(c) for c in "ȘșȚțẞ–—‘’‚“”„†‡•…‰‹›€™−×÷½¼¾←↑→↓≠≤≥≈∞◊·"}
@@ -85,11 +86,18 @@ def save(font, family, style, target):
 
 def make_pieces():
     font = TTFont(DEJAVU / "DejaVuSans.ttf", recalcTimestamp=False)
-    subset(font, {ord(c) for c in "♚♛♜♝♞♟"})
+    subset(font, {ord(c) for c in "♚♛♜♝♞♟☠"})
     save(font, "Gambit Pieces", "Regular", "pieces.ttf")
+
+
+def make_title():
+    font = TTFont(BEBAS / "BebasNeue-Bold.otf", recalcTimestamp=False)
+    subset(font, set(range(0x20, 0x7f)) | {ord(c) for c in "ÄÖÜäöüßẞ×–—‘’‚“”„…·"})
+    save(font, "Gambit Title", "Bold", "title.otf")
 
 
 OUT.mkdir(exist_ok=True)
 make("Lato-Medium.ttf", "ui.ttf", "Regular", 150)
 make("Lato-Heavy.ttf", "ui-bold.ttf", "Bold", 230)
 make_pieces()
+make_title()

@@ -37,6 +37,8 @@ pub struct Settings {
     pub show_coordinates: bool,
     /// The list of moves is shown where there is room.
     pub show_moves: bool,
+    /// Where what is selected may go is marked.
+    pub show_targets: bool,
     /// What others threaten is marked: to take, or without a check.
     pub show_threats: bool,
     /// Who attacks whom is drawn.
@@ -89,6 +91,7 @@ impl Default for Settings {
             flat_table: false,
             show_coordinates: true,
             show_moves: true,
+            show_targets: true,
             show_threats: false,
             show_web: false,
             warn_of_blunders: false,
@@ -121,6 +124,12 @@ impl Settings {
     /// The pauses of bots that are offered.
     pub const BOT_PAUSES: [f32; 3] = [0.4, 1.2, 3.0];
     const NAME: &'static str = "settings";
+
+    /// The speed after this one, and after the highest the lowest.
+    pub fn next_speed(&self) -> f32 {
+        let next = Self::SPEEDS.into_iter().find(|&speed| speed > self.speed);
+        next.unwrap_or(Self::SPEEDS[0])
+    }
 
     /// The nearest settings that make sense.
     pub(crate) fn sane(mut self) -> Self {

@@ -10,6 +10,8 @@ use super::palette::ui;
 
 /// The bold face, for names and headings.
 pub(crate) const BOLD: &str = "bold";
+/// The face of titles and headings: capitals as on road signs.
+pub(crate) const TITLE: &str = "title";
 /// Chess pieces as signs.
 pub(crate) const PIECES: &str = "pieces";
 
@@ -44,18 +46,21 @@ fn dress_contexts(mut contexts: Query<&mut EguiContext>) {
 
 fn dress(context: &egui::Context) {
     let mut fonts = FontDefinitions::empty();
-    let faces: [(&str, &'static [u8]); 3] = [
+    let faces: [(&str, &'static [u8]); 4] = [
         ("regular", include_bytes!("../../assets/fonts/ui.ttf")),
         (BOLD, include_bytes!("../../assets/fonts/ui-bold.ttf")),
+        (TITLE, include_bytes!("../../assets/fonts/title.otf")),
         (PIECES, include_bytes!("../../assets/fonts/pieces.ttf")),
     ];
     for (name, bytes) in faces {
         fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
     }
     let family = |first: &str| vec![first.to_owned(), "regular".to_owned()];
-    fonts.families.insert(FontFamily::Proportional, family("regular"));
+    // The skull is a sign of stories.
+    fonts.families.insert(FontFamily::Proportional, vec!["regular".to_owned(), PIECES.to_owned()]);
     fonts.families.insert(FontFamily::Monospace, family("regular"));
     fonts.families.insert(FontFamily::Name(BOLD.into()), family(BOLD));
+    fonts.families.insert(FontFamily::Name(TITLE.into()), family(TITLE));
     fonts.families.insert(FontFamily::Name(PIECES.into()), family(PIECES));
     context.set_fonts(fonts);
     // A click stays a click where frames take long.
@@ -67,11 +72,11 @@ fn dress(context: &egui::Context) {
     context.all_styles_mut(|style| {
         let bold = FontFamily::Name(BOLD.into());
         style.text_styles = [
-            (TextStyle::Heading, egui::FontId::new(22.0, bold.clone())),
+            (TextStyle::Heading, egui::FontId::new(28.0, FontFamily::Name(TITLE.into()))),
             (TextStyle::Body, egui::FontId::new(16.0, FontFamily::Proportional)),
             (TextStyle::Button, egui::FontId::new(16.0, bold)),
             (TextStyle::Small, egui::FontId::new(14.0, FontFamily::Proportional)),
-            (TextStyle::Monospace, egui::FontId::new(15.0, FontFamily::Monospace)),
+            (TextStyle::Monospace, egui::FontId::new(16.0, FontFamily::Monospace)),
         ]
         .into();
         style.spacing.button_padding = egui::vec2(14.0, 10.0);

@@ -9,7 +9,7 @@ use super::fonts::LightPanels;
 
 /// What texts are written with, in all languages.
 const LETTERS: &str =
-    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:;!?'\"()[]/+-*=%&<>#@_`~|·×†»«›°…–äöüßÄÖÜ";
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:;!?'\"()[]/+-*=%&<>#@_`~|·×☠»«›°…–äöüßÄÖÜ";
 /// A letter is kept once for each of four places between two pixels; so many lines have nearly all letters at all of them.
 const LINES: usize = 24;
 

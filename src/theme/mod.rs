@@ -7,6 +7,7 @@ mod letters;
 mod livery;
 mod palette;
 mod stuff;
+mod touch;
 mod widgets;
 
 use bevy::prelude::*;
@@ -14,15 +15,16 @@ use bevy::prelude::*;
 pub use daylight::{RIM, RIM_LUMENS, daylight};
 pub use finish::Finish;
 pub use fonts::LightPanels;
-pub(crate) use fonts::{BOLD, PIECES};
+pub(crate) use fonts::{BOLD, PIECES, TITLE};
 pub use livery::livery;
 pub use palette::{board, chip_color, speck, strip_color, ui};
 pub use stuff::Stuff;
+pub(crate) use touch::row;
 pub use widgets::{
     HandChip, button_places, card, draw_sign, note_part, note_place, numbered_button, picture_card, primary_button,
     quiet_button, seat_badge,
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((fonts::plugin, letters::plugin));
+    app.add_plugins((fonts::plugin, letters::plugin, touch::plugin));
 }

@@ -164,7 +164,7 @@ pub struct HandChip {
 
 impl HandChip {
     /// Width and height of a chip, points.
-    pub const SIZE: egui::Vec2 = egui::vec2(36.0, 46.0);
+    pub const SIZE: egui::Vec2 = egui::vec2(40.0, 46.0);
 
     /// What it is, in words.
     pub fn words(&self) -> String {
@@ -192,7 +192,7 @@ impl HandChip {
         let font = FontId::new(28.0, FontFamily::Name(PIECES.into()));
         painter.text(rect.center() - egui::vec2(0.0, 5.0), Align2::CENTER_CENTER, sign, font, ink);
         if let Some(number) = self.number {
-            let font = FontId::proportional(12.0);
+            let font = FontId::proportional(14.0);
             painter.text(rect.min + egui::vec2(4.0, 2.0), Align2::LEFT_TOP, number, font, ink);
         }
         for place in 0..self.tokens.map_or(0, |_| 3_u8) {

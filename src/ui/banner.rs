@@ -9,7 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::{PanelSystems, UiSystems};
 use crate::play::{BoardLaid, Session};
 use crate::rules::Seat;
-use crate::theme::{BOLD, card, livery, seat_badge, ui};
+use crate::theme::{TITLE, card, livery, seat_badge, ui};
 use crate::view::{FreeArea, Timeline};
 
 /// How long a banner stays, and how long it takes to come and to go.
@@ -71,7 +71,7 @@ fn show(mut contexts: EguiContexts, banners: Res<Banners>, session: Res<Session>
         card().inner_margin(16.0).stroke(edge).show(panel, |panel| {
             panel.set_max_width(width);
             panel.vertical_centered(|panel| {
-                let font = FontId::new(30.0, FontFamily::Name(BOLD.into()));
+                let font = FontId::new(42.0, FontFamily::Name(TITLE.into()));
                 panel.label(RichText::new(title).font(font).color(ui::accent()));
                 panel.horizontal(|panel| {
                     seat_badge(panel, *seat, seats, 26.0);

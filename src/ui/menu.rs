@@ -8,7 +8,7 @@ use super::arrange::arranges;
 use super::dialog::{Dialog, modal};
 use super::leave::may_be_absent;
 use super::standing::Standings;
-use super::{LeaveTable, PanelSystems, matches};
+use super::{LeaveTable, PanelSystems, ToggleFullscreen, matches};
 use crate::play::{KeptMatches, Session};
 use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, ui};
@@ -112,14 +112,16 @@ fn show_menu(
                         }
                     });
                     right.vertical_centered_justified(|panel| {
-                        #[cfg(not(target_arch = "wasm32"))]
-                        if quiet_button(panel, true, text!("menu-quit")).clicked() {
-                            commands.write_message(AppExit::Success);
+                        if quiet_button(panel, true, text!("menu-fullscreen")).clicked() {
+                            next = Dialog::Closed;
+                            commands.trigger(ToggleFullscreen);
                         }
-                        #[cfg(target_arch = "wasm32")]
-                        panel.label("");
                     });
                 });
+                #[cfg(not(target_arch = "wasm32"))]
+                if quiet_button(panel, true, text!("menu-quit")).clicked() {
+                    commands.write_message(AppExit::Success);
+                }
                 if quiet_button(panel, true, text!("menu-back")).clicked() {
                     next = Dialog::Closed;
                 }

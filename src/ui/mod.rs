@@ -6,6 +6,7 @@ mod banner;
 mod bots;
 mod choice;
 mod click;
+mod clipboard;
 mod clock;
 mod diagram;
 mod dialog;
@@ -62,8 +63,12 @@ pub struct UiSystems;
 #[derive(Event, Copy, Clone, Debug)]
 pub struct LeaveTable;
 
+/// A player wants the whole screen, or a window again.
+#[derive(Event, Copy, Clone, Debug)]
+pub struct ToggleFullscreen;
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((EguiPlugin::default(), panels, flat_table::plugin));
+    app.add_plugins((EguiPlugin::default(), panels, flat_table::plugin, clipboard::plugin));
 }
 
 /// The panels, without what draws them.

@@ -6,12 +6,20 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::PanelSystems;
 use crate::play::{GoTo, PlayOn, RedoAction, Replay, Session};
+use crate::settings::Settings;
 use crate::texts::text;
 use crate::theme::{card, quiet_button, ui};
-use crate::view::FreeArea;
+use crate::view::{FreeArea, SkipAnimation};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show.run_if(looks_back).in_set(PanelSystems::Middle));
+    app.add_systems(EguiPrimaryContextPass, show.run_if(looks_back).in_set(PanelSystems::Middle)).add_observer(on_skip);
+}
+
+/// Whoever skips while a round is shown again has seen enough of all of it.
+fn on_skip(_: On<SkipAnimation>, replay: Res<Replay>, mut commands: Commands) {
+    if let Some(end) = replay.end_of_review() {
+        commands.trigger(GoTo(end));
+    }
 }
 
 fn looks_back(session: Res<Session>, replay: Res<Replay>) -> bool {
@@ -22,6 +30,7 @@ fn show(
     mut contexts: EguiContexts,
     session: Res<Session>,
     replay: Res<Replay>,
+    mut settings: ResMut<Settings>,
     mut free: ResMut<FreeArea>,
     mut commands: Commands,
 ) -> Result {
@@ -49,6 +58,10 @@ fn show(
                 }
                 if quiet_button(panel, now < all, ">").on_hover_text(text!("table-one-on")).clicked() {
                     commands.trigger(RedoAction);
+                }
+                let speed = settings.speed;
+                if quiet_button(panel, true, format!("{speed}×")).on_hover_text(text!("settings-speed")).clicked() {
+                    settings.speed = settings.next_speed();
                 }
                 let words = RichText::new(text!("table-action-of", now = now, all = all)).small().color(ui::faint());
                 let room = panel.available_width() - 90.0;

@@ -9,7 +9,7 @@ use super::dialog::{Dialog, modal};
 use crate::keys::Command;
 use crate::settings::Settings;
 use crate::texts::{Language, text};
-use crate::theme::{Finish, LightPanels, primary_button};
+use crate::theme::{Finish, LightPanels, primary_button, row};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -46,7 +46,7 @@ fn show(mut contexts: EguiContexts, mut settings: ResMut<Settings>, mut dialog: 
 }
 
 fn show_settings(panel: &mut Ui, settings: &mut Settings) {
-    panel.spacing_mut().interact_size.y = 32.0;
+    panel.spacing_mut().interact_size.y = row(panel, 32.0);
     panel.spacing_mut().item_spacing.y = 4.0;
     let key = |command| settings.keys.key(command).words();
     let [silence, coordinates, threats, web, chances] =
@@ -110,6 +110,7 @@ fn show_settings(panel: &mut Ui, settings: &mut Settings) {
             panel.selectable_value(&mut settings.bot_pause, pause, words);
         }
     });
+    panel.checkbox(&mut settings.show_targets, text!("settings-targets"));
     panel.checkbox(&mut settings.show_threats, text!("settings-threats", key = threats));
     panel.checkbox(&mut settings.show_web, text!("settings-web", key = web));
     panel.checkbox(&mut settings.warn_of_blunders, text!("settings-warn"));

@@ -70,6 +70,8 @@ fn pieces_are_dragged_to_where_they_go() {
         player.frames(2);
         assert_eq!((player.tokens().as_str(), player.selected().as_deref()), ("c2d2 b3c3", Some("b5")));
     }
+    let said = told(&player.app);
+    assert_eq!(said.matches("cannot go to").count(), 1, "{said}");
 }
 
 #[test]

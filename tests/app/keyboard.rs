@@ -6,6 +6,7 @@ use bevy::ecs::system::RunSystemOnce;
 use bevy::input::ButtonState;
 use bevy::input::gamepad::GamepadButtonStateChangedEvent;
 use bevy::prelude::*;
+use bulldozer_gambit::bots::{Bot, Level, Limits, Player as _, Situation};
 use bulldozer_gambit::play::{Setup, dice_are_due};
 use bulldozer_gambit::rules::{Action, AnyGame, Bid, Decider, Effects, GameId, HandPiece, PieceId, Square};
 use bulldozer_gambit::ui::{Diagram, DiagramCells, Dialog};
@@ -203,11 +204,40 @@ fn choose(table: &dyn AnyGame, random: &mut ChaCha8Rng) -> Action {
     parity::choose(table, random)
 }
 
-/// Plays a game by keys alone until it is over, or so many actions have been played, and holds it against the rules.
+/// Whoever plays well brings a game to its end.
+fn choose_well(bot: &mut Bot, setup: &Setup, table: &dyn AnyGame) -> Option<Action> {
+    let at_seat = matches!(table.decider(), Some(Decider::Seat(_)));
+    let start = setup.position.as_deref();
+    let situation = Situation { game: setup.game, options: &[], start, actions: &[], line: table };
+    let choice = at_seat.then(|| bot.choose(&situation, Limits::nodes(1_500)).expect("an action"))?;
+    Some(choice.action).filter(|&action| has_digits(table, action))
+}
+
+/// Plays so many actions of a game by keys alone, or until it is over.
 fn play_by_keys(player: &mut Player, setup: Setup, actions: usize) -> Learnt {
+    let (learnt, _) = play_with(player, setup, actions, |_, _| None);
+    assert!(player.session().actions().len() >= 60 || player.session().position().outcome().is_some());
+    learnt
+}
+
+/// Plays a game by keys alone to its end.
+fn finish_by_keys(player: &mut Player, setup: Setup) -> usize {
+    let mut bot = Bot::new(Level::ALL[2], 1);
+    let (_, actions) = play_with(player, setup, 1_500, |setup, table| choose_well(&mut bot, setup, table));
+    assert!(player.session().position().outcome().is_some(), "{actions} actions");
+    actions
+}
+
+/// Plays by keys alone what `wish` says, or anything where it says nothing, and holds it against the rules.
+fn play_with(
+    player: &mut Player,
+    setup: Setup,
+    actions: usize,
+    mut wish: impl FnMut(&Setup, &dyn AnyGame) -> Option<Action>,
+) -> (Learnt, usize) {
     let (mut learnt, mut random) = (Learnt::default(), ChaCha8Rng::seed_from_u64(setup.seed));
     let game = setup.game;
-    player.begin(setup);
+    player.begin(setup.clone());
     let mut table = player.session().position().clone_box();
     for number in 0..actions {
         if table.outcome().is_some() {
@@ -215,7 +245,7 @@ fn play_by_keys(player: &mut Player, setup: Setup, actions: usize) -> Learnt {
         }
         let begins = table.turn_begins();
         let played = player.session().actions().len();
-        let mut action = choose(&*table, &mut random);
+        let mut action = wish(&setup, &*table).unwrap_or_else(|| choose(&*table, &mut random));
         while !has_digits(&*table, action) {
             action = choose(&*table, &mut random);
         }
@@ -248,8 +278,8 @@ fn play_by_keys(player: &mut Player, setup: Setup, actions: usize) -> Learnt {
         }
         player.frames(1);
     }
-    assert!(player.session().actions().len() >= 60 || table.outcome().is_some());
-    learnt
+    let played = player.session().actions().len();
+    (learnt, played)
 }
 
 /// An attacker that can go to the end of any arm, as a rook or berserk.
@@ -275,6 +305,20 @@ fn whole_games_are_played_by_keys_alone() {
     assert!(play_by_keys(&mut player, promoted, 60).ways > 0, "a promotion is a choice");
     let auction = play_by_keys(&mut player, seeded(GameId::Auction, 9), 400);
     assert!(auction.hands > 10 && auction.dice > 0, "{} of hands, {} throws", auction.hands, auction.dice);
+}
+
+/// Red has nearly won.
+const LONE_KING: &str = "x3,8,x3/x3,8,x3/x3,8,x3/14/14/8,Yk,5/14/14/14/14/14/x3,8,x3/x3,8,x3/x3,Rr,Rq,3,Rk,2,x3 turn=R";
+
+#[test]
+fn games_are_played_to_their_end_by_keys_alone() {
+    let mut player = Player::at(Setup::new(GameId::Pothole));
+    for game in [GameId::Pothole, GameId::Knot, GameId::Quad] {
+        let actions = finish_by_keys(&mut player, Setup { seed: 3, ..Setup::new(game) });
+        assert!(actions > 10, "{game:?}");
+    }
+    let nearly_won = Setup { position: Some(LONE_KING.to_owned()), ..Setup::new(GameId::Auction) };
+    finish_by_keys(&mut player, nearly_won);
 }
 
 #[test]

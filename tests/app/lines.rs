@@ -89,7 +89,7 @@ fn bots_go_on_once_the_end_of_a_line_is_there() {
     // A show in between changes nothing of that.
     tell(&mut app, GoTo(1));
     app.update();
-    tell(&mut app, BeginShow(Setup::new(GameId::Knot)));
+    tell(&mut app, BeginShow::new(Setup::new(GameId::Knot)));
     app.update();
     tell(&mut app, EndShow);
     app.update();

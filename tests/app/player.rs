@@ -16,7 +16,7 @@ use bulldozer_gambit::app::unseen_app;
 use bulldozer_gambit::notice::Notice;
 use bulldozer_gambit::play::{Session, Setup, StartGame};
 use bulldozer_gambit::rules::Square;
-use bulldozer_gambit::screens::Screen;
+use bulldozer_gambit::screens::{Curtain, Screen};
 use bulldozer_gambit::settings::Settings;
 use bulldozer_gambit::storage::Storage;
 use bulldozer_gambit::ui::{DiagramCells, Dialog, button_places, in_window};
@@ -54,6 +54,11 @@ impl Player {
     pub fn begin(&mut self, setup: Setup) {
         self.app.world_mut().trigger(StartGame(setup));
         self.frames(6);
+        // Behind it nothing can be pressed, and what it waits for takes its time.
+        while self.app.world().contains_resource::<Curtain>() {
+            std::thread::sleep(Duration::from_millis(2));
+            self.frames(1);
+        }
     }
 
     pub fn frames(&mut self, count: usize) {

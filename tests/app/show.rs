@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 use bulldozer_gambit::play::{
     BeginExercise, BeginShow, EndShow, PlayInShow, Session, Setup, StartGame, SubmitAction, TakeBackInShow, Tried,
-    UndoAction,
+    UndoAction, drawn,
 };
-use bulldozer_gambit::rules::{Action, GameId, Seat};
+use bulldozer_gambit::rules::{Action, GameId, Record, Seat};
 use bulldozer_gambit::settings::Settings;
 use bulldozer_gambit::showcase::{Scene, catalog};
 use bulldozer_gambit::storage::Storage;
@@ -39,7 +39,7 @@ fn every_scene_is_shown_and_the_match_goes_on_where_it_was() {
     assert!(kept.is_some());
     for scene in catalog() {
         let run = scene.play().unwrap();
-        tell(&mut app, BeginShow(setup(&scene)));
+        tell(&mut app, BeginShow::new(setup(&scene)));
         for (step, frame) in scene.steps.iter().zip(&run.frames) {
             tell(&mut app, PlayInShow(step.action));
             app.update();
@@ -53,6 +53,31 @@ fn every_scene_is_shown_and_the_match_goes_on_where_it_was() {
     assert_eq!(told(&app), "");
 }
 
+/// A show may begin in the middle: with all that draw rules and dice know of what has been played.
+#[test]
+fn a_part_of_a_match_is_shown_as_it_was() {
+    let mut app = begun(&Storage::default());
+    let actions = Record::parse(include_str!("../data/auction-dice.bgr")).unwrap().actions;
+    let mut rolls = actions.iter().enumerate().filter(|(_, action)| matches!(action, Action::Roll { .. }));
+    let (before, &roll) = rolls.nth(2).unwrap();
+    let (setup, played) = (Setup { seed: 7, ..Setup::new(GameId::Auction) }, &actions[..before]);
+    let whole = Session::of_record(setup.clone(), played, None).unwrap();
+    tell(&mut app, BeginShow { setup: setup.clone(), played: played.to_vec() });
+    let shown = app.world().resource::<Session>();
+    assert_eq!((shown.chances(), shown.played()), (2, whole.played()));
+    assert_eq!(format!("{:?}", shown.position()), format!("{:?}", whole.position()));
+    // The dice fall by the seed, and by how often they have fallen.
+    assert!(drawn(shown).is_some() && drawn(shown) == drawn(&whole));
+    tell(&mut app, PlayInShow(roll));
+    app.update();
+    assert_eq!(app.world().resource::<Session>().actions().last(), Some(roll));
+    // What no rule accepts is not shown.
+    let before = text(&app);
+    tell(&mut app, BeginShow { setup, played: vec![actions[0]; 2] });
+    assert_eq!(text(&app), before);
+    assert!(told(&app).contains("This cannot be shown"), "{}", told(&app));
+}
+
 #[test]
 fn what_is_not_legal_is_refused_in_a_show_too() {
     let mut app = begun(&Storage::default());
@@ -61,13 +86,13 @@ fn what_is_not_legal_is_refused_in_a_show_too() {
     // Without a show it is nothing at all.
     tell(&mut app, PlayInShow(action));
     assert_eq!(told(&app), "");
-    tell(&mut app, BeginShow(setup(scene)));
+    tell(&mut app, BeginShow::new(setup(scene)));
     let before = text(&app);
     tell(&mut app, PlayInShow(action));
     assert_eq!(text(&app), before);
     assert_ne!(told(&app), "");
     let nonsense = Setup { position: Some("nonsense".to_owned()), ..Setup::new(GameId::Quad) };
-    tell(&mut app, BeginShow(nonsense));
+    tell(&mut app, BeginShow::new(nonsense));
     assert_eq!(text(&app), before);
     assert!(told(&app).contains("This cannot be shown"), "{}", told(&app));
 }
@@ -76,7 +101,7 @@ fn what_is_not_legal_is_refused_in_a_show_too() {
 fn a_game_that_begins_ends_the_show_and_puts_the_match_aside_that_waited() {
     let storage = Storage::default();
     let mut app = begun(&storage);
-    tell(&mut app, BeginShow(setup(&catalog()[3])));
+    tell(&mut app, BeginShow::new(setup(&catalog()[3])));
     tell(&mut app, StartGame(Setup::new(GameId::Quad)));
     app.update();
     let unfinished = app.world().resource::<bulldozer_gambit::play::KeptMatches>();
@@ -93,7 +118,7 @@ fn nobody_else_plays_in_a_show() {
     app.world_mut().resource_mut::<Settings>().no_offers = (0..4).map(Seat).collect();
     let scene = catalog().into_iter().find(|scene| scene.name == "auction").unwrap();
     let run = scene.play().unwrap();
-    tell(&mut app, BeginShow(setup(&scene)));
+    tell(&mut app, BeginShow::new(setup(&scene)));
     tell(&mut app, SubmitAction(scene.steps[0].action));
     assert_eq!(text(&app), run.start.to_text());
     for (step, frame) in scene.steps.iter().zip(&run.frames) {
@@ -130,7 +155,7 @@ fn whoever_leads_an_exercise_decides_what_comes_of_it() {
     assert_eq!(text(&app), start);
     assert_eq!(storage.read("autosave").unwrap(), kept, "an exercise is not kept");
     // In a scene after that nobody tries anything.
-    tell(&mut app, BeginShow(setup(&catalog()[0])));
+    tell(&mut app, BeginShow::new(setup(&catalog()[0])));
     tell(&mut app, SubmitAction(action));
     assert_eq!(app.world().resource::<Attempts>().0.len(), 1);
     tell(&mut app, EndShow);

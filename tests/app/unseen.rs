@@ -5,6 +5,7 @@ use std::time::Duration;
 use bevy::app::PluginsState;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
+use bevy::window::FileDragAndDrop;
 use bulldozer_gambit::app::unseen_app;
 use bulldozer_gambit::play::{Session, Setup};
 use bulldozer_gambit::rules::GameId;
@@ -104,6 +105,27 @@ fn the_title_leads_everywhere() {
 }
 
 #[test]
+fn a_file_that_is_let_go_over_the_title_leads_to_its_match() {
+    use driver::Step::{Do, Expect, Frames};
+    let mut app = unseen_app();
+    app.insert_resource(FirstScreen::Title);
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
+    app.set_runner(run);
+    let steps = vec![
+        Do(|world| is_at(Screen::Title)(world)),
+        Frames(4),
+        Do(|world| {
+            let path_buf = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/opening.bgr").into();
+            world.write_message(FileDragAndDrop::DroppedFile { window: Entity::PLACEHOLDER, path_buf });
+        }),
+        Frames(6),
+        Do(|world| is_at(Screen::Match)(world)),
+        Expect(|session| assert_eq!(session.actions().len(), 7)),
+    ];
+    driver::drive(app, steps);
+}
+
+#[test]
 fn a_board_whose_models_come_later_is_behind_the_curtain_until_then() {
     let mut app = unseen_app();
     app.insert_resource(Settings { plain_drawing: true, ..Settings::default() });
@@ -116,9 +138,11 @@ fn a_board_whose_models_come_later_is_behind_the_curtain_until_then() {
     while app.world().resource::<State<Screen>>().get() != &Screen::Match {
         frame(&mut app);
     }
-    assert!(app.world().contains_resource::<Curtain>());
-    while app.world().contains_resource::<Curtain>() {
+    let mut parts = vec![];
+    while let Some(curtain) = app.world().get_resource::<Curtain>() {
+        parts.push(curtain.part());
         frame(&mut app);
     }
+    assert!(parts.is_sorted() && parts.first().is_some_and(|part| *part < 0.5), "what has come grows: {parts:?}");
     assert_eq!(kings(&mut app), 2, "one of each house has a body");
 }

@@ -12,6 +12,7 @@ menu-draw = Remis vereinbaren
 menu-resign = Aufgeben
 menu-gone = Jemand ist gegangen
 menu-title = Titel
+menu-fullscreen = Vollbild
 menu-quit = Beenden
 menu-back = Zurück zum Tisch
 
@@ -62,6 +63,9 @@ share-copy-link = Link kopieren
 share-link-copied = Der Link ist kopiert.
 share-copy-record = Aufzeichnung kopieren
 share-record-copied = Die Aufzeichnung ist kopiert.
+share-save-record = Aufzeichnung speichern
+share-record-saved = Die Aufzeichnung ist gespeichert: { $place }.
+share-record-not-saved = Die Aufzeichnung lässt sich nicht speichern: { $why }.
 share-paste = Hier einfügen: Link, Aufzeichnung oder Spielstand
 share-open = Öffnen
 share-close = Schließen

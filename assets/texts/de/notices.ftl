@@ -59,6 +59,9 @@ store-full = der Speicher dieses Browsers ist voll
 store-fault = dieser Browser sagt: { $why }
 store-none = dieser Browser speichert nichts
 picture-saved = Das Bild ist gespeichert: { $place }.
+picture-not-saved = Das Bild ist nicht gespeichert ({ $why }): { $place }.
+# Auf der Seite: Was dort daraus wird, sagt der Browser nicht.
+picture-downloaded = Der Browser hat das Bild bekommen: { $place }.
 
 ## What is wrong with a save or a record
 
@@ -66,6 +69,5 @@ save-times-too-many = es gibt Zeiten für { $times } Aktionen, aber nur { $actio
 save-no-time-control = `{ $found }` ist weder `-` noch `*30` noch `300+5`
 save-no-bots-at = `{ $found }` ist weder `human` noch ein Bot, etwa `4` oder `4+hoarder` (eine Stufe von 1 bis { $levels }), noch ein mitgebrachtes Programm, etwa `engine1`
 save-not-text = { $path }: das ist kein Text
-save-page-reads-none = { $path }: eine Seite liest keine Dateien
 save-keeps-nothing = Hier wird nichts gespeichert.
 save-not-kept = Diese Partie lässt sich nicht speichern: { $why }.

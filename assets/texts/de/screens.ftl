@@ -5,6 +5,9 @@ title-continue = Weiter
 title-games = Spiele
 showcase = Vorführung
 title-about = Vier wilde Schachspiele für viele
+# Hinter einer falschen Adresse der Seite.
+scene-unknown = Es gibt keine Szene `{ $name }`: Die Vorführung zählt alle auf.
+lesson-unknown = Es gibt weder Lektion noch Rätsel `{ $name }`: „Lernen“ zählt alle auf.
 curtain = Die Bühne wird aufgebaut
 loading = Die Maschinen rollen an
 trouble-lacks = { $file }: Es fehlt { $names }

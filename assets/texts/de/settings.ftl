@@ -35,6 +35,7 @@ settings-bots-at-once = sofort
 settings-bots-unhurried = gemächlich
 settings-bots-slowly = langsam
 
+settings-targets = Zeigen, wohin das Ausgewählte darf
 settings-threats = Bedrohte Figuren zeigen ({ $key })
 settings-web = Zeigen, wer wen angreift ({ $key })
 settings-warn = Nachfragen, bevor viel verschenkt wird

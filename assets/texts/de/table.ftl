@@ -67,6 +67,20 @@ card-pieces =
     }
 card-bot = Bot { $level } · { $state }
 card-total = Punkte im Wettkampf
+# Whose the army of a player is who is out: stands behind the sign of that side, in little room.
+card-of-other = nun von { $name }
+# What is said when the pointer rests on a card.
+card-army-of = Diese Armee gehört jetzt { $name }.
+card-place =
+    { $place ->
+        [1] Jetzt an der Reihe
+       *[other] Als Nummer { $place } an der Reihe
+    }
+card-lost = Verloren: { $pieces }
+card-chips = Chips: { $chips }
+# So many pieces have the chip of this side.
+card-chip = { $count } × { $chip }
+card-hand = Auf der Hand: { $pieces }
 
 ## How a match of several games stands
 

@@ -12,6 +12,7 @@ menu-draw = Agree on a draw
 menu-resign = Resign
 menu-gone = A player has gone
 menu-title = Title screen
+menu-fullscreen = Full screen
 menu-quit = Quit
 menu-back = Back to the table
 
@@ -63,6 +64,10 @@ share-copy-link = Copy the link
 share-link-copied = The link is copied.
 share-copy-record = Copy the record
 share-record-copied = The record is copied.
+share-save-record = Save the record
+# The file, with its folder where that is known.
+share-record-saved = The record is saved: { $place }.
+share-record-not-saved = The record cannot be saved: { $why }.
 share-paste = A link, a record or a saved match, pasted here:
 share-open = Open it
 share-close = Close

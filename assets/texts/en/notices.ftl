@@ -59,6 +59,9 @@ store-full = this browser's store is full
 store-fault = this browser says: { $why }
 store-none = this browser keeps nothing
 picture-saved = The picture is saved: { $place }.
+picture-not-saved = The picture is not saved ({ $why }): { $place }.
+# On the page: what becomes of it there, the browser does not say.
+picture-downloaded = The browser has been given the picture: { $place }.
 
 ## What is wrong with a save or a record
 
@@ -66,6 +69,5 @@ save-times-too-many = there are times for { $times } actions, but only { $action
 save-no-time-control = `{ $found }` is none of `-`, `*30` and `300+5`
 save-no-bots-at = `{ $found }` is neither `human` nor a bot, such as `4` or `4+hoarder` (a level from 1 to { $levels }), nor an engine that was brought along, such as `engine1`
 save-not-text = { $path }: this is not text
-save-page-reads-none = { $path }: a page reads no files
 save-keeps-nothing = Nothing is kept here.
 save-not-kept = This match cannot be kept: { $why }.

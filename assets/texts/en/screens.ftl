@@ -5,6 +5,9 @@ title-continue = Continue
 title-games = Games
 showcase = Showcase
 title-about = Four wild games of chess for many players
+# Behind a wrong address of the page.
+scene-unknown = There is no scene `{ $name }`: the showcase lists all of them.
+lesson-unknown = There is no lesson or puzzle `{ $name }`: Learn lists all of them.
 curtain = Setting the scene
 loading = Rolling out the machines
 trouble-lacks = { $file } lacks { $names }

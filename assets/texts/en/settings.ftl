@@ -35,6 +35,7 @@ settings-bots-at-once = at once
 settings-bots-unhurried = unhurried
 settings-bots-slowly = slowly
 
+settings-targets = Show where what is picked may go
 settings-threats = Show what is threatened ({ $key })
 settings-web = Show who attacks whom ({ $key })
 settings-warn = Ask before much is given away

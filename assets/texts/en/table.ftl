@@ -67,6 +67,20 @@ card-pieces =
     }
 card-bot = bot { $level } · { $state }
 card-total = Points in the match
+# Whose the army of a player is who is out: stands behind the sign of that side, in little room.
+card-of-other = { $name }'s now
+# What is said when the pointer rests on a card.
+card-army-of = { $name } moves this army now.
+card-place =
+    { $place ->
+        [1] To act now
+       *[other] To act as number { $place }
+    }
+card-lost = Lost: { $pieces }
+card-chips = Chips: { $chips }
+# So many pieces have the chip of this side.
+card-chip = { $count } × { $chip }
+card-hand = In hand: { $pieces }
 
 ## How a match of several games stands
 

@@ -75,7 +75,7 @@ fn show_thing(panel: &mut Ui, desk: &mut Desk, thing: DraftThing, number: Option
     let response = desk.still.button(panel, &desk.draft().snapshot_of(thing), SIZE, held);
     if let Some(number) = number {
         let at = response.rect.min + egui::vec2(4.0, 1.0);
-        let font = egui::FontId::proportional(11.0);
+        let font = egui::FontId::proportional(14.0);
         panel.painter().text(at, egui::Align2::LEFT_TOP, number, font, ui::faint());
     }
     note_place(&response, &words);

@@ -13,7 +13,7 @@ use self::choose::Choose;
 use self::cursor::{MoveCursor, PickAtCursor, StepCursor};
 use self::rest::Rested;
 use super::PanelSystems;
-use super::auction::{PickedBid, Step};
+use super::auction::Step;
 use super::diagram::Diagram;
 use super::dialog::Dialog;
 use super::hud::AskHowItMoves;
@@ -27,7 +27,7 @@ use crate::play::{
 };
 use crate::rules::Action;
 use crate::settings::Settings;
-use crate::view::{Facing, Heading, Layout, Selection, SkipAnimation, Timeline};
+use crate::view::{Facing, Heading, Layout, PickedBid, Selection, SkipAnimation, Timeline};
 
 pub(in crate::ui) use choose::{Choice, Numbered};
 

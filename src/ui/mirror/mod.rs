@@ -4,7 +4,7 @@
 
 mod actions;
 #[cfg(target_arch = "wasm32")]
-mod page;
+pub(super) mod page;
 #[cfg(target_arch = "wasm32")]
 mod probe;
 #[cfg(not(target_arch = "wasm32"))]

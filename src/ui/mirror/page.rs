@@ -31,11 +31,11 @@ fn tell_language(spoken: Res<SpokenLanguage>) {
     }
 }
 
-pub(super) fn element(id: &str) -> Option<web_sys::Element> {
+pub(in crate::ui) fn element(id: &str) -> Option<web_sys::Element> {
     web_sys::window()?.document()?.get_element_by_id(id)
 }
 
-pub(super) fn report(result: Result<(), JsValue>) {
+pub(in crate::ui) fn report(result: Result<(), JsValue>) {
     if let Err(error) = result {
         warn!("the page could not be told: {error:?}");
     }

@@ -11,7 +11,7 @@ use self::rows::Row;
 pub(super) use self::rows::Rows;
 use crate::play::{Fault, GoTo, Review, Session};
 use crate::texts::text;
-use crate::theme::{card, seat_badge, ui};
+use crate::theme::{card, row, seat_badge, ui};
 use crate::view::Pointed;
 
 /// Width of the list, and in windows with more room.
@@ -43,7 +43,7 @@ pub(super) fn show(
     egui::Area::new("moves".into()).anchor(Align2::RIGHT_TOP, [-8.0, top]).show(context, |panel| {
         card().show(panel, |panel| {
             panel.set_width(width);
-            panel.spacing_mut().interact_size.y = 18.0;
+            panel.spacing_mut().interact_size.y = row(panel, 18.0);
             panel.horizontal(|panel| {
                 panel.label(RichText::new(text!("course-moves")).small().color(ui::faint()));
                 if session.since_last_turn().is_some()

@@ -148,7 +148,7 @@ fn table_after(session: &Session, actions: usize) -> Option<Box<dyn AnyGame>> {
 const fn sign(mark: StoryMark) -> Option<char> {
     Some(match mark {
         StoryMark::Capture => '×',
-        StoryMark::Death | StoryMark::Fall => '†',
+        StoryMark::Death | StoryMark::Fall => '☠',
         StoryMark::Check => '+',
         StoryMark::Mate => '#',
         StoryMark::Annexation => '»',

@@ -12,7 +12,7 @@ use super::dialog::{Dialog, modal};
 use crate::play::Session;
 use crate::rules::{GameId, Kind};
 use crate::texts::{Language, language, text};
-use crate::theme::{quiet_button, ui};
+use crate::theme::{quiet_button, row, ui};
 
 /// Open the rule book where it tells of this heading of `docs/rules`.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
@@ -129,7 +129,7 @@ fn headings(game: GameId) -> impl Iterator<Item = (&'static str, &'static str)> 
 fn show_contents(panel: &mut Ui, game: GameId, search: &mut String, bookmark: &mut Bookmark) {
     panel.horizontal_wrapped(|panel| {
         panel.spacing_mut().item_spacing = egui::vec2(10.0, 2.0);
-        panel.spacing_mut().interact_size.y = 28.0;
+        panel.spacing_mut().interact_size.y = row(panel, 28.0);
         for (heading, tells_of) in headings(game) {
             if panel.link(heading).clicked() {
                 search.clear();

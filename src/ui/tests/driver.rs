@@ -140,6 +140,19 @@ impl Panels {
         self.drag(words, words);
     }
 
+    /// Taps on the first thing that has these words.
+    pub(super) fn tap(&mut self, words: &str) {
+        let pos = self.shapes.iter().find_map(|shape| place_of(&shape.shape, words));
+        let pos = pos.unwrap_or_else(|| panic!("nothing says {words:?}: {:?}", self.texts));
+        let pos = self.in_window(pos);
+        let modifiers = Modifiers::NONE;
+        let click = |pressed| Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers };
+        self.frame(vec![Event::PointerMoved(pos)]);
+        self.frame(vec![click(true)]);
+        self.frame(vec![click(false)]);
+        self.settle();
+    }
+
     /// Presses on one thing and lets go on another.
     pub(super) fn drag(&mut self, from: &str, to: &str) {
         let (from, to) = (self.place(from), self.place(to));

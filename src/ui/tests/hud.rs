@@ -33,6 +33,81 @@ fn cards_count_the_pieces_that_a_player_moves() {
     assert_eq!(panels.texts.iter().filter(|text| *text == "8 pieces").count(), 3, "{:?}", panels.texts);
 }
 
+/// Red is about to take Blue's knight.
+const CAPTURE: &str = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/3,Bn,10/Bk,13/14/14/3,Rr,10/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 \
+                       turn=R";
+
+fn says_exactly(panels: &Panels, words: &str) -> bool {
+    panels.texts.iter().any(|text| text == words)
+}
+
+#[test]
+fn cards_show_what_is_lost_where_there_is_room() {
+    for (size, is_wide) in [(egui::vec2(1280.0, 720.0), true), (egui::vec2(390.0, 844.0), false)] {
+        let mut panels = Panels::begin(GameId::Auction, Some(CAPTURE));
+        panels.size = size;
+        panels.settle();
+        let top = |panels: &Panels| panels.app.world().resource::<FreeArea>().0.min.y;
+        let before = top(&panels);
+        assert!(!says_exactly(&panels, "−"), "{:?}", panels.texts);
+        panels.play("d4d8");
+        assert_eq!(says_exactly(&panels, "−"), is_wide, "{:?}", panels.texts);
+        assert_eq!(top(&panels), before, "no card has grown at {size}");
+        panels.tap("Blue");
+        assert!(panels.says("Lost: a knight"), "{:?}", panels.texts);
+        panels.look(&format!("lost-{}", size.x));
+        panels.tap("Red");
+        assert!(!panels.says("Lost:"), "{:?}", panels.texts);
+    }
+}
+
+#[test]
+fn cards_say_what_is_in_hand_and_which_chips_are_won() {
+    let mut panels = Panels::begin(GameId::Auction, Some(CAPTURE));
+    panels.play("d4d8");
+    panels.tap("Red");
+    assert!(panels.says("In hand: a knight"), "{:?}", panels.texts);
+    let mut panels = Panels::begin(GameId::Pothole, None);
+    panels.play("c2d2");
+    panels.tap("White");
+    assert!(panels.says("Chips: 1 × south"), "{:?}", panels.texts);
+    panels.look("chips");
+}
+
+#[test]
+fn cards_say_who_acts_when() {
+    for game in GameId::ALL {
+        let mut panels = Panels::begin(game, None);
+        for place in 1..=game.seats().len() {
+            assert!(says_exactly(&panels, &place.to_string()), "{game:?}: {:?}", panels.texts);
+        }
+        let first = panels.session().player_name(panels.session().position().turn()).to_owned();
+        panels.tap(&first);
+        assert!(panels.says("To act now"), "{game:?}: {:?}", panels.texts);
+    }
+}
+
+#[test]
+fn the_card_of_an_army_says_whose_it_is_now() {
+    const MATE: &str = "Wk,7/8/7,Nk/4,Wp,3/8/1,Sq,6/1,Sr,6/Sk,5,Ek,1 turn=S castle=-";
+    for size in [egui::vec2(1280.0, 720.0), egui::vec2(390.0, 844.0)] {
+        let mut panels = Panels::begin(GameId::Quad, Some(MATE));
+        panels.size = size;
+        panels.settle();
+        assert!(!panels.says("South's now"), "{:?}", panels.texts);
+        panels.play("b3b7");
+        if size.x > 720.0 {
+            assert!(says_exactly(&panels, "South's now"), "{:?}", panels.texts);
+        } else {
+            let named = panels.texts.iter().filter(|text| *text == "South").count();
+            assert_eq!(named, 3, "on South's card, on West's and in the sentence: {:?}", panels.texts);
+        }
+        panels.look(&format!("annexed-{}", size.x));
+        panels.tap("West");
+        assert!(panels.says("South moves this army now."), "{:?}", panels.texts);
+    }
+}
+
 #[test]
 fn a_frame_at_rest_works_nothing_out() {
     fn changed<R: Resource>(panels: &Panels) -> u32 {

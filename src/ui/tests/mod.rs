@@ -15,6 +15,7 @@ mod picture;
 mod reader;
 mod rule_book;
 mod setup;
+mod share;
 mod shots;
 mod story;
 

@@ -9,7 +9,7 @@ use crate::settings::SystemLanguage;
 use crate::texts::{Language, speak};
 use crate::ui::dialog::Dialog;
 
-const DIALOGS: [(Dialog, &str); 15] = [
+const DIALOGS: [(Dialog, &str); 16] = [
     (Dialog::Closed, "table"),
     (Dialog::Menu, "menu"),
     (Dialog::Settings, "settings"),
@@ -18,6 +18,7 @@ const DIALOGS: [(Dialog, &str); 15] = [
     (Dialog::Players, "players"),
     (Dialog::Course, "course"),
     (Dialog::Matches, "matches"),
+    (Dialog::Share, "share"),
     (Dialog::Learn, "learn"),
     (Dialog::RuleBook, "rules"),
     (Dialog::Keys, "keys"),
@@ -26,6 +27,9 @@ const DIALOGS: [(Dialog, &str); 15] = [
     (Dialog::Absent, "absent"),
     (Dialog::Talk, "talk"),
 ];
+
+const WINDOWS: [(f32, f32, &str); 4] =
+    [(1280.0, 720.0, "wide"), (390.0, 844.0, "phone"), (960.0, 540.0, "small"), (1920.0, 1080.0, "large")];
 
 #[test]
 fn every_dialog_has_room_in_every_window() {
@@ -39,7 +43,8 @@ fn every_dialog_has_room_in_german() {
 }
 
 fn all_dialogs_have_room(language: Language, beginning: &str) {
-    for (size, window) in [(egui::vec2(1280.0, 720.0), "wide"), (egui::vec2(390.0, 844.0), "phone")] {
+    for (width, height, window) in WINDOWS {
+        let size = egui::vec2(width, height);
         for game in GameId::ALL {
             let time = TimeControl::Bank { secs: 600, increment: 5 };
             let players =

@@ -4,10 +4,10 @@ use bevy_egui::egui;
 
 use super::Panels;
 use crate::play::{BotsPaused, GoTo, Review, Setup, SubmitAction, TakeLine, UndoAction};
-use crate::rules::{Action, Effects, GameId};
+use crate::rules::{Action, Effects, GameId, Square};
 use crate::settings::Settings;
 use crate::ui::dialog::Dialog;
-use crate::view::{Ghost, PickSquare, Pointed, Selection};
+use crate::view::{Ghost, LetGo, Lift, PickSquare, Pointed, Selection, SkipAnimation};
 
 #[test]
 fn the_list_tells_every_action_and_goes_to_it() {
@@ -193,6 +193,21 @@ fn what_cannot_be_done_says_why_not_and_where_that_is_written() {
     assert!(!panels.says("White, Red, Black and Blue take turns"), "it opens where the rule is");
 }
 
+/// The same for what is dragged there, which stays selected.
+#[test]
+fn what_is_dragged_where_it_cannot_go_says_why_not_too() {
+    let mut panels = Panels::begin(GameId::Pothole, Some("Rd,2/1,Rk,1/2,Wb turn=W"));
+    let [from, to]: [Square; 2] = ["c1", "b2"].map(|square| square.parse().unwrap());
+    panels.app.world_mut().trigger(Lift::from_square(from));
+    panels.app.world_mut().trigger(LetGo::on_square(Some(to), false));
+    panels.settle();
+    assert_eq!(panels.tokens(), "");
+    assert!(panels.says("cannot go to b2: it would push two pieces"), "{:?}", panels.texts);
+    let selection = panels.app.world().resource::<Selection>();
+    assert!(selection.square == Some(from) && !selection.obstacles.is_empty(), "{selection:?}");
+    assert!(panels.can_press("Rule"));
+}
+
 /// Bots wait while somebody looks back, and go on after it.
 #[test]
 fn bots_wait_while_somebody_looks_back() {
@@ -224,6 +239,12 @@ fn what_happened_since_the_last_turn_is_shown_again() {
     (0..20).for_each(|_| panels.settle());
     assert_eq!(panels.tokens(), all);
     assert!(!panels.can_press("Play on"));
+    panels.app.world_mut().trigger(Review);
+    panels.frame(Vec::new());
+    assert!(panels.tokens().len() < all.len(), "{}", panels.tokens());
+    panels.app.world_mut().trigger(SkipAnimation);
+    panels.frame(Vec::new());
+    assert_eq!(panels.tokens(), all, "who skips has seen enough of all of it");
 }
 
 #[test]
