@@ -21,7 +21,7 @@ fn take(mut commands: Commands) {
     #[cfg(not(target_arch = "wasm32"))]
     let path = crate::storage::pictures().join(name);
     #[cfg(target_arch = "wasm32")]
-    let path = PathBuf::from(name);
+    let path = std::path::PathBuf::from(name);
     let mut picture = commands.spawn(Screenshot::primary_window());
     #[cfg(target_arch = "wasm32")]
     picture.observe(bevy::render::view::screenshot::save_to_disk(path.clone()));
