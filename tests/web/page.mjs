@@ -67,7 +67,11 @@ export class GamePage {
     this.page.on("pageerror", (error) => {
       if (!String(error).includes("Using exceptions for control flow")) problem(`exception: ${error}`);
     });
-    this.page.on("requestfailed", (request) => problem(`request failed: ${request.url()} ${request.failure()?.errorText}`));
+    this.page.on("requestfailed", (request) => {
+      const why = request.failure()?.errorText;
+      // A page that is left asks for nothing more.
+      if (why !== "net::ERR_ABORTED") problem(`request failed: ${request.url()} ${why}`);
+    });
     this.page.on("response", (response) => {
       if (response.status() >= 400) problem(`request failed: ${response.url()} ${response.status()}`);
     });
@@ -149,6 +153,26 @@ export class GamePage {
     const place = await this.button(words);
     const [download] = await Promise.all([this.page.waitForEvent("download"), this.clickAt(...place)]);
     return { name: download.suggestedFilename(), text: await readFile(await download.path(), "utf8") };
+  }
+
+  /** Presses the button that says `words`; returns what is in the clipboard then. */
+  async copy(words) {
+    await this.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    const read = () => this.page.evaluate(() => navigator.clipboard.readText());
+    await this.page.evaluate(() => navigator.clipboard.writeText(""));
+    await this.clickAt(...(await this.button(words)));
+    for (const end = Date.now() + ACTION_MS; Date.now() < end; await this.frames(2)) {
+      const text = await read();
+      if (text) return text;
+    }
+    throw new Error(`${words} copies nothing`);
+  }
+
+  /** Pastes a text by keys where something is written at a place of the canvas; returns the state afterwards. */
+  async paste(text, x, y) {
+    await this.page.evaluate((text) => navigator.clipboard.writeText(text), text);
+    await this.clickAt(x, y);
+    return this.until("pasting", ({ buttons }) => buttons, () => this.page.keyboard.press("Control+V"));
   }
 
   /** Drops a file on the page; returns whether the page keeps the browser from going to it. */

@@ -93,6 +93,11 @@ test("the page loads, takes moves by mouse, keeps them, and gives and takes file
       const file = await game.download("Save the record");
       await game.picture("saved-record");
       assert.match(file.name, /^bulldozer-gambit-[\d-]+\.bgr$/);
+      assert.ok((await game.copy("Copy the link")).includes("#match="), "no link is copied");
+      assert.equal(await game.copy("Copy the record"), file.text);
+      const [x, y] = await game.button("Close");
+      await game.paste(RECORD, x, y - 60);
+      assert.ok(await game.button("Open it"));
       await game.press("Close");
       await game.until("a dropped file", ({ fen }) => fen, () => game.drop("opening.bgr", RECORD));
       opened = (await game.settled()).fen;
