@@ -25,7 +25,7 @@ for game in pothole knot quad auction; do
 done
 
 # So many actions bring the armies into each other.
-for game in pothole:48 knot:9 quad:24 auction:70; do
+for game in pothole:48 knot:9 quad:24 auction:160; do
     [[ "${*:-middles}" == *middles* ]] || break
     record="$work/${game%:*}-middle.bgr"
     "$program" selfplay "${game%:*}" --players level:3 --most "${game#*:}" --seed 7 --out "$record" >/dev/null

@@ -79,7 +79,9 @@ fn show_order(painter: &Painter, badge: egui::Rect, shown: &Card, narrow: bool) 
         DueReason::Turn if place == 1 => (ui::accent(), ui::on_accent()),
         DueReason::Turn => (ui::panel(), ui::text()),
     };
-    let at = badge.right_bottom() - egui::Vec2::splat(if narrow { 2.0 } else { 4.0 });
+    // On a phone a number stands right beside the badge.
+    let at =
+        if narrow { badge.left_bottom() + egui::vec2(4.0, -2.0) } else { badge.right_bottom() - egui::vec2(4.0, 4.0) };
     painter.circle(at, if narrow { 8.0 } else { 9.0 }, ground, Stroke::new(1.0, ui::line()));
     painter.text(at, Align2::CENTER_CENTER, place, FontId::proportional(14.0), ink);
 }

@@ -6,15 +6,15 @@ use bevy::prelude::*;
 use super::motion::{along, ease, facing, hop, rock, sway, tilt_axis};
 
 /// How long it rocks back, and how far, in squares.
-const GATHER_SECS: f32 = 0.18;
+const GATHER_SECS: f32 = 0.13;
 const BACK: f32 = 0.06;
 /// How fast it is, squares a second, and how long it takes to be so fast. Together with braking that is less than a
 /// square of its way.
 const SPEED: f32 = 2.2;
 const SPEED_UP_SECS: f32 = 0.2;
-pub(super) const BRAKE_SECS: f32 = 0.26;
+pub(super) const BRAKE_SECS: f32 = 0.22;
 /// How long it sways once it stands.
-pub(super) const SETTLE_SECS: f32 = 0.22;
+pub(super) const SETTLE_SECS: f32 = 0.18;
 /// How far it rears up, nods, and lifts its blade, radians.
 const REAR: f32 = 0.07;
 const NOD: f32 = 0.09;
