@@ -36,7 +36,14 @@ without_inventory() { # prints cargo's arguments
     locked="$(sed -n '/^name = "inventory"$/{n;s/^version = "\(.*\)"/\1/p}' Cargo.lock)"
     ours="$(sed -n 's/^version = "\(.*\)"/\1/p' vendor/inventory/Cargo.toml)"
     [ "$locked" = "$ours" ] || die "vendor/inventory stands in for inventory $ours, but Cargo.lock has $locked"
-    echo "--config=paths=['$ROOT/vendor/inventory']"
+    # Cargo goes by a file's place and time, which are others in every clone: all of Bevy would be built again.
+    local kept="$BG_CACHE/vendor/inventory"
+    if ! diff -r vendor/inventory "$kept" >/dev/null 2>&1; then
+        rm -rf "$kept"
+        mkdir -p "$BG_CACHE/vendor"
+        cp -R vendor/inventory "$kept"
+    fi
+    echo "--config=paths=['$kept']"
 }
 
 build() { # cargo's arguments for the program

@@ -90,6 +90,8 @@ new MutationObserver((_, observer) => {
   observer.disconnect();
   loading.hidden = true;
   if (trouble.hidden) canvas.focus({ preventScroll: true });
+  // The match is kept now: loading the page again goes on with it, and does not begin the link again.
+  if (/[#&]match=/.test(location.hash)) history.replaceState(null, "", location.pathname + location.search);
 }).observe(document.body, { attributes: true, attributeFilter: ["data-phase"] });
 
 // --- Files -------------------------------------------------------------------------------------------------------
@@ -162,13 +164,16 @@ new MutationObserver(() => {
 window.addEventListener(
   "keydown",
   (event) => {
-    if ((event.ctrlKey || event.metaKey) && event.code === "KeyV") event.stopImmediatePropagation();
+    if ((event.ctrlKey || event.metaKey) && (event.code === "KeyV" || event.key.toLowerCase() === "v")) event.stopImmediatePropagation();
   },
   true,
 );
 document.addEventListener("paste", (event) => {
   const text = event.clipboardData?.getData("text/plain");
-  if (text) canvas.dataset.pasted = text;
+  if (!text) return;
+  // The program's own field for keys on glass would write it once more.
+  event.preventDefault();
+  canvas.dataset.pasted = text;
 });
 
 // --- Links -------------------------------------------------------------------------------------------------------

@@ -1,11 +1,14 @@
 //! Copy, cut and paste. In a window it is the system's clipboard; on the page `web/boot.js` puts there what is copied, and
 //! hands over what is pasted, as attributes of the canvas.
 
-use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::{ButtonState, InputSystems};
 use bevy::prelude::*;
 use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{EguiContext, EguiOutput, egui};
+
+use crate::notice::Notice;
+use crate::texts::text;
 
 #[cfg(target_arch = "wasm32")]
 use self::page as place;
@@ -14,7 +17,7 @@ use self::system as place;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_non_send::<place::Clipboard>()
-        .add_systems(PreUpdate, (press.run_if(on_message::<KeyboardInput>), place::paste))
+        .add_systems(PreUpdate, (press.run_if(on_message::<KeyboardInput>), place::paste).after(InputSystems))
         .add_systems(Last, copy);
 }
 
@@ -28,8 +31,17 @@ fn press(
     let is_held =
         held.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft, KeyCode::SuperRight]);
     for key in keys.read().filter(|key| is_held && key.state == ButtonState::Pressed) {
-        let Key::Character(letter) = &key.logical_key else { continue };
-        match letter.to_lowercase().as_str() {
+        // Where letters are not Latin, the key's place counts.
+        let letter = match &key.logical_key {
+            Key::Character(letter) if letter.is_ascii() => letter.to_ascii_lowercase(),
+            _ => match key.key_code {
+                KeyCode::KeyC => "c".to_owned(),
+                KeyCode::KeyX => "x".to_owned(),
+                KeyCode::KeyV => "v".to_owned(),
+                _ => continue,
+            },
+        };
+        match letter.as_str() {
             "c" => given.give(&egui::Event::Copy),
             "x" => given.give(&egui::Event::Cut),
             "v" => clipboard.ask().into_iter().for_each(|text| given.give(&egui::Event::Paste(text))),
@@ -53,18 +65,22 @@ impl Giving<'_, '_> {
     }
 }
 
-fn copy(outputs: Query<&EguiOutput, Changed<EguiOutput>>, mut clipboard: NonSendMut<place::Clipboard>) {
+fn copy(
+    outputs: Query<&EguiOutput, Changed<EguiOutput>>,
+    mut clipboard: NonSendMut<place::Clipboard>,
+    mut commands: Commands,
+) {
     for command in outputs.iter().flat_map(|output| &output.platform_output.commands) {
-        if let egui::OutputCommand::CopyText(text) = command {
-            clipboard.put(text);
+        if let egui::OutputCommand::CopyText(text) = command
+            && let Err(why) = clipboard.put(text)
+        {
+            commands.trigger(Notice(text!("share-not-copied", why = why)));
         }
     }
 }
 
 #[cfg(not(target_arch = "wasm32"))]
 mod system {
-    use bevy::prelude::*;
-
     /// The system's clipboard, opened when it is wanted for the first time. It must live on: on Linux the program itself
     /// gives to others what has been copied.
     #[derive(Default)]
@@ -83,10 +99,9 @@ mod system {
             self.open().and_then(arboard::Clipboard::get_text).ok()
         }
 
-        pub(super) fn put(&mut self, text: &str) {
-            if let Err(error) = self.open().and_then(|clipboard| clipboard.set_text(text)) {
-                warn!("nothing can be copied: {error}");
-            }
+        /// Puts a text there; a sentence of the system where that is impossible.
+        pub(super) fn put(&mut self, text: &str) -> Result<(), String> {
+            self.open().and_then(|clipboard| clipboard.set_text(text)).map_err(|error| error.to_string())
         }
     }
 
@@ -113,10 +128,12 @@ mod page {
             None
         }
 
-        pub(super) fn put(&mut self, text: &str) {
+        /// The browser says nothing of what has become of it.
+        pub(super) fn put(&mut self, text: &str) -> Result<(), String> {
             if let Some(canvas) = element(CANVAS) {
                 report(canvas.set_attribute("data-copied", text));
             }
+            Ok(())
         }
     }
 

@@ -113,6 +113,7 @@ test("the page loads, takes moves by mouse, keeps them, and gives and takes file
       await loaded;
       await game.table();
       assert.equal((await game.settled()).fen, opened);
+      assert.equal(await game.page.evaluate(() => location.hash), "", "loading it again would begin the link again");
     });
 
     assert.deepEqual(game.problems, []);

@@ -63,6 +63,7 @@ share-copy-link = Link kopieren
 share-link-copied = Der Link ist kopiert.
 share-copy-record = Aufzeichnung kopieren
 share-record-copied = Die Aufzeichnung ist kopiert.
+share-not-copied = Nichts konnte kopiert werden: { $why }.
 share-save-record = Aufzeichnung speichern
 share-record-saved = Die Aufzeichnung ist gespeichert: { $place }.
 share-record-not-saved = Die Aufzeichnung lässt sich nicht speichern: { $why }.

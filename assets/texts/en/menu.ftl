@@ -64,6 +64,7 @@ share-copy-link = Copy the link
 share-link-copied = The link is copied.
 share-copy-record = Copy the record
 share-record-copied = The record is copied.
+share-not-copied = Nothing could be copied: { $why }.
 share-save-record = Save the record
 # The file, with its folder where that is known.
 share-record-saved = The record is saved: { $place }.

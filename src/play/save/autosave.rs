@@ -43,6 +43,8 @@ pub(super) fn plugin(app: &mut App) {
     let runs = |session: Res<Session>| session.timed_seat().is_some() && !session.is_paused();
     let in_time = on_timer(KEEP_TIMES_EVERY).and_then(runs).or_else(on_message::<AppExit>);
     app.add_systems(PreStartup, (claim, restore).chain().after(SettingsSystems).run_if(resource_exists::<Autosave>))
+        // The fragment of the page that brought it is gone after that.
+        .add_systems(Startup, keep.run_if(resource_exists::<Slot>.and_then(resource_exists::<BeginsWithSession>)))
         .add_systems(
             Last,
             keep.run_if(resource_exists::<Slot>.and_then(timed).and_then(not(show_is_on)).and_then(in_time)),

@@ -154,7 +154,11 @@ fn show_about(card: &Response, about: &[String], may_hover: bool) {
             panel.label(if number == 0 { line.strong() } else { line.small() });
         }
     };
-    egui::Popup::from_toggle_button_response(&card).show(lines);
+    // Not in egui's memory of popups: where one is open there, keys are the panels' and not the game's.
+    let id = card.id.with("about");
+    let mut is_open = card.ctx.data(|data| data.get_temp(id).unwrap_or(false)) != card.clicked();
+    egui::Popup::from_response(&card).open_bool(&mut is_open).show(lines);
+    card.ctx.data_mut(|data| data.insert_temp(id, is_open));
     if may_hover {
         card.on_hover_ui(lines);
     }
