@@ -15,7 +15,7 @@ const PLACES: usize = 4;
 fn main() {
     for game in GameId::ALL {
         for (actions, line) in places(game) {
-            let mut bot = Bot::new(Level::ALL[7], 1);
+            let mut bot = Bot::new(Level::STRONGEST, 1);
             let situation = Situation { game, options: &[], start: None, actions: &[], line: &*line };
             let begun = Instant::now();
             let Ok(found) = bot.analyse(&situation, Limits::nodes(NODES), 1, &mut |_| {}) else { continue };
@@ -33,7 +33,7 @@ fn main() {
 /// The start, and positions of a game of quick bots.
 fn places(game: GameId) -> Vec<(usize, Box<dyn AnyGame>)> {
     let mut line = game.set_up([], None).expect("the start");
-    let mut bot = Bot::new(Level::ALL[7], 1);
+    let mut bot = Bot::new(Level::STRONGEST, 1);
     let mut places = vec![(0, line.clone())];
     for number in 1.. {
         let action = match line.decider() {

@@ -116,10 +116,10 @@ fn wrong_arguments_say_what_is_wrong() {
         (&["--players", "random", "--options", "x=1"], "this game has no option `x`"),
         (&["--players", "random", "--openings", &openings], "opening 2: move 1 `c2c9`: c9 is not on the board"),
         (&["--players", "random", "--openings", "nowhere"], "nowhere: No such file"),
-        (&["--players", "level:8"], "another program, or a level without a limit, needs --nodes or --time"),
+        (&["--players", "level:6"], "another program, or a level without a limit, needs --nodes or --time"),
         (
             &["--players", "level:9"],
-            "there is no player `level:9`; players are: random, greedy, level:1 to level:8, level:4+CHARACTER, engine:COMMAND",
+            "there is no player `level:9`; players are: random, greedy, level:1 to level:6, level:4+CHARACTER, engine:COMMAND",
         ),
         (&["--players", "random", "--talk"], "pothole is played without talk"),
         (&["--players", "random", "--sprt", "20"], "a test is between two players, not 4"),

@@ -7,7 +7,7 @@ use bulldozer_gambit::bots::{Bot, Chance, Character, Choice, Counts, Deeds, Leve
 use bulldozer_gambit::rules::{Action, AnyGame, Decider, Effects, GameId, Group, zobrist};
 
 fn strongest(seed: u64) -> Bot {
-    let mut bot = Bot::new(Level::ALL[7], seed);
+    let mut bot = Bot::new(Level::STRONGEST, seed);
     bot.begin(seed);
     bot
 }
@@ -64,7 +64,7 @@ fn what_is_expected_can_be_played() {
 #[test]
 fn the_same_seed_and_the_same_nodes_give_the_same_choices() {
     for game in GameId::ALL {
-        for level in [Level::ALL[1], Level::ALL[7]] {
+        for level in [Level::ALL[1], Level::STRONGEST] {
             let play = || {
                 let mut bot = Bot::new(level, 0);
                 bot.begin(9);

@@ -164,7 +164,7 @@ fn judge(game: GameId, options: &[(String, String)], opening: &Opening) -> Resul
     }
     let situation =
         Situation { game, options, start: opening.start.as_deref(), actions: &opening.actions, line: &*line };
-    let mut judge = Bot::new(Level::ALL[Level::ALL.len() - 1], 0);
+    let mut judge = Bot::new(Level::STRONGEST, 0);
     let found = judge.analyse(&situation, Limits::nodes(JUDGE_NODES), 1, &mut |_| {});
     Ok(found.ok().and_then(|found| found.best.first().map(|best| best.score.abs())).unwrap_or(i32::MAX))
 }

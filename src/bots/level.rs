@@ -2,7 +2,7 @@
 
 use crate::texts::text;
 
-/// A level, from 1 to 8.
+/// A level, from 1 to 6.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
 
@@ -19,26 +19,25 @@ struct Measure {
     lines: usize,
 }
 
-const LEVELS: [Measure; 8] = [
+/// Each looks at four to ten times as many positions as the one below it: less is not to be told apart in play.
+const LEVELS: [Measure; 6] = [
     Measure { name: "beginner", nodes: 300, millis: 200, margin: 120, lines: 6 },
     Measure { name: "easy", nodes: 1_500, millis: 300, margin: 70, lines: 4 },
     Measure { name: "casual", nodes: 8_000, millis: 400, margin: 40, lines: 3 },
     Measure { name: "normal", nodes: 60_000, millis: 600, margin: 15, lines: 2 },
     Measure { name: "skilled", nodes: 250_000, millis: 1_000, margin: 0, lines: 1 },
-    Measure { name: "hard", nodes: 800_000, millis: 2_000, margin: 0, lines: 1 },
-    Measure { name: "master", nodes: 2_500_000, millis: 3_000, margin: 0, lines: 1 },
-    Measure { name: "unlimited", nodes: u64::MAX, millis: 3_000, margin: 0, lines: 1 },
+    Measure { name: "master", nodes: u64::MAX, millis: 3_000, margin: 0, lines: 1 },
 ];
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Self; 8] = [Self(1), Self(2), Self(3), Self(4), Self(5), Self(6), Self(7), Self(8)];
+    pub const ALL: [Self; 6] = [Self(1), Self(2), Self(3), Self(4), Self(5), Self(6)];
     /// As strong as it gets.
-    pub const STRONGEST: Self = Self(8);
+    pub const STRONGEST: Self = Self(6);
     /// What is played where nothing else is chosen.
     pub const NORMAL: Self = Self(4);
 
-    /// The level with this number, 1 to 8.
+    /// The level with this number, 1 to 6.
     pub const fn new(number: u8) -> Option<Self> {
         if number >= 1 && number as usize <= LEVELS.len() { Some(Self(number)) } else { None }
     }

@@ -190,7 +190,7 @@ mod tests {
     fn why(game: GameId, position: &str) -> String {
         let line = game.set_up([], Some(position)).unwrap();
         let situation = Situation { game, options: &[], start: Some(position), actions: &[], line: &*line };
-        let mut bot = Bot::new(Level::ALL[7], 1);
+        let mut bot = Bot::new(Level::STRONGEST, 1);
         bot.explain(true);
         let choice = bot.choose(&situation, Limits::nodes(20_000)).unwrap();
         format!("{}: {}", choice.action.token(line.seats()), choice.reason.unwrap())
@@ -220,7 +220,7 @@ mod tests {
     fn every_move_has_a_reason_in_one_line() {
         for game in GameId::ALL {
             let mut line = game.set_up([], None).unwrap();
-            let mut bot = Bot::new(Level::ALL[7], 1);
+            let mut bot = Bot::new(Level::STRONGEST, 1);
             bot.explain(true);
             for number in 0..120_u64 {
                 let actions = line.actions();

@@ -54,7 +54,7 @@ impl Fitting {
             arena: Plan::FORMAT,
             game: self.game,
             options: vec![],
-            players: vec!["level:8".to_owned()],
+            players: vec!["level:6".to_owned()],
             observations: self.games,
             limit: Limit::Nodes(self.nodes),
             seed: self.seed,

@@ -16,7 +16,7 @@ pub(super) struct Play {
     /// A record, a saved match or a link to go on from
     #[arg(long, value_name = "FILE|LINK")]
     load: Option<String>,
-    /// Who plays a game that begins, for each seat: `human`, a bot's level, 1 to 8, or `engine:COMMAND`, another program
+    /// Who plays a game that begins, for each seat: `human`, a bot's level, 1 to 6, or `engine:COMMAND`, another program
     /// of the engine protocol, such as `human,4,6+hoarder,engine:./other uci` [default: a human against easy bots]
     #[arg(long, value_name = "PLAYERS")]
     players: Option<String>,

@@ -63,7 +63,7 @@ impl Mining {
             arena: Plan::FORMAT,
             game: self.game,
             options: vec![],
-            players: vec!["level:8".to_owned()],
+            players: vec!["level:6".to_owned()],
             observations: self.games,
             limit: Limit::Nodes(self.nodes),
             seed: self.seed,

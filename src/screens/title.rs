@@ -9,12 +9,10 @@ use super::showcase::Playbill;
 use super::{PlayShow, Screen};
 use crate::play::{EndShow, TrueMatch};
 use crate::texts::text;
-use crate::theme::{TITLE, card, primary_button, quiet_button, ui};
+use crate::theme::{NARROW, TITLE, card, primary_button, quiet_button, ui};
 use crate::ui::Dialog;
 use crate::view::FreeArea;
 
-/// Below this width everything stands in one column.
-const NARROW: f32 = 720.0;
 /// Width of the column of buttons.
 const WIDTH: f32 = 300.0;
 

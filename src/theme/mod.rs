@@ -19,7 +19,7 @@ pub(crate) use fonts::{BOLD, PIECES, TITLE};
 pub use livery::livery;
 pub use palette::{board, chip_color, speck, strip_color, ui};
 pub use stuff::Stuff;
-pub(crate) use touch::row;
+pub(crate) use touch::{NARROW, row};
 pub use widgets::{
     HandChip, button_places, card, draw_sign, note_part, note_place, numbered_button, picture_card, primary_button,
     quiet_button, seat_badge,

@@ -6,8 +6,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 /// The least height of what fingers press, points.
 const FINGER: f32 = 40.0;
-/// Windows below this width are phones, whether touched yet or not.
-const PHONE: f32 = 720.0;
+/// Below this width of the window panels are made for a phone, whether it has been touched yet or not.
+pub(crate) const NARROW: f32 = 720.0;
 
 pub(super) fn plugin(app: &mut App) {
     let touched = |touches: Option<Res<Touches>>| touches.is_some_and(|touches| touches.any_just_pressed());
@@ -26,7 +26,7 @@ fn remember(mut contexts: EguiContexts) -> Result {
 /// The height of a row that can be pressed, points: `for_mouse` where there is only a mouse.
 pub(crate) fn row(panel: &Ui, for_mouse: f32) -> f32 {
     let is_touched = panel.data(|data| data.get_temp(touched()).unwrap_or(false));
-    if is_touched || panel.ctx().content_rect().width() < PHONE { FINGER } else { for_mouse }
+    if is_touched || panel.ctx().content_rect().width() < NARROW { FINGER } else { for_mouse }
 }
 
 #[cfg(test)]

@@ -17,8 +17,10 @@ use self::system as place;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_non_send::<place::Clipboard>()
-        .add_systems(PreUpdate, (press.run_if(on_message::<KeyboardInput>), place::paste).after(InputSystems))
+        .add_systems(PreUpdate, press.run_if(on_message::<KeyboardInput>).after(InputSystems))
         .add_systems(Last, copy);
+    #[cfg(target_arch = "wasm32")]
+    app.add_systems(PreUpdate, page::paste.after(InputSystems));
 }
 
 /// What the keys for it ask of whatever is being written.
@@ -104,20 +106,14 @@ mod system {
             self.open().and_then(|clipboard| clipboard.set_text(text)).map_err(|error| error.to_string())
         }
     }
-
-    /// The keys have done it.
-    pub(super) fn paste() {}
 }
 
 #[cfg(target_arch = "wasm32")]
 mod page {
     use bevy_egui::egui;
 
-    use super::super::mirror::page::{element, report};
     use super::Giving;
-
-    /// The canvas.
-    const CANVAS: &str = "game";
+    use crate::ui::mirror::page::{CANVAS, leave, take};
 
     #[derive(Default)]
     pub(super) struct Clipboard;
@@ -130,17 +126,14 @@ mod page {
 
         /// The browser says nothing of what has become of it.
         pub(super) fn put(&mut self, text: &str) -> Result<(), String> {
-            if let Some(canvas) = element(CANVAS) {
-                report(canvas.set_attribute("data-copied", text));
-            }
+            leave(CANVAS, "data-copied", text);
             Ok(())
         }
     }
 
     pub(super) fn paste(mut given: Giving) {
-        let Some(canvas) = element(CANVAS) else { return };
-        let Some(text) = canvas.get_attribute("data-pasted") else { return };
-        report(canvas.remove_attribute("data-pasted"));
-        given.give(&egui::Event::Paste(text));
+        if let Some(text) = take(CANVAS, "data-pasted") {
+            given.give(&egui::Event::Paste(text));
+        }
     }
 }

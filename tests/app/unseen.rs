@@ -49,6 +49,15 @@ fn games_by_clicks_through_to_a_push_kill_a_chain_and_a_berserk() {
     driver::drive(app, clicks::everything());
 }
 
+/// The whole game at its title. A frame takes a twentieth of a second.
+fn at_title() -> App {
+    let mut app = unseen_app();
+    app.insert_resource(FirstScreen::Title);
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
+    app.set_runner(run);
+    app
+}
+
 fn is_at(screen: Screen) -> impl Fn(&mut World) {
     move |world| assert_eq!(world.resource::<State<Screen>>().get(), &screen)
 }
@@ -57,10 +66,6 @@ fn is_at(screen: Screen) -> impl Fn(&mut World) {
 #[test]
 fn the_title_leads_everywhere() {
     use driver::Step::{Do, Expect, Frames, Press};
-    let mut app = unseen_app();
-    app.insert_resource(FirstScreen::Title);
-    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
-    app.set_runner(run);
     let steps = vec![
         Do(|world| is_at(Screen::Title)(world)),
         Frames(4),
@@ -101,16 +106,12 @@ fn the_title_leads_everywhere() {
         Frames(6),
         Expect(|session| assert!(session.setup().position.is_none() && session.played().is_empty())),
     ];
-    driver::drive(app, steps);
+    driver::drive(at_title(), steps);
 }
 
 #[test]
 fn a_file_that_is_let_go_over_the_title_leads_to_its_match() {
     use driver::Step::{Do, Expect, Frames};
-    let mut app = unseen_app();
-    app.insert_resource(FirstScreen::Title);
-    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
-    app.set_runner(run);
     let steps = vec![
         Do(|world| is_at(Screen::Title)(world)),
         Frames(4),
@@ -122,7 +123,7 @@ fn a_file_that_is_let_go_over_the_title_leads_to_its_match() {
         Do(|world| is_at(Screen::Match)(world)),
         Expect(|session| assert_eq!(session.actions().len(), 7)),
     ];
-    driver::drive(app, steps);
+    driver::drive(at_title(), steps);
 }
 
 #[test]

@@ -126,8 +126,6 @@ bot-level = { $name ->
     [casual] gemütlich
     [normal] normal
     [skilled] geübt
-    [hard] schwer
     [master] meisterhaft
-    [unlimited] unbegrenzt
    *[other] { $name }
 }

@@ -95,7 +95,7 @@ impl Uci {
             search: None,
             waiting: VecDeque::new(),
         };
-        uci.set_level(Level::ALL.last().copied());
+        uci.set_level(Some(Level::STRONGEST));
         uci
     }
 

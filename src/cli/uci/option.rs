@@ -29,7 +29,7 @@ pub(super) fn write_all(out: &mut dyn Write) -> io::Result<()> {
     }
     writeln!(out)?;
     writeln!(out, "option name {SEED} type spin default 0 min 0 max {}", u64::MAX)?;
-    let highest = highest_level();
+    let highest = Level::STRONGEST.number();
     writeln!(out, "option name {LEVEL} type spin default {highest} min 0 max {highest}")?;
     write!(out, "option name {CHARACTER} type combo default {}", Character::Neutral)?;
     for character in Character::ALL {
@@ -80,7 +80,7 @@ impl Uci {
             return Ok(());
         }
         if name.eq_ignore_ascii_case(LEVEL) {
-            let level = number(LEVEL, 0, highest_level().into(), value)?;
+            let level = number(LEVEL, 0, Level::STRONGEST.number().into(), value)?;
             self.set_level(u8::try_from(level).ok().and_then(Level::new));
             return Ok(());
         }
@@ -136,11 +136,6 @@ impl Uci {
         self.options = options;
         Ok(())
     }
-}
-
-/// The strongest level.
-fn highest_level() -> u8 {
-    Level::ALL[Level::ALL.len() - 1].number()
 }
 
 fn number(name: &'static str, min: u64, max: u64, value: &str) -> Result<u64, UciError> {

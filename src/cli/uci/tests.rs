@@ -23,7 +23,7 @@ fn uci_lists_every_option() {
     let listed = "\
 option name UCI_Variant type combo default pothole var pothole var knot var quad var auction
 option name Seed type spin default 0 min 0 max 18446744073709551615
-option name Level type spin default 8 min 0 max 8
+option name Level type spin default 6 min 0 max 6
 option name Character type combo default neutral var neutral var aggressor var hoarder var diplomat var grudge-holder var builder
 option name MultiPV type spin default 1 min 1 max 16
 option name Hash type spin default 4 min 1 max 4096
@@ -84,7 +84,7 @@ fn best(text: &str) -> Vec<&str> {
 #[test]
 fn searches_are_legal_and_repeat_themselves() {
     for game in ["pothole", "knot", "quad", "auction"] {
-        for level in [1, 4, 8] {
+        for level in [1, 4, 6] {
             let set = format!("setoption name UCI_Variant value {game}\nsetoption name Level value {level}\n");
             let asked = answer(format!("{set}d\ngo nodes 300\ngo depth 2\n"));
             let legal: Vec<&str> = line(&asked, "Legal: ").split(' ').collect();
@@ -162,7 +162,7 @@ fn what_is_wrong_leaves_the_position_in_force() {
             "setoption name UCI_Variant value chess",
             "error: option `UCI_Variant` takes one of pothole, knot, quad, auction, not `chess`",
         ),
-        ("setoption name Level value 9", "error: option `Level` takes a whole number from 0 to 8, not `9`"),
+        ("setoption name Level value 9", "error: option `Level` takes a whole number from 0 to 6, not `9`"),
         ("setoption name multipv value 0", "error: option `MultiPV` takes a whole number from 1 to 16, not `0`"),
         ("setoption name Threads value 0", "error: option `Threads` takes a whole number from 1 to 64, not `0`"),
         (

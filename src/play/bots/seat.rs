@@ -135,7 +135,11 @@ impl FromStr for BotSeat {
             return number.map(Self::engine).ok_or_else(|| NotBots(text.to_owned()));
         }
         let (level, character) = text.split_once('+').unwrap_or((text, Character::default().name()));
-        let level = level.parse().ok().and_then(Level::new);
+        let level = level.parse().ok().and_then(|number| match number {
+            // Saves made when there were eight levels.
+            7 | 8 => Some(Level::STRONGEST),
+            number => Level::new(number),
+        });
         let bot = level.zip(character.parse().ok()).map(|(level, character)| Self { level, character, engine: None });
         bot.ok_or_else(|| NotBots(text.to_owned()))
     }
@@ -218,6 +222,7 @@ mod tests {
         assert_eq!("human human".parse(), Ok(Bots::default()));
         let hoarder = BotSeat { character: Character::Hoarder, ..BotSeat::of(Level::NORMAL) };
         assert_eq!((hoarder.to_string(), "4+hoarder".parse()), ("4+hoarder".to_owned(), Ok(hoarder)));
+        assert_eq!(("7".parse(), "8".parse()), (Ok(BotSeat::of(Level::STRONGEST)), Ok(BotSeat::of(Level::STRONGEST))));
         let engine = BotSeat::engine(1);
         assert_eq!((engine.to_string(), "engine2".parse()), ("engine2".to_owned(), Ok(engine)));
         for wrong in

@@ -4,12 +4,12 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Align2, RichText};
 
-use super::{MARGIN, NARROW, Playbill, step};
+use super::{MARGIN, Playbill, step};
 use crate::screens::Screen;
 use crate::screens::director::{Director, PlayScene};
 use crate::settings::Settings;
 use crate::texts::text;
-use crate::theme::{card, primary_button, quiet_button, ui};
+use crate::theme::{NARROW, card, primary_button, quiet_button, ui};
 use crate::view::FreeArea;
 
 pub(super) fn show_caption(

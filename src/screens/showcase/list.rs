@@ -4,12 +4,12 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Align2, RichText, ScrollArea, Ui};
 
-use super::{MARGIN, NARROW, Playbill};
+use super::{MARGIN, Playbill};
 use crate::rules::GameId;
 use crate::screens::director::{Director, PlayScene};
 use crate::showcase::Scene;
 use crate::texts::text;
-use crate::theme::{card, ui};
+use crate::theme::{NARROW, card, ui};
 use crate::view::FreeArea;
 
 /// Width of the list.

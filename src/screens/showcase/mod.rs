@@ -16,8 +16,6 @@ use crate::keys::Command;
 use crate::showcase::{Scene, catalog};
 use crate::view::{SkipAnimation, Timeline};
 
-/// Below this width the list of scenes opens by a button.
-const NARROW: f32 = 720.0;
 const MARGIN: f32 = 8.0;
 
 /// All scenes, in the order of the menu.

@@ -23,11 +23,10 @@ pub(super) use self::sheet::paint_symbol;
 pub(super) use self::still::{Scene, Still, Touched};
 use super::PanelSystems;
 use super::dialog::Dialog;
-use super::hud::NARROW;
 use crate::play::Session;
 use crate::rules::{Decider, Square};
 use crate::settings::Settings;
-use crate::theme::{board, livery, ui};
+use crate::theme::{NARROW, board, livery, ui};
 use crate::view::{
     BoardCovered, Facing, FreeArea, Hovered, Layout, LetGo, Lift, LitEdge, PickSquare, Plan, Selection, Spot, yaw_of,
 };

@@ -29,13 +29,12 @@ use self::text::show_paste;
 use super::PanelSystems;
 use super::arrange::arranges;
 use super::dialog::{Dialog, modal};
-use super::hud::NARROW;
 use super::setup::show_options;
 use crate::notice::Notice;
 use crate::play::{BoardLaid, Session, Setup};
 use crate::rules::{Draft, GameId};
 use crate::texts::text;
-use crate::theme::quiet_button;
+use crate::theme::{NARROW, quiet_button};
 
 /// What is being set up.
 #[derive(Resource, Default, Debug)]

@@ -73,7 +73,7 @@ fn fill_cards(
     let checked = in_check(table, &lying);
     let shares = settings.show_chances.then(|| shares(table));
     let card = |seat: Seat| {
-        let on_turn = told.decider == Some(seat);
+        let (on_turn, has_left) = (told.decider == Some(seat), is_out(table, seat));
         let mover = mover_of(table, &lying, &order, seat).map(|other| (other, session.player_name(other).to_owned()));
         let mut card = Card {
             seat,
@@ -82,7 +82,7 @@ fn fill_cards(
             pieces: pieces.iter().filter(|service| service.controller == seat && !service.frozen).count(),
             state: state_of(&session, &order, seat, on_turn, passed.0.contains(seat))
                 .or_else(|| mover.as_ref().map(|(_, name)| text!("card-of-other", name = name.as_str())))
-                .or_else(|| is_out(table, seat).then(|| text!("card-out")))
+                .or_else(|| has_left.then(|| text!("card-out")))
                 .or_else(|| checked.contains(seat).then(|| text!("card-in-check"))),
             mover,
             tally: tally_of(session.setup().game, &lying, toll, seat),
@@ -90,8 +90,8 @@ fn fill_cards(
             total: session.total_of(seat).map(Points::in_words),
             share: shares.map(|shares| shares[seat.index()]),
             on_turn,
-            playing: !is_out(table, seat),
-            out: is_out(table, seat) && army_of(&lying, seat).all(|piece| piece.controller != seat),
+            playing: !has_left,
+            out: has_left && army_of(&lying, seat).all(|piece| piece.controller != seat),
             about: Vec::new(),
         };
         card.about = in_words(table, &card);

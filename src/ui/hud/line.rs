@@ -6,13 +6,13 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, RichText, Ui};
 
-use super::{NARROW, Scene};
+use super::Scene;
 use crate::notice::Notice;
 use crate::play::Session;
 use crate::rules::{Action, Kind, Seat, Square, story};
 use crate::settings::SpokenLanguage;
 use crate::texts::text;
-use crate::theme::{livery, quiet_button, ui};
+use crate::theme::{NARROW, livery, quiet_button, ui};
 use crate::ui::PanelSystems;
 use crate::ui::rule_book::{OpenPiece, OpenRule};
 use crate::ui::told::Told;

@@ -28,7 +28,7 @@ use super::told::{MainAction, Told};
 use super::{PanelSystems, moves};
 use crate::play::Session;
 use crate::settings::Settings;
-use crate::theme::card;
+use crate::theme::{NARROW, card};
 use crate::view::{FreeArea, Layout, Pointed, Timeline};
 
 /// Space between panels and to the edge of the window.
@@ -40,8 +40,6 @@ const BUTTONS: f32 = 546.0;
 const PAUSE: f32 = 90.0;
 /// Room for the one that opens the talk, with a number on it.
 const TALK: f32 = 100.0;
-/// Below this width panels are made for a phone.
-pub(super) const NARROW: f32 = 720.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((cards::plugin, line::plugin));

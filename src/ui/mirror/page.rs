@@ -31,13 +31,31 @@ fn tell_language(spoken: Res<SpokenLanguage>) {
     }
 }
 
-pub(in crate::ui) fn element(id: &str) -> Option<web_sys::Element> {
+/// The canvas, as the page calls it.
+pub(in crate::ui) const CANVAS: &str = "game";
+
+pub(super) fn element(id: &str) -> Option<web_sys::Element> {
     web_sys::window()?.document()?.get_element_by_id(id)
 }
 
-pub(in crate::ui) fn report(result: Result<(), JsValue>) {
+pub(super) fn report(result: Result<(), JsValue>) {
     if let Err(error) = result {
         warn!("the page could not be told: {error:?}");
+    }
+}
+
+/// Takes what `web/boot.js` has left in an attribute of an element, if it has.
+pub(in crate::ui) fn take(id: &str, attribute: &str) -> Option<String> {
+    let element = element(id)?;
+    let left = element.get_attribute(attribute)?;
+    report(element.remove_attribute(attribute));
+    Some(left)
+}
+
+/// Leaves something for `web/boot.js` in an attribute of an element.
+pub(in crate::ui) fn leave(id: &str, attribute: &str, text: &str) {
+    if let Some(element) = element(id) {
+        report(element.set_attribute(attribute, text));
     }
 }
 
@@ -54,11 +72,8 @@ pub(super) fn write_page(mirror: Res<Mirror>, mut written: Local<Mirror>) {
             element.set_text_content(Some(now));
         }
     }
-    if mirror.actions != written.actions
-        && let Some(element) = element("game-actions")
-    {
-        let listed = serde_json::to_string(&mirror.actions).unwrap_or_default();
-        report(element.set_attribute("data-actions", &listed));
+    if mirror.actions != written.actions {
+        leave("game-actions", "data-actions", &serde_json::to_string(&mirror.actions).unwrap_or_default());
     }
     *written = mirror.clone();
 }
@@ -94,8 +109,7 @@ fn write_table(session: Res<Session>, timeline: Res<Timeline>, mut was_busy: Loc
 
 /// Takes what was chosen on the page.
 fn take_from_page(mut commands: Commands) {
-    let Some(element) = element("game-actions") else { return };
-    let Some(chosen) = element.get_attribute("data-chosen") else { return };
-    report(element.remove_attribute("data-chosen"));
-    commands.trigger(Choose(chosen));
+    if let Some(chosen) = take("game-actions", "data-chosen") {
+        commands.trigger(Choose(chosen));
+    }
 }

@@ -7,11 +7,7 @@ use crate::limit::{DROPPED_BYTES, TooLong};
 use crate::play::{Save, Session};
 use crate::texts::text;
 #[cfg(target_arch = "wasm32")]
-use crate::ui::mirror::page::{element, report};
-
-/// The canvas.
-#[cfg(target_arch = "wasm32")]
-const CANVAS: &str = "game";
+use crate::ui::mirror::page::{CANVAS, leave, take};
 
 /// A file that was dropped, as the page hands it over.
 #[derive(Deserialize, Debug)]
@@ -35,19 +31,14 @@ fn open(dropped: &str) -> Result<Session, String> {
 /// Takes what was dropped since it was last looked for, if anything was.
 #[cfg(target_arch = "wasm32")]
 pub(super) fn take_dropped() -> Option<Result<Session, String>> {
-    let canvas = element(CANVAS)?;
-    let dropped = canvas.get_attribute("data-dropped")?;
-    report(canvas.remove_attribute("data-dropped"));
-    Some(open(&dropped))
+    take(CANVAS, "data-dropped").map(|dropped| open(&dropped))
 }
 
 /// Lets the browser put a file where it puts what is downloaded. What it is called is all that is known of its place.
 #[cfg(target_arch = "wasm32")]
 pub(super) fn download(name: &str, text: &str) -> Result<String, String> {
     let file = serde_json::to_string(&[name, text]).map_err(|error| error.to_string())?;
-    if let Some(canvas) = element(CANVAS) {
-        report(canvas.set_attribute("data-download", &file));
-    }
+    leave(CANVAS, "data-download", &file);
     Ok(name.to_owned())
 }
 

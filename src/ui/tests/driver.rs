@@ -142,20 +142,23 @@ impl Panels {
 
     /// Taps on the first thing that has these words.
     pub(super) fn tap(&mut self, words: &str) {
-        let pos = self.shapes.iter().find_map(|shape| place_of(&shape.shape, words));
-        let pos = pos.unwrap_or_else(|| panic!("nothing says {words:?}: {:?}", self.texts));
-        let pos = self.in_window(pos);
-        let modifiers = Modifiers::NONE;
-        let click = |pressed| Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers };
-        self.frame(vec![Event::PointerMoved(pos)]);
-        self.frame(vec![click(true)]);
-        self.frame(vec![click(false)]);
-        self.settle();
+        let place = self.place_of_words(words);
+        self.drag_between(place, place);
+    }
+
+    /// Where the first thing is in the window that has these words.
+    fn place_of_words(&self, words: &str) -> egui::Pos2 {
+        let place = self.shapes.iter().find_map(|shape| place_of(&shape.shape, words));
+        self.in_window(place.unwrap_or_else(|| panic!("nothing says {words:?}: {:?}", self.texts)))
     }
 
     /// Presses on one thing and lets go on another.
     pub(super) fn drag(&mut self, from: &str, to: &str) {
         let (from, to) = (self.place(from), self.place(to));
+        self.drag_between(from, to);
+    }
+
+    fn drag_between(&mut self, from: egui::Pos2, to: egui::Pos2) {
         let modifiers = Modifiers::NONE;
         let click = |pos, pressed| Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers };
         self.frame(vec![Event::PointerMoved(from)]);
@@ -170,14 +173,7 @@ impl Panels {
 
     /// Writes into the field that has this hint.
     pub(super) fn write_into(&mut self, hint: &str, words: &str) {
-        let pos = self.shapes.iter().find_map(|shape| place_of(&shape.shape, hint));
-        let pos = pos.unwrap_or_else(|| panic!("no field has the hint {hint:?}: {:?}", self.texts));
-        let pos = self.in_window(pos);
-        let modifiers = Modifiers::NONE;
-        let click = |pressed| Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers };
-        self.frame(vec![Event::PointerMoved(pos)]);
-        self.frame(vec![click(true)]);
-        self.frame(vec![click(false)]);
+        self.tap(hint);
         self.frame(vec![Event::Text(words.to_owned())]);
         self.settle();
     }
