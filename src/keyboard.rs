@@ -37,12 +37,24 @@ impl Asked {
     }
 }
 
+/// Panels ask for what a key asks for: whoever answers to keys hears of it in the next frame.
+#[derive(Event, Copy, Clone, Debug)]
+pub struct Ask(pub Command);
+
+/// What panels have asked for since keys were last listened to.
+#[derive(Resource, Default)]
+struct AskedByPanels(Vec<Stroke>);
+
 /// Whether somebody waits for a key, whichever it is: then no key asks for anything.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct KeyIsAwaited(pub bool);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Asked>().init_resource::<KeyIsAwaited>().add_systems(PreUpdate, listen.after(InputSystems));
+    app.init_resource::<Asked>()
+        .init_resource::<AskedByPanels>()
+        .init_resource::<KeyIsAwaited>()
+        .add_systems(PreUpdate, listen.after(InputSystems))
+        .add_observer(|ask: On<Ask>, mut asked: ResMut<AskedByPanels>| asked.0.push(Stroke::Command(ask.0)));
 }
 
 /// Whoever writes in a panel, or goes through its buttons by keys, asks for nothing else.
@@ -52,6 +64,7 @@ fn listen(
     wanted: Res<EguiWantsInput>,
     awaited: Res<KeyIsAwaited>,
     settings: Res<Settings>,
+    mut by_panels: ResMut<AskedByPanels>,
     mut asked: ResMut<Asked>,
 ) {
     /// With these a key is the system's, or the browser's.
@@ -67,6 +80,7 @@ fn listen(
             _ => command.map(Stroke::Command),
         }
     };
-    let strokes: Vec<_> = pressed.read().filter_map(stroke).filter(|_| is_ours).collect();
-    asked.set_if_neq(Asked(strokes));
+    let by_panels = core::mem::take(&mut by_panels.bypass_change_detection().0);
+    let by_keys = pressed.read().filter_map(stroke).filter(|_| is_ours);
+    asked.set_if_neq(Asked(by_panels.into_iter().chain(by_keys).collect()));
 }

@@ -19,6 +19,10 @@ pub enum Dialog {
     Setup,
     /// A position is set up.
     Editor,
+    /// What keys do, for those who have none at hand.
+    More,
+    /// All moves, where the window has no room for them at its edge.
+    Moves,
     /// Who of the players is a bot.
     Players,
     /// How everybody's chances have changed.

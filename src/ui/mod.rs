@@ -21,6 +21,7 @@ mod lesson;
 mod matches;
 mod menu;
 mod mirror;
+mod more;
 mod moves;
 mod notice;
 mod replay;
@@ -83,7 +84,7 @@ pub(crate) fn panels(app: &mut App) {
         (notice::plugin, banner::plugin, hud::plugin, moves::plugin, keys::plugin),
         (
             dialog::plugin,
-            menu::plugin,
+            (menu::plugin, more::plugin),
             matches::plugin,
             leave::plugin,
             lesson::plugin,

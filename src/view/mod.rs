@@ -33,6 +33,7 @@ mod picked;
 mod picking;
 mod place;
 mod press;
+mod review;
 mod selection;
 mod shake;
 mod shape;
@@ -119,6 +120,7 @@ pub(super) fn plugin(app: &mut App) {
         selection::plugin,
         markers::plugin,
         order::plugin,
+        review::plugin,
         edge::plugin,
         shake::plugin,
     ));

@@ -12,7 +12,7 @@ use super::models::DIGITS;
 use super::shape::Shape;
 use super::workshop::Workshop;
 use crate::play::{ActionPlayed, BoardLaid, Session};
-use crate::rules::{DueReason, Effect, Seat, SeatSet};
+use crate::rules::{DueReason, Effect, Seat, SeatSet, order_of_play};
 use crate::theme::{board, livery};
 
 /// The armies that lost their turn by the last action.
@@ -60,7 +60,7 @@ fn lay_plaques(
     for plaque in &plaques {
         commands.entity(plaque).despawn();
     }
-    let order = session.position().words().order_of_play();
+    let order = order_of_play(session.position());
     for seat in (0..layout.seats().len() as u8).map(Seat) {
         let Some(corner) = layout.look().corner(&layout, seat) else { continue };
         let place = order.iter().position(|due| due.army == seat);

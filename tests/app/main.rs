@@ -16,6 +16,7 @@ mod lines;
 mod offers;
 mod parity;
 mod player;
+mod reviews;
 mod saves;
 mod series;
 mod show;

@@ -19,6 +19,7 @@ table-undo = Zurück
 table-redo = Vor
 table-solid = 3D
 table-flat = 2D
+table-more = Mehr
 table-rules = Regeln
 table-skip = Überspringen
 table-throw = Würfeln

@@ -19,6 +19,7 @@ table-undo = Undo
 table-redo = Redo
 table-solid = 3D
 table-flat = Flat
+table-more = More
 table-rules = Rules
 table-skip = Skip
 table-throw = Throw

@@ -54,13 +54,13 @@ impl Buttons<'_> {
             commands.trigger(RedoAction);
         }
         let (diagram, plan, is_shown) = diagram;
-        if key(
-            quiet_button(panel, true, if is_shown { text!("table-solid") } else { text!("table-flat") }),
-            Command::Diagram,
-        )
-        .clicked()
-        {
+        let view = if is_shown { text!("table-solid") } else { text!("table-flat") };
+        // A phone has it behind the next button.
+        if !narrow && key(quiet_button(panel, true, view), Command::Diagram).clicked() {
             diagram.toggle(plan, panel.ctx().content_rect().width());
+        }
+        if quiet_button(panel, true, text!("table-more")).clicked() {
+            *dialog = Dialog::More;
         }
         if talk.is_some_and(|words| key(quiet_button(panel, true, &words), Command::Talk).clicked()) {
             *dialog = Dialog::Talk;

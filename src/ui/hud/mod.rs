@@ -36,7 +36,7 @@ const MARGIN: f32 = 8.0;
 /// Width of the sentence beside the buttons.
 const LINE: f32 = 430.0;
 /// Room for all buttons, and for the one that pauses.
-const BUTTONS: f32 = 546.0;
+const BUTTONS: f32 = 612.0;
 const PAUSE: f32 = 90.0;
 /// Room for the one that opens the talk, with a number on it.
 const TALK: f32 = 100.0;

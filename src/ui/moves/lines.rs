@@ -10,9 +10,10 @@ use crate::theme::ui;
 /// So many are shown, the last ones.
 const SHOWN: usize = 4;
 
-/// Shows them, if there are any.
-pub(in crate::ui) fn show_lines(panel: &mut Ui, session: &Session, commands: &mut Commands) {
+/// Shows them, if there are any; returns whether one was taken.
+pub(in crate::ui) fn show_lines(panel: &mut Ui, session: &Session, commands: &mut Commands) -> bool {
     let seats = session.position().seats();
+    let mut is_taken = false;
     for (place, line) in session.other_lines().take(SHOWN).enumerate() {
         if place == 0 {
             panel.label(RichText::new(text!("lines")).small().color(ui::faint()));
@@ -23,6 +24,8 @@ pub(in crate::ui) fn show_lines(panel: &mut Ui, session: &Session, commands: &mu
         let help = text!("lines-help");
         if panel.link(RichText::new(words).small()).on_hover_text(help).clicked() {
             commands.trigger(TakeLine(line.number));
+            is_taken = true;
         }
     }
+    is_taken
 }

@@ -5,13 +5,17 @@ mod rows;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, RichText, ScrollArea, Sense, Ui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub(super) use self::lines::show_lines;
 use self::rows::Row;
 pub(super) use self::rows::Rows;
+use super::PanelSystems;
+use super::dialog::{Dialog, modal};
 use crate::play::{Fault, GoTo, Review, Session};
+use crate::rules::Square;
 use crate::texts::text;
-use crate::theme::{card, row, seat_badge, ui};
+use crate::theme::{card, quiet_button, row, seat_badge, ui};
 use crate::view::Pointed;
 
 /// Width of the list, and in windows with more room.
@@ -22,7 +26,9 @@ const LEAST_WINDOW: f32 = 900.0;
 const LEAST_FOR_WIDE: f32 = 1200.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(rows::plugin);
+    let is_open = resource_equals(Dialog::Moves);
+    app.add_plugins(rows::plugin)
+        .add_systems(EguiPrimaryContextPass, show_dialog.run_if(is_open).in_set(PanelSystems::Dialogs));
 }
 
 /// Shows the list below `top`, at the right edge; returns how much room it takes there.
@@ -35,55 +41,99 @@ pub(super) fn show(
     commands: &mut Commands,
 ) -> f32 {
     let screen = context.content_rect();
-    let mut at = Vec::new();
-    if screen.width() < LEAST_WINDOW {
+    if !has_edge(context) {
         return 0.0;
     }
     let width = if screen.width() < LEAST_FOR_WIDE { WIDTH } else { WIDE };
+    let mut at = Vec::new();
     egui::Area::new("moves".into()).anchor(Align2::RIGHT_TOP, [-8.0, top]).show(context, |panel| {
         card().show(panel, |panel| {
             panel.set_width(width);
-            panel.spacing_mut().interact_size.y = row(panel, 18.0);
-            panel.horizontal(|panel| {
-                panel.label(RichText::new(text!("course-moves")).small().color(ui::faint()));
-                if session.since_last_turn().is_some()
-                    && panel.link(RichText::new(text!("course-review")).small()).clicked()
-                {
-                    commands.trigger(Review);
-                }
-            });
-            let before = panel.min_rect().height();
-            show_lines(panel, session, commands);
-            let lines = panel.min_rect().height() - before;
-            let height = (screen.height() - top - 120.0 - lines).max(80.0);
-            let list = ScrollArea::vertical().max_height(height).min_scrolled_height(height).stick_to_bottom(true);
-            panel.spacing_mut().item_spacing.y = 0.0;
-            list.show_viewport(panel, |panel, view| {
-                panel.set_width(width - 8.0);
-                let start = panel.max_rect().top();
-                let mut y = 0.0;
-                for row in &mut rows.list {
-                    let height = row.height.unwrap_or(0.0);
-                    // Rows that are not seen only take their room; those that are new are drawn once.
-                    if row.height.is_some() && (y + height < view.top() || y > view.bottom()) {
-                        panel.allocate_space(egui::vec2(1.0, height));
-                    } else {
-                        let response = show_row(panel, session, row);
-                        if response.hovered() {
-                            at.clone_from(&row.squares);
-                        }
-                        if response.clicked() {
-                            commands.trigger(GoTo(row.number));
-                        }
-                    }
-                    y = panel.min_rect().bottom() - start;
-                }
-            });
+            at = show_list(panel, screen.height() - top - 120.0, session, rows, commands).pointed;
         });
     });
     pointed.set_if_neq(Pointed(at));
     // The card's own margins, and those of the window.
     width + 40.0
+}
+
+/// Whether the window has room for the list at its edge.
+pub(super) fn has_edge(context: &egui::Context) -> bool {
+    context.content_rect().width() >= LEAST_WINDOW
+}
+
+/// The list where there is no room for it at the edge.
+fn show_dialog(
+    mut contexts: EguiContexts,
+    session: Res<Session>,
+    mut rows: ResMut<Rows>,
+    mut dialog: ResMut<Dialog>,
+    mut commands: Commands,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let height = context.content_rect().height() - 190.0;
+    let mut is_done = false;
+    let closed = modal(context, "all moves", 420.0, |panel| {
+        is_done = show_list(panel, height, &session, rows.bypass_change_detection(), &mut commands).is_done;
+        panel.add_space(6.0);
+        is_done |= quiet_button(panel, true, text!("menu-back")).clicked();
+    });
+    if closed || is_done {
+        *dialog = Dialog::Closed;
+    }
+    Ok(())
+}
+
+/// What was done with the list.
+struct Looked {
+    /// The squares that the row under the pointer is about.
+    pointed: Vec<Square>,
+    /// Something was pressed that shows on the table.
+    is_done: bool,
+}
+
+/// The list, so high as a whole.
+fn show_list(panel: &mut Ui, height: f32, session: &Session, rows: &mut Rows, commands: &mut Commands) -> Looked {
+    let mut looked = Looked { pointed: Vec::new(), is_done: false };
+    let width = panel.available_width();
+    rows.fit(width);
+    panel.spacing_mut().interact_size.y = row(panel, 18.0);
+    panel.horizontal(|panel| {
+        panel.label(RichText::new(text!("course-moves")).small().color(ui::faint()));
+        if session.since_last_turn().is_some() && panel.link(RichText::new(text!("course-review")).small()).clicked() {
+            commands.trigger(Review);
+            looked.is_done = true;
+        }
+    });
+    let before = panel.min_rect().height();
+    looked.is_done |= show_lines(panel, session, commands);
+    let lines = panel.min_rect().height() - before;
+    let height = (height - lines).max(80.0);
+    let list = ScrollArea::vertical().max_height(height).min_scrolled_height(height).stick_to_bottom(true);
+    panel.spacing_mut().item_spacing.y = 0.0;
+    list.show_viewport(panel, |panel, view| {
+        panel.set_width(width - 8.0);
+        let start = panel.max_rect().top();
+        let mut y = 0.0;
+        for row in &mut rows.list {
+            let height = row.height.unwrap_or(0.0);
+            // Rows that are not seen only take their room; those that are new are drawn once.
+            if row.height.is_some() && (y + height < view.top() || y > view.bottom()) {
+                panel.allocate_space(egui::vec2(1.0, height));
+            } else {
+                let response = show_row(panel, session, row);
+                if response.hovered() {
+                    looked.pointed.clone_from(&row.squares);
+                }
+                if response.clicked() {
+                    commands.trigger(GoTo(row.number));
+                    looked.is_done = true;
+                }
+            }
+            y = panel.min_rect().bottom() - start;
+        }
+    });
+    looked
 }
 
 fn show_row(panel: &mut Ui, session: &Session, row: &mut Row) -> egui::Response {

@@ -22,6 +22,17 @@ pub(in crate::ui) struct Rows {
     covered: bool,
     /// How many of them have been analysed.
     judged: usize,
+    /// How wide the list is in which they were drawn last, points.
+    width: f32,
+}
+
+impl Rows {
+    /// Makes them fit a list of this width: in another one they are of other heights.
+    pub(super) fn fit(&mut self, width: f32) {
+        if core::mem::replace(&mut self.width, width) != width {
+            self.list.iter_mut().for_each(|row| row.height = None);
+        }
+    }
 }
 
 /// An action.

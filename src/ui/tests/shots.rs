@@ -9,9 +9,11 @@ use crate::settings::SystemLanguage;
 use crate::texts::{Language, speak};
 use crate::ui::dialog::Dialog;
 
-const DIALOGS: [(Dialog, &str); 16] = [
+const DIALOGS: [(Dialog, &str); 18] = [
     (Dialog::Closed, "table"),
     (Dialog::Menu, "menu"),
+    (Dialog::More, "more"),
+    (Dialog::Moves, "moves"),
     (Dialog::Settings, "settings"),
     (Dialog::Setup, "setup"),
     (Dialog::Editor, "editor"),

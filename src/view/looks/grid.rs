@@ -18,11 +18,23 @@ pub(super) fn middle(layout: &Layout, square: Square) -> Vec3 {
 /// How wide the frame of a board is.
 pub(super) const FRAME: f32 = 0.32;
 
+/// In which corner a seat begins: to the right or left, and towards the viewer or away.
+fn side(seat: Seat) -> Vec2 {
+    [Vec2::new(-1.0, 1.0), Vec2::new(-1.0, -1.0), Vec2::new(1.0, -1.0), Vec2::new(1.0, 1.0)][seat.index() % 4]
+}
+
+/// On the corner of the frame that a seat begins in.
+pub(super) fn corner(layout: &Layout, seat: Seat) -> Transform {
+    let (width, height) = layout.size();
+    let place = side(seat) * (Vec2::new(f32::from(width), f32::from(height)) / 2.0 + FRAME);
+    Transform::from_xyz(place.x, 0.06, place.y)
+}
+
 /// Along both sides of a corner, as far as the middle of each: outside of the frame.
 pub(super) fn corner_edge(layout: &Layout, seat: Seat, frame: f32) -> Vec<[Vec3; 2]> {
     let (width, height) = layout.size();
     let half = Vec2::new(f32::from(width), f32::from(height)) / 2.0 + frame + 0.05;
-    let (x, z) = [(-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0), (1.0, 1.0)][seat.index() % 4];
+    let Vec2 { x, y: z } = side(seat);
     let corner = Vec3::new(x * half.x, -0.03, z * half.y);
     vec![[corner, corner.with_x(x * 0.5)], [corner, corner.with_z(z * 0.5)]]
 }

@@ -58,9 +58,7 @@ impl Look for Quad {
         grid::corner_edge(layout, seat, 0.45)
     }
 
-    /// On the corner of the frame that the army begins in.
-    fn corner(&self, _: &Layout, seat: Seat) -> Option<Transform> {
-        let (x, z) = [(-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0), (1.0, 1.0)][seat.index() % 4];
-        Some(Transform::from_xyz(x * 4.32, 0.06, z * 4.32))
+    fn corner(&self, layout: &Layout, seat: Seat) -> Option<Transform> {
+        Some(grid::corner(layout, seat))
     }
 }

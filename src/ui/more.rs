@@ -1,0 +1,88 @@
+//! What keys do, for those who have none at hand: a tray of buttons and switches.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{ScrollArea, Ui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::dialog::{Dialog, modal};
+use super::{PanelSystems, moves};
+use crate::keyboard::Ask;
+use crate::keys::Command;
+use crate::play::{BotsPaused, Session};
+use crate::settings::Settings;
+use crate::texts::text;
+use crate::theme::{note_place, quiet_button, row};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.run_if(resource_equals(Dialog::More)).in_set(PanelSystems::Dialogs));
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    session: Res<Session>,
+    bots_paused: Res<BotsPaused>,
+    settings: Res<Settings>,
+    mut dialog: ResMut<Dialog>,
+    mut commands: Commands,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let has_list = moves::has_edge(context) && settings.show_moves;
+    let is_over = session.position().outcome().is_some();
+    let has_bots = !is_over && session.setup().bots.is_any();
+    let mut next = Dialog::More;
+    let closed = modal(context, "more", 360.0, |panel| {
+        ScrollArea::vertical().show(panel, |panel| {
+            panel.vertical_centered_justified(|panel| {
+                let mut ask = |panel: &mut Ui, is_offered: bool, command: Command| {
+                    let key = settings.keys.key(command).words();
+                    if quiet_button(panel, is_offered, command.words()).on_hover_text(key).clicked() {
+                        commands.trigger(Ask(command));
+                        next = Dialog::Closed;
+                    }
+                };
+                ask(panel, !is_over, Command::Hint);
+                ask(panel, true, Command::HowItMoves);
+                ask(panel, session.since_last_turn().is_some(), Command::Review);
+                ask(panel, true, Command::Diagram);
+                ask(panel, true, Command::Frame);
+                if has_bots && bots_paused.0 {
+                    ask(panel, true, Command::BotsStep);
+                }
+                if !has_list && quiet_button(panel, true, text!("course-moves")).clicked() {
+                    next = Dialog::Moves;
+                }
+            });
+            panel.separator();
+            panel.spacing_mut().interact_size.y = row(panel, 24.0);
+            for (is_offered, command, is_on) in [
+                (true, Command::Threats, settings.show_threats),
+                (true, Command::Web, settings.show_web),
+                (true, Command::Coordinates, settings.show_coordinates),
+                (true, Command::Chances, settings.show_chances),
+                (has_bots, Command::BotsWait, bots_paused.0),
+                (true, Command::Silence, settings.is_muted),
+            ] {
+                if is_offered && switch(panel, &command.words(), is_on) {
+                    commands.trigger(Ask(command));
+                    next = Dialog::Closed;
+                }
+            }
+        });
+        panel.separator();
+        panel.vertical_centered_justified(|panel| {
+            if quiet_button(panel, true, text!("menu-back")).clicked() {
+                next = Dialog::Closed;
+            }
+        });
+    });
+    dialog.set_if_neq(if closed && next == Dialog::More { Dialog::Closed } else { next });
+    Ok(())
+}
+
+/// Returns whether it was pressed: what it switches answers to keys.
+fn switch(panel: &mut Ui, words: &str, is_on: bool) -> bool {
+    let mut shown = is_on;
+    let response = panel.checkbox(&mut shown, words);
+    note_place(&response, words);
+    response.clicked()
+}
