@@ -160,6 +160,8 @@ pub struct HandChip {
     pub selected: bool,
     /// The digit that presses it, too.
     pub number: Option<u8>,
+    /// Its size, 1 where it can be pressed by fingers.
+    pub scale: f32,
 }
 
 impl HandChip {
@@ -178,7 +180,7 @@ impl HandChip {
     /// Shows it.
     pub fn show(self, panel: &mut Ui) -> Response {
         let sense = if self.enabled { Sense::click() } else { Sense::hover() };
-        let (rect, response) = panel.allocate_exact_size(Self::SIZE, sense);
+        let (rect, response) = panel.allocate_exact_size(Self::SIZE * self.scale, sense);
         let (fill, ink) = match (self.selected, self.enabled && response.hovered()) {
             (true, _) => (ui::accent(), ui::on_accent()),
             (false, true) => (ui::line().gamma_multiply(1.3), ui::text()),
@@ -187,18 +189,24 @@ impl HandChip {
         let fill = if response.has_focus() { ui::line().gamma_multiply(1.6) } else { fill };
         let edge = if self.enabled { egui::Stroke::new(1.5, ui::accent()) } else { egui::Stroke::NONE };
         let painter = panel.painter();
-        painter.rect(rect, 8.0, fill, edge, egui::StrokeKind::Inside);
+        let scale = self.scale;
+        painter.rect(rect, 8.0 * scale, fill, edge, egui::StrokeKind::Inside);
         let sign = ChessKind::from_letter(self.kind.letter()).map_or('♟', ChessKind::sign);
-        let font = FontId::new(28.0, FontFamily::Name(PIECES.into()));
-        painter.text(rect.center() - egui::vec2(0.0, 5.0), Align2::CENTER_CENTER, sign, font, ink);
+        let font = FontId::new(28.0 * scale, FontFamily::Name(PIECES.into()));
+        painter.text(rect.center() - egui::vec2(0.0, 5.0 * scale), Align2::CENTER_CENTER, sign, font, ink);
         if let Some(number) = self.number {
             let font = FontId::proportional(14.0);
             painter.text(rect.min + egui::vec2(4.0, 2.0), Align2::LEFT_TOP, number, font, ink);
         }
         for place in 0..self.tokens.map_or(0, |_| 3_u8) {
-            let at = egui::pos2(rect.center().x + (f32::from(place) - 1.0) * 9.0, rect.bottom() - 8.0);
+            let at = egui::pos2(rect.center().x + (f32::from(place) - 1.0) * 9.0 * scale, rect.bottom() - 8.0 * scale);
             let there = Some(place) < self.tokens;
-            painter.circle(at, 3.2, if there { ink } else { fill }, egui::Stroke::new(1.0, ink.gamma_multiply(0.6)));
+            painter.circle(
+                at,
+                3.2 * scale,
+                if there { ink } else { fill },
+                egui::Stroke::new(1.0, ink.gamma_multiply(0.6)),
+            );
         }
         let words = self.words();
         let enabled = self.enabled;
@@ -208,7 +216,7 @@ impl HandChip {
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, &words));
         // Beside the panel: below, it would lie over the next hand.
         let beside = egui::Rect::from_x_y_ranges(panel.max_rect().x_range(), rect.y_range());
-        let mut tooltip = egui::Tooltip::for_widget(&response);
+        let mut tooltip = egui::Tooltip::for_enabled(&response);
         tooltip.popup = tooltip.popup.anchor(beside).align(egui::RectAlign::RIGHT).gap(12.0);
         tooltip.show(|tip| tip.label(words));
         response

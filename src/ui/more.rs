@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{ScrollArea, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::diagram::DiagramCells;
 use super::dialog::{Dialog, modal};
 use super::{PanelSystems, moves};
 use crate::keyboard::Ask;
@@ -22,11 +23,13 @@ fn show(
     session: Res<Session>,
     bots_paused: Res<BotsPaused>,
     settings: Res<Settings>,
+    cells: Res<DiagramCells>,
     mut dialog: ResMut<Dialog>,
     mut commands: Commands,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let has_list = moves::has_edge(context) && settings.show_moves;
+    let is_flat = cells.are_shown();
     let is_over = session.position().outcome().is_some();
     let has_bots = !is_over && session.setup().bots.is_any();
     let mut next = Dialog::More;
@@ -35,7 +38,15 @@ fn show(
             panel.vertical_centered_justified(|panel| {
                 let mut ask = |panel: &mut Ui, is_offered: bool, command: Command| {
                     let key = settings.keys.key(command).words();
-                    if quiet_button(panel, is_offered, command.words()).on_hover_text(key).clicked() {
+                    // What is too long for a button, or says what only one at a time can be true.
+                    let words = match command {
+                        Command::HowItMoves => text!("table-how-it-moves"),
+                        Command::Review => text!("table-what-others-did"),
+                        Command::Diagram if is_flat => text!("table-solid-view"),
+                        Command::Diagram => text!("table-flat-view"),
+                        command => command.words(),
+                    };
+                    if quiet_button(panel, is_offered, words).on_hover_text(key).clicked() {
                         commands.trigger(Ask(command));
                         next = Dialog::Closed;
                     }

@@ -11,6 +11,7 @@ use bulldozer_gambit::play::{Session, Setup};
 use bulldozer_gambit::rules::GameId;
 use bulldozer_gambit::screens::{Curtain, FirstScreen, Screen};
 use bulldozer_gambit::settings::Settings;
+use bulldozer_gambit::ui::{DiagramCells, Dialog};
 
 use crate::{clicks, driver};
 
@@ -107,6 +108,48 @@ fn the_title_leads_everywhere() {
         Expect(|session| assert!(session.setup().position.is_none() && session.played().is_empty())),
     ];
     driver::drive(at_title(), steps);
+}
+
+fn has_open(dialog: Dialog) -> impl Fn(&mut World) {
+    move |world| assert_eq!(*world.resource::<Dialog>(), dialog)
+}
+
+/// On a phone, which has no keys.
+#[test]
+fn the_tray_does_what_keys_do() {
+    use driver::Step::{Click, Do, Expect, Frames, Press, Resize, Settle};
+    let mut app = unseen_app();
+    app.insert_resource(Session::new(Setup::new(GameId::Pothole)).expect("a game begins"));
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
+    app.set_runner(run);
+    let steps = vec![
+        Resize(390, 844),
+        Settle,
+        Press("More"),
+        Do(|world| has_open(Dialog::More)(world)),
+        Press("Show who attacks whom"),
+        Frames(3),
+        Do(|world| assert!(world.resource::<Settings>().show_web)),
+        Do(|world| has_open(Dialog::Closed)(world)),
+        Press("More"),
+        Press("The board flat"),
+        Frames(3),
+        Do(|world| assert!(world.resource::<DiagramCells>().are_shown())),
+        Press("More"),
+        Press("The board as it stands"),
+        Frames(3),
+        Do(|world| assert!(!world.resource::<DiagramCells>().are_shown())),
+        Click("c2"),
+        Click("d3"),
+        Settle,
+        Expect(|session| assert_eq!(session.actions().len(), 1)),
+        Press("More"),
+        Press("Moves"),
+        Do(|world| has_open(Dialog::Moves)(world)),
+        Press("Back to the table"),
+        Do(|world| has_open(Dialog::Closed)(world)),
+    ];
+    driver::drive(app, steps);
 }
 
 #[test]

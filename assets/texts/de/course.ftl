@@ -22,6 +22,7 @@ course-chances =
 course-lays = { $name } legt die Gruppen.
 course-advice = { $action } verschenkt { $lost }; am besten war { $best }
 course-moves = Züge
+course-none = Noch wurde nichts gezogen.
 course-review = seit dem letzten eigenen Zug
 
 ## What is asked before something is played that gives much away

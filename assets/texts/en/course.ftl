@@ -18,6 +18,7 @@ course-chances = After { $count } actions: { $chances }
 course-lays = { $name } lays their groups.
 course-advice = { $action } gives away { $lost }; best was { $best }
 course-moves = Moves
+course-none = Nothing has been played yet.
 course-review = since your last turn
 
 ## What is asked before something is played that gives much away

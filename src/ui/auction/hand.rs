@@ -12,6 +12,9 @@ use crate::texts::text;
 use crate::theme::HandChip;
 use crate::view::{PickHand, PickedBid, Selection, SkipAnimation, Timeline};
 
+/// How large pieces are that are only to be looked at.
+const SMALL: f32 = 0.75;
+
 /// Shows pieces, those marked that `selected` says; returns the one that was pressed. Only those can be pressed that
 /// `enabled` says; `number` says the digit that does the same.
 pub(super) fn show(
@@ -24,12 +27,21 @@ pub(super) fn show(
     let mut pressed = None;
     for (id, piece) in pieces {
         let (enabled, selected) = (enabled(piece), selected(*id, piece));
-        let chip = HandChip { kind: piece.kind, tokens: piece.tokens, enabled, selected, number: number(*id) };
+        let chip =
+            HandChip { kind: piece.kind, tokens: piece.tokens, enabled, selected, number: number(*id), scale: 1.0 };
         if chip.show(panel).clicked() {
             pressed = Some(*id);
         }
     }
     pressed
+}
+
+/// Shows pieces that are only to be looked at: smaller, so that many bids have room.
+pub(super) fn show_small(panel: &mut Ui, pieces: &[(PieceId, HandPiece)]) {
+    for (_, piece) in pieces {
+        let (kind, tokens) = (piece.kind, piece.tokens);
+        HandChip { kind, tokens, enabled: false, selected: false, number: None, scale: SMALL }.show(panel);
+    }
 }
 
 /// Whether picking this piece means anything now.

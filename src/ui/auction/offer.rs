@@ -43,7 +43,7 @@ pub(super) fn show_offer(panel: &mut Ui, scene: &Scene, commands: &mut Commands)
     let Some(offered) = scene.hands.offered() else { return };
     panel.horizontal(|panel| {
         panel.label(text!("auction-on-offer"));
-        hand::show(panel, &[offered], |_, _| false, |_| false, |_| None);
+        hand::show_small(panel, &[offered]);
     });
     for bid in scene.hands.bids() {
         panel.horizontal_wrapped(|panel| {
@@ -55,7 +55,7 @@ pub(super) fn show_offer(panel: &mut Ui, scene: &Scene, commands: &mut Commands)
             }
             let piece = |&id| Some((id, scene.hands.get(id)?));
             let pieces: Vec<_> = bid.pieces.iter().filter_map(piece).collect();
-            hand::show(panel, &pieces, |_, _| false, |_| false, |_| None);
+            hand::show_small(panel, &pieces);
             if !matches!(scene.told.step, Step::Accept(_)) {
                 return;
             }

@@ -24,6 +24,8 @@ use crate::view::{FreeArea, PickHand, PickedBid, Selection, Timeline};
 const WIDTH: f32 = 226.0;
 /// Height of the panel on a phone.
 const HEIGHT: f32 = 132.0;
+/// How much of the height of a phone it takes at most, where more has to be seen.
+const MOST_OF_WINDOW: f32 = 0.36;
 const MARGIN: f32 = 8.0;
 
 /// What the panel is made from.
@@ -58,21 +60,26 @@ pub(super) fn show(
     mut contexts: EguiContexts,
     mut scene: Scene,
     mut free: ResMut<FreeArea>,
+    mut strip_needs: Local<f32>,
     mut commands: Commands,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let screen = context.content_rect();
     if screen.width() < NARROW {
         let bottom = screen.bottom() - free.0.max.y;
+        // Nothing that somebody is asked about is out of sight; at other times the board keeps its size.
+        let is_asked = scene.told.step != Step::Board;
+        let height =
+            if is_asked { strip_needs.clamp(HEIGHT - 16.0, screen.height() * MOST_OF_WINDOW) } else { HEIGHT - 16.0 };
         egui::Area::new("auction".into()).anchor(Align2::CENTER_BOTTOM, [0.0, -bottom]).show(context, |panel| {
             card().show(panel, |panel| {
                 panel.set_width(screen.width() - 2.0 * MARGIN - 24.0);
-                panel.set_height(HEIGHT - 16.0);
+                panel.set_height(height);
                 let list = ScrollArea::vertical().auto_shrink(false);
-                list.show(panel, |panel| show_strip(panel, &scene, &mut commands));
+                *strip_needs = list.show(panel, |panel| show_strip(panel, &scene, &mut commands)).content_size.y;
             });
         });
-        free.0.max.y -= HEIGHT + MARGIN;
+        free.0.max.y -= height + 16.0 + MARGIN;
         return Ok(());
     }
     let top = free.0.min.y;
@@ -126,7 +133,7 @@ fn show_strip(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
     panel.spacing_mut().item_spacing.y = 4.0;
     match scene.told.step {
         Step::Bid(_) | Step::Accept(_) => {
-            panel.horizontal_wrapped(|panel| show_offer(panel, scene, commands));
+            show_offer(panel, scene, commands);
         }
         Step::Throw(_) => show_odds(panel, &scene.rolls),
         Step::Board | Step::Offer(_) | Step::Place(_) => {}

@@ -38,6 +38,7 @@ fn show_hand(panel: &mut Ui, desk: &mut Desk, seat: Seat) {
             enabled: true,
             selected: false,
             number: None,
+            scale: 1.0,
         };
         let pressed = hand.iter().map(chip).position(|chip| chip.show(panel).clicked());
         if let Some(place) = pressed {

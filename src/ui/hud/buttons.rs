@@ -8,7 +8,7 @@ use crate::keys::Command;
 use crate::play::{RedoAction, SubmitAction, ThrowDice, UndoAction};
 use crate::rules::Action;
 use crate::texts::text;
-use crate::theme::{primary_button, quiet_button};
+use crate::theme::{NARROW, note_place, primary_button, quiet_button};
 use crate::ui::auction::Step;
 use crate::ui::clock::show_pause;
 use crate::ui::diagram::Diagram;
@@ -55,17 +55,21 @@ impl Buttons<'_> {
         }
         let (diagram, plan, is_shown) = diagram;
         let view = if is_shown { text!("table-solid") } else { text!("table-flat") };
-        // A phone has it behind the next button.
-        if !narrow && key(quiet_button(panel, true, view), Command::Diagram).clicked() {
+        // A phone has it behind the next button, which is small there.
+        let is_phone = panel.ctx().content_rect().width() < NARROW;
+        if !is_phone && key(quiet_button(panel, true, view), Command::Diagram).clicked() {
             diagram.toggle(plan, panel.ctx().content_rect().width());
         }
-        if quiet_button(panel, true, text!("table-more")).clicked() {
+        let more = text!("table-more");
+        let button = quiet_button(panel, true, if is_phone { "…" } else { &more }).on_hover_text(&more);
+        note_place(&button, &more);
+        if button.clicked() {
             *dialog = Dialog::More;
         }
         if talk.is_some_and(|words| key(quiet_button(panel, true, &words), Command::Talk).clicked()) {
             *dialog = Dialog::Talk;
         }
-        if !narrow && key(quiet_button(panel, true, text!("table-rules")), Command::Rules).clicked() {
+        if !is_phone && key(quiet_button(panel, true, text!("table-rules")), Command::Rules).clicked() {
             *dialog = Dialog::RuleBook;
         }
         if quiet_button(panel, true, text!("menu")).clicked() {

@@ -74,7 +74,11 @@ fn show_dialog(
     let height = context.content_rect().height() - 190.0;
     let mut is_done = false;
     let closed = modal(context, "all moves", 420.0, |panel| {
-        is_done = show_list(panel, height, &session, rows.bypass_change_detection(), &mut commands).is_done;
+        if session.played().is_empty() {
+            panel.label(text!("course-none"));
+        } else {
+            is_done = show_list(panel, height, &session, rows.bypass_change_detection(), &mut commands).is_done;
+        }
         panel.add_space(6.0);
         is_done |= quiet_button(panel, true, text!("menu-back")).clicked();
     });

@@ -68,6 +68,9 @@ fn text(game: GameId) -> &'static str {
     }
 }
 
+/// From this width of the page on, boards stand beside what they are about.
+const LEAST_FOR_TWO: f32 = 520.0;
+
 /// What readers do in it.
 #[derive(Default, Debug)]
 struct Reading {
@@ -92,7 +95,7 @@ fn show_rule_book(
         search.clear();
     }
     let mut game = *opened.get_or_insert(session.setup().game);
-    let closed = modal(contexts.ctx_mut()?, "rule book", 640.0, |panel| {
+    let closed = modal(contexts.ctx_mut()?, "rule book", 720.0, |panel| {
         panel.horizontal_wrapped(|panel| {
             for offered in GameId::ALL {
                 panel.selectable_value(&mut game, offered, offered.title());
@@ -142,6 +145,51 @@ fn show_contents(panel: &mut Ui, game: GameId, search: &mut String, bookmark: &m
     });
 }
 
+/// A point or a ruling, with the boards to try it on.
+struct Point {
+    words: RichText,
+    sign: &'static str,
+    cases: Vec<&'static str>,
+}
+
+impl Point {
+    /// Boards stand beside the words where there is room, else below. Returns where the words are.
+    fn show(&self, panel: &mut Ui, game: GameId, trials: &mut Trials) -> egui::Response {
+        let words = |panel: &mut Ui| bullet(panel, self.sign, self.words.clone());
+        if self.cases.is_empty() {
+            return words(panel);
+        }
+        let boards = |panel: &mut Ui, trials: &mut Trials| {
+            self.cases.iter().for_each(|case| trials.show(panel, game, case));
+        };
+        let width = panel.available_width();
+        let card = egui::Frame::new().stroke(egui::Stroke::new(1.0, ui::line())).corner_radius(10.0).inner_margin(10.0);
+        let shown = card.show(panel, |panel| {
+            panel.set_width(width - 20.0);
+            if width < LEAST_FOR_TWO || !trial::stand_beside(game) {
+                let shown = words(panel);
+                boards(panel, trials);
+                return shown;
+            }
+            let column = (width - 36.0) / 2.0;
+            let row = panel.horizontal_top(|panel| {
+                let shown = panel.vertical(|panel| {
+                    panel.set_width(column);
+                    words(panel)
+                });
+                panel.vertical(|panel| {
+                    panel.set_width(column);
+                    boards(panel, trials);
+                });
+                shown.inner
+            });
+            row.inner
+        });
+        panel.add_space(4.0);
+        shown.inner
+    }
+}
+
 /// A heading with what stands below it, and boards to try it on. Our rulings are folded away, for those who want to know.
 fn show_part(
     panel: &mut Ui,
@@ -154,18 +202,30 @@ fn show_part(
 ) {
     // The pieces that the next point tells of.
     let mut pieces = "";
-    // Rulings, each with its boards.
-    let mut rulings: Vec<(&str, Vec<&'static str>)> = Vec::new();
-    let mut rules = false;
-    for line in part.lines() {
-        let sign = line.split_at_checked(2);
-        rules = matches!(sign, Some(("! ", _))) || rules && matches!(sign, Some(("% ", _)));
-        match (sign, rulings.last_mut()) {
-            (Some(("! ", ruling)), _) => rulings.push((ruling, Vec::new())),
-            (Some(("% ", case)), Some((_, cases))) if rules => cases.push(case),
-            (Some(("% ", case)), _) => trials.show(panel, game, case),
-            (Some(("= ", letters)), _) => pieces = letters,
-            _ => show_line(panel, line, core::mem::take(&mut pieces), bookmark),
+    let mut rulings = Vec::new();
+    let mut lines = part.lines().peekable();
+    while let Some(line) = lines.next() {
+        let (sign, words) = line.split_at_checked(2).unwrap_or((line, ""));
+        let mut point = |sign: &'static str, words: RichText| {
+            let next = || lines.next_if(|line| line.starts_with("% ")).map(|line| &line[2..]);
+            Point { sign, words, cases: core::iter::from_fn(next).collect() }
+        };
+        match sign {
+            "# " => show_heading(panel, words, bookmark),
+            "= " => pieces = words,
+            "* " => {
+                let shown = point("•", RichText::new(words)).show(panel, game, trials);
+                let told_of = core::mem::take(&mut pieces);
+                if let Bookmark::Piece(wanted) = *bookmark
+                    && told_of.contains(wanted.letter())
+                {
+                    shown.scroll_to_me(Some(egui::Align::TOP));
+                    *bookmark = Bookmark::Nowhere;
+                }
+            }
+            "! " => rulings.push(point("→", RichText::new(words).color(ui::faint()))),
+            _ if line.is_empty() => {}
+            _ => _ = panel.label(line),
         }
     }
     if rulings.is_empty() {
@@ -174,41 +234,22 @@ fn show_part(
     let title = RichText::new(text!("book-rulings", count = rulings.len())).small().color(ui::faint());
     let folded = egui::CollapsingHeader::new(title).id_salt(("rulings", number));
     folded.open(unfolded.then_some(true)).show(panel, |panel| {
-        for (ruling, cases) in rulings {
-            _ = bullet(panel, "→", RichText::new(ruling).color(ui::faint()));
-            for case in cases {
-                trials.show(panel, game, case);
-            }
+        for ruling in &rulings {
+            _ = ruling.show(panel, game, trials);
         }
     });
 }
 
-fn show_line(panel: &mut Ui, line: &str, pieces: &str, bookmark: &mut Bookmark) {
-    match line.split_at_checked(2) {
-        Some(("# ", heading)) => {
-            let (heading, tells_of) = heading.split_once(" | ").unwrap_or((heading, ""));
-            panel.add_space(6.0);
-            let shown = panel.label(RichText::new(heading).strong().size(18.0).color(ui::accent()));
-            if let Bookmark::Heading(wanted) = *bookmark
-                && tells_of.split("; ").any(|heading| heading == wanted)
-            {
-                shown.scroll_to_me(Some(egui::Align::TOP));
-                *bookmark = Bookmark::Nowhere;
-            }
-        }
-        Some(("* ", point)) => {
-            let shown = bullet(panel, "•", RichText::new(point));
-            if let Bookmark::Piece(wanted) = *bookmark
-                && pieces.contains(wanted.letter())
-            {
-                shown.scroll_to_me(Some(egui::Align::TOP));
-                *bookmark = Bookmark::Nowhere;
-            }
-        }
-        _ if line.is_empty() => {}
-        _ => {
-            panel.label(line);
-        }
+/// A heading, with the headings of `docs/rules` that it tells of.
+fn show_heading(panel: &mut Ui, heading: &str, bookmark: &mut Bookmark) {
+    let (heading, tells_of) = heading.split_once(" | ").unwrap_or((heading, ""));
+    panel.add_space(6.0);
+    let shown = panel.label(RichText::new(heading).strong().size(18.0).color(ui::accent()));
+    if let Bookmark::Heading(wanted) = *bookmark
+        && tells_of.split("; ").any(|heading| heading == wanted)
+    {
+        shown.scroll_to_me(Some(egui::Align::TOP));
+        *bookmark = Bookmark::Nowhere;
     }
 }
 

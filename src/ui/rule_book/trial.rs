@@ -12,6 +12,11 @@ use crate::ui::diagram::{Scene, Still};
 /// How many deeds are offered that are done on no square.
 const MOST_DEEDS: usize = 6;
 
+/// Whether the boards of a game are good to read in half the width of a page: strips are not.
+pub(super) fn stand_beside(game: GameId) -> bool {
+    game != GameId::Knot
+}
+
 /// The boards that have been looked at, by game and line.
 #[derive(Default, Debug)]
 pub(super) struct Trials(BTreeMap<(GameId, &'static str), Trial>);
@@ -113,6 +118,8 @@ impl Trials {
                 Some(Decider::Seat(seat)) if trial.table.outcome().is_none() => {
                     text!("trial", name = seat.called(seats))
                 }
+                // The button for it stands above.
+                Some(Decider::Chance) => String::new(),
                 _ => text!("trial-over"),
             };
             panel.label(RichText::new(words).small().color(ui::faint()));

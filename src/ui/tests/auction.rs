@@ -7,7 +7,7 @@ use bevy_egui::egui;
 
 use super::Panels;
 use crate::rules::{GameId, Square};
-use crate::view::{Layout, PickSquare, Selection};
+use crate::view::{FreeArea, Layout, PickSquare, Selection};
 
 /// Red and Yellow have something to trade.
 const TRADERS: &str = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 \
@@ -63,6 +63,29 @@ fn a_trade_is_made_by_the_pieces_in_the_panel() {
     assert_eq!(panels.tokens(), "e5e6 offer:q3 bid:b2+p1 accept:Y");
     assert!(panels.says("places a piece"), "{:?}", panels.texts);
     assert!(panels.can_press("pawn, to be placed") || panels.can_press("bishop, to be placed"));
+}
+
+/// Three rivals with seven pieces each, all of which they bid.
+const RICH: &str = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 \
+                    turn=R handR=q3,q2,r3,r1,b2,n1,p2,p1 handB=q2,r2,r1,b2,n1,p2,p1 handY=q1,r1,b2,b1,n2,n1,p2 \
+                    handG=q2,r1,b2,n2,n1,p2,p1";
+const RICH_BIDS: [&str; 5] =
+    ["e5e6", "offer:q3", "bid:q2+r2+r1+b2+n1+p2+p1", "bid:q1+r1+b2+b1+n2+n1+p2", "bid:q2+r1+b2+n2+n1+p2+p1"];
+
+/// Nothing that is asked is out of sight, however much is bid.
+#[test]
+fn all_bids_are_seen_on_a_phone() {
+    let mut panels = Panels::begin(GameId::Auction, Some(RICH));
+    panels.size = egui::vec2(390.0, 844.0);
+    RICH_BIDS.into_iter().for_each(|token| panels.play(token));
+    panels.look("bids-phone");
+    let free = panels.app.world().resource::<FreeArea>().0;
+    assert!(free.height() > 300.0, "the board has room: {free:?}");
+    assert!(!panels.says("rook with 2 tokens"), "tips are for what is pointed at: {:?}", panels.texts);
+    let accepts = panels.places_of_words("Accept");
+    assert_eq!(accepts.len(), 3, "{:?}", panels.texts);
+    let strip = free.max.y..844.0 - 90.0;
+    assert!(accepts.iter().all(|place| strip.contains(&place.y)), "{accepts:?} in {strip:?}");
 }
 
 /// The sentence, the king that would be attacked, and the paragraph of the rule book.

@@ -146,6 +146,12 @@ impl Panels {
         self.drag_between(place, place);
     }
 
+    /// Where everything is in the window that has these words and is not cut off.
+    pub(super) fn places_of_words(&self, words: &str) -> Vec<egui::Pos2> {
+        let seen = self.shapes.iter().filter_map(|shape| Some((shape.clip_rect, place_of(&shape.shape, words)?)));
+        seen.filter(|(seen, place)| seen.contains(*place)).map(|(_, place)| self.in_window(place)).collect()
+    }
+
     /// Where the first thing is in the window that has these words.
     fn place_of_words(&self, words: &str) -> egui::Pos2 {
         let place = self.shapes.iter().find_map(|shape| place_of(&shape.shape, words));
