@@ -74,29 +74,33 @@ fn bench_frame(criterion: &mut Criterion) {
     group.finish();
 }
 
+/// The table of a game with its panels, and what lets a frame pass there, 1280x720.
+fn panelled(game: GameId) -> (App, impl FnMut(&mut App)) {
+    let mut app = panelled_app(|_| ());
+    app.world_mut().trigger(StartGame(Setup::new(game)));
+    app.world_mut().flush();
+    let world = app.world_mut();
+    let context = world.query::<&mut EguiContext>().single_mut(world).expect("a context").get_mut().clone();
+    let screen_rect = Some(egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1280.0, 720.0)));
+    let mut secs = 0.0;
+    let frame = move |app: &mut App| {
+        app.update();
+        secs += 1.0 / 60.0;
+        context.begin_pass(egui::RawInput { screen_rect, time: Some(secs), ..egui::RawInput::default() });
+        app.world_mut().run_schedule(EguiPrimaryContextPass);
+        // Nobody draws it.
+        context.end_pass().textures_delta.clear();
+    };
+    (app, frame)
+}
+
 /// A frame of the main world with its panels laid, 1280x720: at rest, and while the pointer goes over the targets of what is
 /// selected, so that in every frame another action is looked ahead at. What a frame at rest costs without panels is above.
 fn bench_panels(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("app/panels");
     for game in GameId::ALL {
-        let mut app = panelled_app(|_| ());
-        app.world_mut().trigger(StartGame(Setup::new(game)));
-        app.world_mut().flush();
-        let world = app.world_mut();
-        let context = world.query::<&mut EguiContext>().single_mut(world).expect("a context").get_mut().clone();
-        let screen_rect = Some(egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1280.0, 720.0)));
-        let mut secs = 0.0;
-        let mut frame = |app: &mut App| {
-            app.update();
-            secs += 1.0 / 60.0;
-            context.begin_pass(egui::RawInput { screen_rect, time: Some(secs), ..egui::RawInput::default() });
-            app.world_mut().run_schedule(EguiPrimaryContextPass);
-            let mut output = context.end_pass();
-            // Nobody draws it.
-            output.textures_delta.clear();
-            output
-        };
-        (0..30).for_each(|_| drop(frame(&mut app)));
+        let (mut app, mut frame) = panelled(game);
+        (0..30).for_each(|_| frame(&mut app));
         group.bench_function(format!("{game:?} at rest"), |bencher| bencher.iter(|| frame(&mut app)));
         let actions = app.world().resource::<Session>().position().actions();
         let from = actions.iter().find_map(|action| action.squares()).map(|(from, _)| from);
@@ -115,5 +119,34 @@ fn bench_panels(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, bench_resolve_turn, bench_frame, bench_panels);
+/// The frame of the main world that takes a click on a piece and shows what it can do, 1280x720: with what is drawn of it,
+/// that is how long players wait for a reaction.
+fn bench_reaction(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("app/reaction");
+    for game in GameId::ALL {
+        let (mut app, mut frame) = panelled(game);
+        (0..30).for_each(|_| frame(&mut app));
+        let actions = app.world().resource::<Session>().position().actions();
+        let Some((from, _)) = actions.iter().find_map(|action| action.squares()) else { continue };
+        group.bench_function(format!("{game:?} click"), |bencher| {
+            bencher.iter_custom(|rounds| {
+                let mut spent = std::time::Duration::ZERO;
+                for _ in 0..rounds {
+                    let begun = std::time::Instant::now();
+                    app.world_mut().trigger(PickSquare(from));
+                    frame(&mut app);
+                    spent += begun.elapsed();
+                    assert_eq!(app.world().resource::<Selection>().square, Some(from));
+                    // Picked once more it is put down again.
+                    app.world_mut().trigger(PickSquare(from));
+                    frame(&mut app);
+                }
+                spent
+            });
+        });
+    }
+    group.finish();
+}
+
+criterion_group!(benches, bench_resolve_turn, bench_frame, bench_panels, bench_reaction);
 criterion_main!(benches);

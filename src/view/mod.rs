@@ -78,6 +78,8 @@ pub use target::Target;
 /// The parts of a frame, in order, while the table is shown.
 #[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum ViewSystems {
+    /// What players do by hand or by key, so that the same frame shows what comes of it.
+    Hands,
     /// What has happened becomes acts.
     Compose,
     /// Acts move and dress bodies.
@@ -97,7 +99,10 @@ struct Settle;
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(EndsAreShown).init_schedule(Settle);
-    app.configure_sets(Update, (ViewSystems::Compose, ViewSystems::Perform, ViewSystems::Follow).chain());
+    app.configure_sets(
+        Update,
+        (ViewSystems::Hands, ViewSystems::Compose, ViewSystems::Perform, ViewSystems::Follow).chain(),
+    );
     app.add_systems(LayBoard, (board::lay_board, acts::clear, body::wear_anew, hole::wear_anew, settle).chain());
     app.add_observer(on_board_laid).add_observer(on_models_came);
     app.add_plugins((models::plugin, mipmaps::plugin, light::plugin, board::plugin, place::plugin));

@@ -53,7 +53,7 @@ impl Table<'_, '_> {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (press, tap.run_if(not(is_only_shown))).in_set(ViewSystems::Follow));
+    app.add_systems(Update, (press, tap.run_if(not(is_only_shown))).in_set(ViewSystems::Hands));
 }
 
 /// Events of the window tell in which order the pointer went, was pressed and released, even where all of that is in one

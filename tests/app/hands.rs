@@ -105,6 +105,47 @@ fn a_click_is_never_lost() {
     assert_eq!(player.tokens(), "c2d2");
 }
 
+/// How many marks lie on the table.
+fn marks(player: &mut Player) -> usize {
+    let world = player.app.world_mut();
+    let mut named = world.query::<&Name>();
+    named.iter(world).filter(|name| name.as_str() == "Mark").count()
+}
+
+/// So that nobody waits longer than a frame takes.
+#[test]
+fn the_frame_that_takes_what_a_player_does_shows_it() {
+    let mut player = at_pothole();
+    let at_rest = marks(&mut player);
+    // A click on a piece: its targets lie there at the end of the frame.
+    let place = player.place_of("c2");
+    player.go(place);
+    player.frames(1);
+    player.hold(true);
+    player.hold(false);
+    player.frames(1);
+    assert!(marks(&mut player) > at_rest + 2, "{at_rest} before, {} now", marks(&mut player));
+    // A click on a target: the piece sets off, and the marks are gone.
+    let target = player.place_of("d2");
+    player.go(target);
+    player.hold(true);
+    player.hold(false);
+    player.frames(1);
+    assert!(player.app.world().resource::<Timeline>().is_busy());
+    player.settle();
+    // A finger, and a key.
+    let place = player.place_of("b3");
+    let at_rest = marks(&mut player);
+    player.touch(1, TouchPhase::Started, place);
+    player.touch(1, TouchPhase::Ended, place);
+    player.frames(1);
+    assert_eq!(player.selected().as_deref(), Some("b3"));
+    assert!(marks(&mut player) > at_rest);
+    player.key(KeyCode::Escape, ButtonState::Pressed, false);
+    player.frames(1);
+    assert_eq!(player.selected(), None);
+}
+
 #[test]
 fn the_diagram_takes_clicks_and_drags() {
     let mut player = Player::at(Setup::new(GameId::Knot));

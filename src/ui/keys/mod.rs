@@ -27,7 +27,7 @@ use crate::play::{
 };
 use crate::rules::Action;
 use crate::settings::Settings;
-use crate::view::{Facing, Heading, Layout, PickedBid, Selection, SkipAnimation, Timeline};
+use crate::view::{Facing, Heading, Layout, PickedBid, Selection, SkipAnimation, Timeline, ViewSystems};
 
 pub(in crate::ui) use choose::{Choice, Numbered};
 
@@ -38,7 +38,7 @@ struct AtTable(Stroke);
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((choose::plugin, cursor::plugin, dialog::plugin, rest::plugin))
         .init_resource::<JustOpened>()
-        .add_systems(Update, answer_keys.in_set(super::UiSystems))
+        .add_systems(Update, answer_keys.in_set(super::UiSystems).in_set(ViewSystems::Hands))
         .add_systems(
             EguiPrimaryContextPass,
             spare.run_if(resource_equals(JustOpened(true))).before(PanelSystems::Dialogs),
