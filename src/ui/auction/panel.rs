@@ -105,7 +105,10 @@ pub(super) fn show(
                     show_step(panel, &scene, &mut commands);
                 }
                 panel.label(RichText::new(text!("auction-hands")).small().color(ui::faint()));
-                for seat in scene.session.position().players().iter() {
+                // Whoever is asked for pieces has them before their eyes, however many the others have.
+                let asked = scene.told.step.hand();
+                let others = scene.session.position().players().iter().filter(|&seat| Some(seat) != asked);
+                for seat in asked.into_iter().chain(others) {
                     panel.horizontal_wrapped(|panel| show_hand(panel, &scene, seat, &mut commands));
                 }
                 show_rolls(panel, &scene.session, &scene.rolls, 92.0);
@@ -125,11 +128,8 @@ pub(super) fn show(
 
 /// On a phone: what is on offer, and the hand that is asked for something. The sentence and the buttons are below.
 fn show_strip(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
-    let seat = match scene.told.step {
-        Step::Offer(seat) | Step::Bid(seat) | Step::Place(seat) => Some(seat),
-        Step::Accept(_) | Step::Throw(_) => None,
-        Step::Board => Some(scene.session.position().turn()),
-    };
+    let step = scene.told.step;
+    let seat = if step == Step::Board { Some(scene.session.position().turn()) } else { step.hand() };
     panel.spacing_mut().item_spacing.y = 4.0;
     match scene.told.step {
         Step::Bid(_) | Step::Accept(_) => {

@@ -43,6 +43,14 @@ impl Step {
         }
     }
 
+    /// Who is asked for pieces of their hand.
+    pub(in crate::ui) fn hand(self) -> Option<Seat> {
+        match self {
+            Self::Offer(seat) | Self::Bid(seat) | Self::Place(seat) => Some(seat),
+            Self::Board | Self::Accept(_) | Self::Throw(_) => None,
+        }
+    }
+
     /// The action that does without what is asked, and what it is called.
     pub(in crate::ui) fn without(self) -> Option<(Action, String)> {
         match self {

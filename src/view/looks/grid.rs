@@ -23,6 +23,9 @@ fn side(seat: Seat) -> Vec2 {
     [Vec2::new(-1.0, 1.0), Vec2::new(-1.0, -1.0), Vec2::new(1.0, -1.0), Vec2::new(1.0, 1.0)][seat.index() % 4]
 }
 
+/// How far the order of play reaches beyond the frame.
+const PLAQUE: f32 = 0.3;
+
 /// On the corner of the frame that a seat begins in.
 pub(super) fn corner(layout: &Layout, seat: Seat) -> Transform {
     let (width, height) = layout.size();
@@ -45,9 +48,10 @@ pub(super) fn outline(layout: &Layout) -> Vec<Vec3> {
     let half = Vec2::new(f32::from(width.max(1)), f32::from(height.max(1))) / 2.0 + FRAME;
     let signs = [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)];
     let corners = signs.iter().flat_map(|&(x, z)| {
-        // The frame stands half a unit above the table.
+        // The frame stands half a unit above the table, and the order of play lies on its corners.
         let foot = Vec3::new(x * half.x, -0.5, z * half.y);
-        [foot, Vec3::new(x * (half.x - 0.6), 0.9, z * (half.y - 0.6))]
+        let plaque = Vec3::new(x * (half.x + PLAQUE), 0.06, z * (half.y + PLAQUE));
+        [foot, plaque, Vec3::new(x * (half.x - 0.6), 0.9, z * (half.y - 0.6))]
     });
     corners.collect()
 }
