@@ -51,6 +51,8 @@ pub(super) enum Paint {
     Army,
     /// Its own colours.
     Trim,
+    /// Its own colours, as bare metal.
+    Bare,
     /// Its own colours on some stuff.
     Stuff(Stuff),
 }
@@ -63,6 +65,9 @@ impl Paint {
         }
     }
 }
+
+/// What is of bare steel where it has no owner's colour.
+const STEEL: [&str; 2] = ["bulldozer_blade", "megadozer_blade"];
 
 /// A mesh by name: its parts, and where it sits in what it belongs to.
 #[derive(Clone, Debug)]
@@ -115,6 +120,7 @@ fn needed() -> impl Iterator<Item = (&'static str, &'static str)> {
 pub struct Models {
     pub(super) by_name: HashMap<String, Model>,
     pub(super) painted: Handle<StandardMaterial>,
+    pub(super) bare: Handle<StandardMaterial>,
     pub(super) tints: HashMap<[u8; 4], Handle<StandardMaterial>>,
     pub(super) stuffs: HashMap<Stuff, Handle<StandardMaterial>>,
     pub(super) shapes: HashMap<ShapeKey, Handle<Mesh>>,
@@ -201,6 +207,9 @@ fn shared_models_are_there(models: Res<Models>) -> bool {
 pub fn unpack_shared_models(shared: Option<Res<SharedModels>>, mut unpacking: Unpacking) {
     let Some(shared) = shared else { return };
     unpacking.models.painted = unpacking.materials.add(StandardMaterial { perceptual_roughness: 0.6, ..default() });
+    // What reflects only a plain sky would be too dark as nothing but metal.
+    let bare = StandardMaterial { perceptual_roughness: 0.33, metallic: 0.75, reflectance: 0.6, ..default() };
+    unpacking.models.bare = unpacking.materials.add(bare);
     unpacking.unpack(SHARED.0, &shared.file);
 }
 
@@ -300,7 +309,8 @@ pub(super) fn models_of(
         let parts = meshes.get(mesh)?.primitives.iter().map(|part| {
             let named = |material| file.named_materials.iter().find(|(_, known)| *known == material);
             let paint = part.material.as_ref().and_then(named).map_or(Paint::Trim, |(name, _)| Paint::named(name));
-            (part.mesh.clone(), paint)
+            let is_bare = paint == Paint::Trim && STEEL.contains(&name.as_ref());
+            (part.mesh.clone(), if is_bare { Paint::Bare } else { paint })
         });
         let node = file.named_nodes.get(name).and_then(|node| nodes.get(node));
         let offset = node.map_or(Transform::IDENTITY, |node| node.transform);

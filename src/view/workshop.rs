@@ -118,6 +118,7 @@ impl Workshop<'_> {
         match paint {
             Paint::Army => tint.clone(),
             Paint::Trim => self.models.painted.clone(),
+            Paint::Bare => self.models.bare.clone(),
             Paint::Stuff(stuff) => self.stuff(stuff),
         }
     }
