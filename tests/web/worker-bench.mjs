@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 const GAMES = ["pothole", "knot", "quad", "auction"];
 const ROUNDS = Number(process.env.ROUNDS ?? 4);
 // Long enough that the engine's compiler is through: a thought of three seconds at most.
-const LEVEL = 7;
+const LEVEL = 6;
 // So many actions into the game, unless chance is to decide before.
 const ACTIONS = 4;
 

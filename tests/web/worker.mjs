@@ -98,7 +98,7 @@ test("a broken errand is answered with a sentence, and the next one as ever", { 
 
 test("a thought ends with the time of its level", { timeout }, async () => {
   const start = Date.now();
-  const [{ action, nodes }] = await answers([errand({ level: 8 })]);
+  const [{ action, nodes }] = await answers([errand({ level: 6 })]);
   const took = Date.now() - start;
   assert.ok(action.Ok);
   assert.ok(nodes > 10_000, `${nodes} nodes`);
@@ -112,7 +112,7 @@ test("a seed may be any number of 64 bits", { timeout }, async () => {
 });
 
 test("when a worker is ended in its thoughts, another takes its place", { timeout }, async () => {
-  const [answer] = await answers([errand({ level: 8, number: 9 })], { end: true });
+  const [answer] = await answers([errand({ level: 6, number: 9 })], { end: true });
   assert.equal(answer.number, 9);
   assert.ok(answer.action.Ok);
 });
