@@ -112,7 +112,7 @@ fn bench_panels(criterion: &mut Criterion) {
         group.bench_function(format!("{game:?} pointing"), |bencher| {
             bencher.iter(|| {
                 app.world_mut().insert_resource(Hovered(next.next().copied()));
-                frame(&mut app)
+                frame(&mut app);
             });
         });
     }
