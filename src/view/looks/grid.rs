@@ -24,7 +24,7 @@ fn side(seat: Seat) -> Vec2 {
 }
 
 /// How far the order of play reaches beyond the frame.
-const PLAQUE: f32 = 0.3;
+const PLAQUE: f32 = 0.42;
 
 /// On the corner of the frame that a seat begins in.
 pub(super) fn corner(layout: &Layout, seat: Seat) -> Transform {
