@@ -19,7 +19,8 @@ struct Measure {
     lines: usize,
 }
 
-/// Each looks at four to ten times as many positions as the one below it: less is not to be told apart in play.
+/// Each looks at four to eight times as many positions as the one below it, and the last at all that its time allows: less is not
+/// to be told apart in play.
 const LEVELS: [Measure; 6] = [
     Measure { name: "beginner", nodes: 300, millis: 200, margin: 120, lines: 6 },
     Measure { name: "easy", nodes: 1_500, millis: 300, margin: 70, lines: 4 },

@@ -74,7 +74,7 @@ pub(super) fn plugin(app: &mut App) {
         ))
         .configure_sets(
             Update,
-            (ViewSystems::Compose, ViewSystems::Perform, ViewSystems::Follow)
+            (ViewSystems::Hands, ViewSystems::Compose, ViewSystems::Perform, ViewSystems::Follow)
                 .run_if(shows_table.clone().and_then(models_are_there)),
         )
         .configure_sets(Update, UiSystems.run_if(in_state(Screen::Match)))

@@ -34,11 +34,13 @@ fn show(
     let has_bots = !is_over && session.setup().bots.is_any();
     let mut next = Dialog::More;
     let closed = modal(context, "more", 360.0, |panel| {
-        ScrollArea::vertical().show(panel, |panel| {
+        // The way back is always seen.
+        let height = panel.available_height() - 70.0;
+        ScrollArea::vertical().max_height(height).show(panel, |panel| {
             panel.vertical_centered_justified(|panel| {
                 let mut ask = |panel: &mut Ui, is_offered: bool, command: Command| {
                     let key = settings.keys.key(command).words();
-                    // What is too long for a button, or says what only one at a time can be true.
+                    // What is too long for a button, or names two things of which only one can be done now.
                     let words = match command {
                         Command::HowItMoves => text!("table-how-it-moves"),
                         Command::Review => text!("table-what-others-did"),
@@ -73,7 +75,9 @@ fn show(
                 (has_bots, Command::BotsWait, bots_paused.0),
                 (true, Command::Silence, settings.is_muted),
             ] {
-                if is_offered && switch(panel, &command.words(), is_on) {
+                // A switch says what holds while it is on.
+                let words = if command == Command::BotsWait { text!("bots-wait") } else { command.words() };
+                if is_offered && switch(panel, &words, is_on) {
                     commands.trigger(Ask(command));
                     next = Dialog::Closed;
                 }

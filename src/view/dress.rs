@@ -107,7 +107,8 @@ fn put_on(
     let on_base = Transform::from_xyz(0.0, foot, 0.0);
     for part in build.parts {
         let place = on_base * Transform::from_translation(part.seat).with_rotation(Quat::from_rotation_x(part.tilt));
-        let entity = workshop.spawn(commands, body, part.model, livery.color, place);
+        let spawn = if part.is_steel { Workshop::spawn_steel } else { Workshop::spawn };
+        let entity = spawn(workshop, commands, body, part.model, livery.color, place);
         let mut entity = commands.entity(entity);
         match part.play {
             Play::Still => &mut entity,

@@ -51,8 +51,6 @@ pub(super) enum Paint {
     Army,
     /// Its own colours.
     Trim,
-    /// Its own colours, as bare metal.
-    Bare,
     /// Its own colours on some stuff.
     Stuff(Stuff),
 }
@@ -65,9 +63,6 @@ impl Paint {
         }
     }
 }
-
-/// What is of bare steel where it has no owner's colour.
-const STEEL: [&str; 2] = ["bulldozer_blade", "megadozer_blade"];
 
 /// A mesh by name: its parts, and where it sits in what it belongs to.
 #[derive(Clone, Debug)]
@@ -120,6 +115,7 @@ fn needed() -> impl Iterator<Item = (&'static str, &'static str)> {
 pub struct Models {
     pub(super) by_name: HashMap<String, Model>,
     pub(super) painted: Handle<StandardMaterial>,
+    /// As painted, on bare metal.
     pub(super) bare: Handle<StandardMaterial>,
     pub(super) tints: HashMap<[u8; 4], Handle<StandardMaterial>>,
     pub(super) stuffs: HashMap<Stuff, Handle<StandardMaterial>>,
@@ -309,8 +305,7 @@ pub(super) fn models_of(
         let parts = meshes.get(mesh)?.primitives.iter().map(|part| {
             let named = |material| file.named_materials.iter().find(|(_, known)| *known == material);
             let paint = part.material.as_ref().and_then(named).map_or(Paint::Trim, |(name, _)| Paint::named(name));
-            let is_bare = paint == Paint::Trim && STEEL.contains(&name.as_ref());
-            (part.mesh.clone(), if is_bare { Paint::Bare } else { paint })
+            (part.mesh.clone(), paint)
         });
         let node = file.named_nodes.get(name).and_then(|node| nodes.get(node));
         let offset = node.map_or(Transform::IDENTITY, |node| node.transform);

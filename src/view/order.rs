@@ -19,6 +19,9 @@ use crate::theme::{board, livery};
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct PassedOver(pub SeatSet);
 
+/// How large a plaque is.
+pub(super) const RADIUS: f32 = 0.3;
+
 /// A plaque.
 #[derive(Component)]
 struct Plaque;
@@ -83,8 +86,8 @@ fn spawn_plaque(
     commands: &mut Commands,
 ) {
     let now = matches!(due, Some((0, _)));
-    let disc = workshop.shape(Shape::Disc { radius: 0.3, height: 0.06, sides: 32 });
-    let rim = workshop.shape(Shape::Ring { radius: 0.3, thickness: 0.05, sides: (24, 32) });
+    let disc = workshop.shape(Shape::Disc { radius: RADIUS, height: 0.06, sides: 32 });
+    let rim = workshop.shape(Shape::Ring { radius: RADIUS, thickness: 0.05, sides: (24, 32) });
     let rim_paint = match due {
         Some((_, DueReason::Check)) => workshop.glow(board::CHECK),
         Some((_, DueReason::AtOnce)) => workshop.glow(board::HALO),

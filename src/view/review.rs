@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::ViewSystems;
 use super::acts::{Pace, Timeline};
-use crate::play::{Replay, Session};
+use crate::play::{ClockHeld, Replay, Session, is_only_shown};
 use crate::settings::Settings;
 
 /// How long it takes at most, seconds at the usual speed.
@@ -17,7 +17,7 @@ const MOST_PACE: f32 = 8.0;
 const LEAST_SECS: f32 = 0.25;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, hurry.before(ViewSystems::Compose));
+    app.add_systems(Update, hurry.in_set(ViewSystems::Compose).run_if(not(is_only_shown)));
 }
 
 /// As much faster than usual as what is to come needs, once a review has begun and until it has been seen.
@@ -27,17 +27,22 @@ fn hurry(
     replay: Res<Replay>,
     session: Res<Session>,
     timeline: Res<Timeline>,
-    mut spent_secs: Local<f32>,
+    held: Res<ClockHeld>,
+    mut spent_secs: Local<Option<f32>>,
     mut pace: ResMut<Pace>,
 ) {
     let to_play = replay.end_of_review().map(|end| end.saturating_sub(session.played().len()));
-    if to_play.is_none() && (*spent_secs == 0.0 || !timeline.is_busy()) {
-        if core::mem::take(&mut *spent_secs) != 0.0 {
+    if to_play.is_none() && (spent_secs.is_none() || !timeline.is_busy()) {
+        if spent_secs.take().is_some() {
             *pace = Pace::default();
         }
         return;
     }
-    *spent_secs += time.delta_secs() * settings.speed;
+    let spent = spent_secs.get_or_insert_default();
+    // A dialog holds up the next action.
+    if timeline.is_busy() || !held.0 {
+        *spent += time.delta_secs() * settings.speed;
+    }
     let to_come = to_play.unwrap_or(0) as f32 * ACTION_SECS + timeline.left_secs();
-    pace.set_if_neq(Pace((to_come / (MOST_SECS - *spent_secs).max(LEAST_SECS)).clamp(1.0, MOST_PACE)));
+    pace.set_if_neq(Pace((to_come / (MOST_SECS - *spent).max(LEAST_SECS)).clamp(1.0, MOST_PACE)));
 }

@@ -64,6 +64,19 @@ impl Workshop<'_> {
         self.spawn_in(commands, parent, name, tint, place)
     }
 
+    /// The same, of bare steel where it has no owner's colour.
+    pub(super) fn spawn_steel(
+        &mut self,
+        commands: &mut Commands,
+        parent: Entity,
+        name: &str,
+        color: Color,
+        place: Transform,
+    ) -> Entity {
+        let (tint, steel) = (self.tint(color), self.models.bare.clone());
+        self.spawn_painted(commands, parent, name, &(tint, steel), place)
+    }
+
     /// Spawns the model `name` below `parent`, in `tint` where it is tinted.
     pub(super) fn spawn_in(
         &mut self,
@@ -73,13 +86,25 @@ impl Workshop<'_> {
         tint: Handle<StandardMaterial>,
         place: Transform,
     ) -> Entity {
+        let trim = self.models.painted.clone();
+        self.spawn_painted(commands, parent, name, &(tint, trim), place)
+    }
+
+    fn spawn_painted(
+        &mut self,
+        commands: &mut Commands,
+        parent: Entity,
+        name: &str,
+        paints: &(Handle<StandardMaterial>, Handle<StandardMaterial>),
+        place: Transform,
+    ) -> Entity {
         let offset = self.models.by_name.get(name).map_or(Transform::IDENTITY, |model| model.offset);
         let root = commands.spawn((Name::new(name.to_owned()), place * offset, Visibility::default(), ChildOf(parent)));
         let root = root.id();
         // Its file is still to come, and then everything is laid once more.
         let Some(model) = self.models.by_name.get(name) else { return root };
         for (mesh, paint) in model.parts.clone() {
-            let material = MeshMaterial3d(self.material(paint, &tint));
+            let material = MeshMaterial3d(self.material(paint, paints));
             commands.spawn((Mesh3d(mesh), material, ChildOf(root)));
         }
         root
@@ -106,19 +131,22 @@ impl Workshop<'_> {
     pub(super) fn spawn_place(&mut self, commands: &mut Commands, parent: Entity, model: &Model) {
         finish(model, &mut self.meshes);
         // Nobody owns a place.
-        let plain = self.models.painted.clone();
+        let plain = (self.models.painted.clone(), self.models.painted.clone());
         for (mesh, paint) in &model.parts {
             let material = MeshMaterial3d(self.material(*paint, &plain));
             commands.spawn((Mesh3d(mesh.clone()), material, NotShadowCaster, ChildOf(parent)));
         }
     }
 
-    /// The material of a part that is painted so, where the owner's is `tint`.
-    fn material(&mut self, paint: Paint, tint: &Handle<StandardMaterial>) -> Handle<StandardMaterial> {
+    /// The material of a part that is painted so, where these are the owner's and that of fixed colours.
+    fn material(
+        &mut self,
+        paint: Paint,
+        (tint, trim): &(Handle<StandardMaterial>, Handle<StandardMaterial>),
+    ) -> Handle<StandardMaterial> {
         match paint {
             Paint::Army => tint.clone(),
-            Paint::Trim => self.models.painted.clone(),
-            Paint::Bare => self.models.bare.clone(),
+            Paint::Trim => trim.clone(),
             Paint::Stuff(stuff) => self.stuff(stuff),
         }
     }

@@ -132,6 +132,7 @@ fn the_frame_that_takes_what_a_player_does_shows_it() {
     player.hold(false);
     player.frames(1);
     assert!(player.app.world().resource::<Timeline>().is_busy());
+    assert_eq!(marks(&mut player), 0);
     player.settle();
     // A finger, and a key.
     let place = player.place_of("b3");

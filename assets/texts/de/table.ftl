@@ -20,6 +20,7 @@ table-redo = Vor
 table-solid = 3D
 table-flat = 2D
 table-more = Mehr
+bots-wait = Bots warten
 table-what-others-did = Was die anderen taten
 table-flat-view = Das Brett flach
 table-solid-view = Das Brett, wie es steht

@@ -20,6 +20,7 @@ table-redo = Redo
 table-solid = 3D
 table-flat = Flat
 table-more = More
+bots-wait = Bots wait
 table-what-others-did = What the others did
 table-flat-view = The board flat
 table-solid-view = The board as it stands

@@ -68,9 +68,12 @@ pub(super) fn show(
     if screen.width() < NARROW {
         let bottom = screen.bottom() - free.0.max.y;
         // Nothing that somebody is asked about is out of sight; at other times the board keeps its size.
-        let is_asked = scene.told.step != Step::Board;
-        let height =
-            if is_asked { strip_needs.clamp(HEIGHT - 16.0, screen.height() * MOST_OF_WINDOW) } else { HEIGHT - 16.0 };
+        let is_asked = scene.session.bot_to_decide().is_none()
+            && (scene.told.step.hand().is_some() || matches!(scene.told.step, Step::Accept(_)));
+        let usual = HEIGHT - 16.0;
+        // A low window has no room for more.
+        let most = (screen.height() * MOST_OF_WINDOW).max(usual);
+        let height = if is_asked { strip_needs.clamp(usual, most) } else { usual };
         egui::Area::new("auction".into()).anchor(Align2::CENTER_BOTTOM, [0.0, -bottom]).show(context, |panel| {
             card().show(panel, |panel| {
                 panel.set_width(screen.width() - 2.0 * MARGIN - 24.0);
@@ -106,7 +109,7 @@ pub(super) fn show(
                 }
                 panel.label(RichText::new(text!("auction-hands")).small().color(ui::faint()));
                 // Whoever is asked for pieces has them before their eyes, however many the others have.
-                let asked = scene.told.step.hand();
+                let asked = scene.told.step.hand().filter(|_| scene.session.bot_to_decide().is_none());
                 let others = scene.session.position().players().iter().filter(|&seat| Some(seat) != asked);
                 for seat in asked.into_iter().chain(others) {
                     panel.horizontal_wrapped(|panel| show_hand(panel, &scene, seat, &mut commands));

@@ -94,6 +94,11 @@ impl Still {
         self.layout.game().seats()
     }
 
+    /// Whether it lies in strips, which are long.
+    pub(in crate::ui) fn is_of_strips(&self) -> bool {
+        self.layout.plan() == Plan::Strips
+    }
+
     /// The size where it is one thing among others, and there is so much room.
     fn size(&self, room: f32) -> egui::Vec2 {
         let most = egui::vec2(self.most.x.min(room), self.most.y);

@@ -61,8 +61,12 @@ impl Buttons<'_> {
             diagram.toggle(plan, panel.ctx().content_rect().width());
         }
         let more = text!("table-more");
-        let button = quiet_button(panel, true, if is_phone { "…" } else { &more }).on_hover_text(&more);
-        note_place(&button, &more);
+        let mut button = quiet_button(panel, true, if is_phone { "…" } else { &more });
+        if is_phone {
+            note_place(&button, &more);
+            button.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &more));
+            button = button.on_hover_text(&more);
+        }
         if button.clicked() {
             *dialog = Dialog::More;
         }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{self, RichText, Ui};
+use bevy_egui::egui::{self, Align, Layout, RichText, Ui, UiBuilder};
 
 use super::Scene;
 use crate::notice::Notice;
@@ -112,8 +112,13 @@ pub(super) fn show_line(panel: &mut Ui, scene: &Scene, commands: &mut Commands) 
         return;
     }
     let Some(picked) = scene.about.picked else { return show_told(panel, scene, whole) };
-    panel.horizontal(|panel| {
-        panel.allocate_ui(egui::vec2(whole - HOW, 36.0), |panel| show_told(panel, scene, whole));
+    // The button has its place in the height that is there anyway.
+    let (line, _) = panel.allocate_exact_size(egui::vec2(whole, panel.min_size().y), egui::Sense::hover());
+    let (told, button) = line.split_left_right_at_x(line.right() - HOW);
+    panel.scope_builder(UiBuilder::new().max_rect(told).layout(Layout::top_down(Align::Min)), |panel| {
+        show_told(panel, scene, whole);
+    });
+    panel.scope_builder(UiBuilder::new().max_rect(button).layout(Layout::right_to_left(Align::Center)), |panel| {
         if quiet_button(panel, true, text!("table-how-it-moves")).clicked() {
             picked.open(commands);
         }

@@ -14,6 +14,7 @@ use super::PanelSystems;
 use super::dialog::{Dialog, modal};
 use crate::play::{Fault, GoTo, Review, Session};
 use crate::rules::Square;
+use crate::settings::Settings;
 use crate::texts::text;
 use crate::theme::{card, quiet_button, row, seat_badge, ui};
 use crate::view::Pointed;
@@ -67,14 +68,20 @@ fn show_dialog(
     mut contexts: EguiContexts,
     session: Res<Session>,
     mut rows: ResMut<Rows>,
+    settings: Res<Settings>,
     mut dialog: ResMut<Dialog>,
     mut commands: Commands,
 ) -> Result {
     let context = contexts.ctx_mut()?;
+    // A window that has become wider has the list at its edge.
+    if has_edge(context) && settings.show_moves {
+        *dialog = Dialog::Closed;
+        return Ok(());
+    }
     let height = context.content_rect().height() - 190.0;
     let mut is_done = false;
     let closed = modal(context, "all moves", 420.0, |panel| {
-        if session.played().is_empty() {
+        if session.played().is_empty() && session.other_lines().next().is_none() {
             panel.label(text!("course-none"));
         } else {
             is_done = show_list(panel, height, &session, rows.bypass_change_detection(), &mut commands).is_done;

@@ -166,7 +166,7 @@ impl Point {
         let card = egui::Frame::new().stroke(egui::Stroke::new(1.0, ui::line())).corner_radius(10.0).inner_margin(10.0);
         let shown = card.show(panel, |panel| {
             panel.set_width(width - 20.0);
-            if width < LEAST_FOR_TWO || !trial::stand_beside(game) {
+            if width < LEAST_FOR_TWO || !trials.stand_beside(game, &self.cases) {
                 let shown = words(panel);
                 boards(panel, trials);
                 return shown;
@@ -223,6 +223,7 @@ fn show_part(
                     *bookmark = Bookmark::Nowhere;
                 }
             }
+            "% " => trials.show(panel, game, words),
             "! " => rulings.push(point("→", RichText::new(words).color(ui::faint()))),
             _ if line.is_empty() => {}
             _ => _ = panel.label(line),

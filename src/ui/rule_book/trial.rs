@@ -12,11 +12,6 @@ use crate::ui::diagram::{Scene, Still};
 /// How many deeds are offered that are done on no square.
 const MOST_DEEDS: usize = 6;
 
-/// Whether the boards of a game are good to read in half the width of a page: strips are not.
-pub(super) fn stand_beside(game: GameId) -> bool {
-    game != GameId::Knot
-}
-
 /// The boards that have been looked at, by game and line.
 #[derive(Default, Debug)]
 pub(super) struct Trials(BTreeMap<(GameId, &'static str), Trial>);
@@ -95,13 +90,23 @@ impl Trial {
 }
 
 impl Trials {
-    /// Shows the board of a case of `game`, which is one of the tests'.
-    pub(super) fn show(&mut self, panel: &mut Ui, game: GameId, case: &'static str) {
+    /// Whether these boards are good to read in half the width of a page: strips are not.
+    pub(super) fn stand_beside(&mut self, game: GameId, cases: &[&'static str]) -> bool {
+        cases.iter().all(|case| self.of(game, case).is_some_and(|trial| !trial.still.is_of_strips()))
+    }
+
+    /// The board of a case, which is laid when it is first looked at.
+    fn of(&mut self, game: GameId, case: &'static str) -> Option<&mut Trial> {
         let key = (game, case);
         if !self.0.contains_key(&key) {
             self.0.extend(Trial::of(game, case).map(|trial| (key, trial)));
         }
-        let Some(trial) = self.0.get_mut(&key) else { return };
+        self.0.get_mut(&key)
+    }
+
+    /// Shows the board of a case of `game`, which is one of the tests'.
+    pub(super) fn show(&mut self, panel: &mut Ui, game: GameId, case: &'static str) {
+        let Some(trial) = self.of(game, case) else { return };
         let targets = trial.targets();
         let table = trial.table.snapshot();
         let scene = Scene { selected: trial.selected, targets: &targets, ..Scene::of(&table) };
@@ -129,7 +134,7 @@ impl Trials {
         });
         panel.add_space(4.0);
         if again {
-            self.0.remove(&key);
+            self.0.remove(&(game, case));
         }
     }
 }

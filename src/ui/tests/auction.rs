@@ -86,6 +86,10 @@ fn all_bids_are_seen_on_a_phone() {
     assert_eq!(accepts.len(), 3, "{:?}", panels.texts);
     let strip = free.max.y..844.0 - 90.0;
     assert!(accepts.iter().all(|place| strip.contains(&place.y)), "{accepts:?} in {strip:?}");
+    // A phone on its side has less room than that, and no trouble.
+    panels.size = egui::vec2(640.0, 300.0);
+    panels.settle();
+    assert!(!panels.places_of_words("Accept").is_empty(), "{:?}", panels.texts);
 }
 
 /// The sentence, the king that would be attacked, and the paragraph of the rule book.

@@ -5,10 +5,11 @@ use bevy_egui::egui;
 
 use super::Panels;
 use crate::notice::Notice;
+use crate::play::{Setup, TimeControl};
 use crate::rules::GameId;
 use crate::ui::standing::Standings;
 use crate::ui::told::{MainAction, Told};
-use crate::view::FreeArea;
+use crate::view::{FreeArea, PickSquare};
 
 /// Thirty rounds of four armies without a capture, a pawn move or a mate.
 const QUIET: &str = "Wk,6,Nk/8/8/3,Sp,4/8/8/6,Er,1/Sk,6,Ek turn=S castle=- quiet=120";
@@ -135,6 +136,29 @@ fn the_board_stays_where_it_is_when_a_sentence_comes_and_goes() {
             panels.settle();
             assert!(panels.says("Saved."), "{:?}", panels.texts);
             assert_eq!(panels.app.world().resource::<FreeArea>().0, before, "{game:?} {size}");
+        }
+    }
+}
+
+/// Whether or not there is a clock, and a button to pause it.
+#[test]
+fn picking_a_piece_does_not_move_the_board() {
+    for time in [TimeControl::Unlimited, TimeControl::Bank { secs: 600, increment: 0 }] {
+        for game in GameId::ALL {
+            for size in [egui::vec2(1280.0, 720.0), egui::vec2(1920.0, 1080.0), egui::vec2(390.0, 844.0)] {
+                let mut panels = Panels::open_app(|_| ());
+                panels.start(Setup { time, ..Setup::new(game) });
+                panels.size = size;
+                panels.settle();
+                let free = |panels: &Panels| panels.app.world().resource::<FreeArea>().0;
+                let before = free(&panels);
+                let actions = panels.session().position().actions();
+                let from = actions.iter().find_map(|action| action.squares()).unwrap().0;
+                panels.app.world_mut().trigger(PickSquare(from));
+                panels.settle();
+                assert!(panels.can_press("How it moves"), "{game:?}");
+                assert_eq!(free(&panels), before, "{game:?}, {time:?}, {size}");
+            }
         }
     }
 }

@@ -51,3 +51,16 @@ fn boards_of_the_rule_book_are_tried() {
     panels.look("rules-auction-whole");
     assert!(panels.says("Try it: Red to move."), "{:?}", panels.texts);
 }
+
+/// Every line that is a board is shown as one, wherever it stands on the page.
+#[test]
+fn no_position_stands_in_the_rule_book_as_text() {
+    for game in GameId::ALL {
+        let mut panels = Panels::begin(game, None);
+        panels.size = egui::vec2(900.0, 30_000.0);
+        panels.open(Dialog::RuleBook);
+        let raw: Vec<_> = panels.texts.iter().filter(|text| text.contains("% ") || text.contains(" turn=")).collect();
+        assert!(raw.is_empty(), "{game:?}: {raw:?}");
+        assert!(panels.texts.iter().filter(|text| text.starts_with("Try it")).count() > 8, "{game:?}");
+    }
+}

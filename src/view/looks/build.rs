@@ -20,6 +20,8 @@ pub(in crate::view) struct Part {
     pub(in crate::view) seat: Vec3,
     /// How far it is tilted forward, radians.
     pub(in crate::view) tilt: f32,
+    /// Whether it is bare steel where it has no owner's colour.
+    pub(in crate::view) is_steel: bool,
 }
 
 /// What a part does beside going where the piece goes.
@@ -43,6 +45,11 @@ impl Part {
     }
 
     pub(in crate::view) const fn playing(model: &'static str, play: Play) -> Self {
-        Self { model, play, seat: Vec3::ZERO, tilt: 0.0 }
+        Self { model, play, seat: Vec3::ZERO, tilt: 0.0, is_steel: false }
+    }
+
+    /// A blade of steel on a hinge.
+    pub(in crate::view) const fn blade(model: &'static str) -> Self {
+        Self { is_steel: true, ..Self::playing(model, Play::Lifted) }
     }
 }

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use crate::rules::{Ground, Seat, Square};
 use crate::theme::board;
 use crate::view::board::Layout;
+use crate::view::order;
 
 /// One unit a square, the middle of the board at the origin, rank 1 towards the viewer.
 pub(super) fn middle(layout: &Layout, square: Square) -> Vec3 {
@@ -24,7 +25,7 @@ fn side(seat: Seat) -> Vec2 {
 }
 
 /// How far the order of play reaches beyond the frame.
-const PLAQUE: f32 = 0.42;
+const PLAQUE: f32 = order::RADIUS + 0.12;
 
 /// On the corner of the frame that a seat begins in.
 pub(super) fn corner(layout: &Layout, seat: Seat) -> Transform {

@@ -102,8 +102,8 @@ fn build(kind: PieceKind) -> Build {
     const RACECAR: [Part; 1] = [Part::still("racecar")];
     const DIRT_DEVIL: [Part; 1] = [Part::playing("dirt_devil", Play::Spin(0.45))];
     const CYCLONE: [Part; 1] = [Part::playing("cyclone", Play::Spin(0.6))];
-    const BULLDOZER: [Part; 2] = [Part::still("bulldozer"), Part::playing("bulldozer_blade", Play::Lifted)];
-    const MEGADOZER: [Part; 2] = [Part::still("megadozer"), Part::playing("megadozer_blade", Play::Lifted)];
+    const BULLDOZER: [Part; 2] = [Part::still("bulldozer"), Part::blade("bulldozer_blade")];
+    const MEGADOZER: [Part; 2] = [Part::still("megadozer"), Part::blade("megadozer_blade")];
     let (parts, height): (&[Part], f32) = match kind {
         PieceKind::King => (&KING, 0.95),
         PieceKind::Car => (&CAR, 0.45),
