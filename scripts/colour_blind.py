@@ -71,7 +71,7 @@ def distance(one, other):
 def liveries():
     """The colours of seats by name, as the game has them."""
     text = (ROOT / "src/theme/livery.rs").read_text()
-    found = re.findall(r"const (\w+): Livery = Livery \{ color: hex\(0x(\w+)\)", text)
+    found = re.findall(r"const (\w+): Livery =\s+Livery \{\s*color: hex\(0x(\w+)\)", text)
     return {name.title(): np.array(list(bytes.fromhex(digits.replace("_", "")))) / 255 for name, digits in found}
 
 

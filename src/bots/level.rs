@@ -26,7 +26,7 @@ const LEVELS: [Measure; 6] = [
     Measure { name: "easy", nodes: 1_500, millis: 300, margin: 70, lines: 4 },
     Measure { name: "casual", nodes: 8_000, millis: 400, margin: 40, lines: 3 },
     Measure { name: "normal", nodes: 60_000, millis: 600, margin: 15, lines: 2 },
-    Measure { name: "skilled", nodes: 250_000, millis: 1_000, margin: 0, lines: 1 },
+    Measure { name: "skilled", nodes: 500_000, millis: 2_000, margin: 0, lines: 1 },
     Measure { name: "master", nodes: u64::MAX, millis: 3_000, margin: 0, lines: 1 },
 ];
 

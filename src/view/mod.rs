@@ -19,6 +19,7 @@ mod framing;
 mod gesture;
 mod ghost;
 mod hand;
+mod haze;
 mod held;
 mod hole;
 mod light;
@@ -105,7 +106,7 @@ pub(super) fn plugin(app: &mut App) {
     );
     app.add_systems(LayBoard, (board::lay_board, acts::clear, body::wear_anew, hole::wear_anew, settle).chain());
     app.add_observer(on_board_laid).add_observer(on_models_came);
-    app.add_plugins((models::plugin, mipmaps::plugin, light::plugin, board::plugin, place::plugin));
+    app.add_plugins((models::plugin, haze::plugin, mipmaps::plugin, light::plugin, board::plugin, place::plugin));
     app.add_plugins((facing::plugin, camera::plugin, coordinates::plugin));
     app.add_plugins((
         body::plugin,

@@ -11,6 +11,7 @@ use bevy::prelude::*;
 use bevy_asset_loader::prelude::*;
 
 use super::board::Layout;
+use super::haze::HazeKey;
 use super::looks;
 use super::shape::ShapeKey;
 use crate::rules::GameId;
@@ -120,6 +121,9 @@ pub struct Models {
     pub(super) tints: HashMap<[u8; 4], Handle<StandardMaterial>>,
     pub(super) stuffs: HashMap<Stuff, Handle<StandardMaterial>>,
     pub(super) shapes: HashMap<ShapeKey, Handle<Mesh>>,
+    pub(super) hazes: HashMap<HazeKey, Handle<StandardMaterial>>,
+    /// The picture of a puff, once it is drawn.
+    pub(super) puff: Option<Handle<Image>>,
     /// The files that have been taken apart, and those that will never come.
     unpacked: Vec<&'static str>,
     lost: Vec<&'static str>,

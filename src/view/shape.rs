@@ -21,11 +21,8 @@ pub(super) enum Shape {
         /// How many sides stand for a circle.
         sides: u32,
     },
-    /// A rough ball.
-    Ball {
-        /// Its radius.
-        radius: f32,
-    },
+    /// A square of an edge of 1, upright, seen from the front.
+    Picture,
     /// A ring, lying flat.
     Ring {
         /// From its middle to the middle of its rim.
@@ -51,7 +48,7 @@ impl Shape {
             Self::Disc { radius, height, sides } => {
                 Cylinder { radius, half_height: height / 2.0 }.mesh().resolution(sides).build()
             }
-            Self::Ball { radius } => Sphere::new(radius).mesh().uv(8, 6),
+            Self::Picture => Rectangle::from_length(1.0).into(),
             Self::Mark { mark, wider } => mark.mesh(wider),
             Self::Ring { radius, thickness, sides } => {
                 let torus = Torus { minor_radius: thickness, major_radius: radius };
@@ -65,7 +62,7 @@ impl Shape {
         match self {
             Self::Block { size } => (0, size.to_array().map(f32::to_bits), [0; 2]),
             Self::Disc { radius, height, sides } => (1, [radius.to_bits(), height.to_bits(), 0], [sides, 0]),
-            Self::Ball { radius } => (3, [radius.to_bits(), 0, 0], [0; 2]),
+            Self::Picture => (3, [0; 3], [0; 2]),
             Self::Mark { mark, wider } => (4, [wider.to_bits(), 0, 0], [mark as u32, 0]),
             Self::Ring { radius, thickness, sides } => {
                 (2, [radius.to_bits(), thickness.to_bits(), 0], [sides.0, sides.1])

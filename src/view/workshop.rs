@@ -3,6 +3,7 @@
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
+use super::haze::Haze;
 use super::mipmaps::Mipmaps;
 use super::models::{GLOW, Model, Models, Paint, finish};
 use super::shape::Shape;
@@ -49,6 +50,24 @@ impl Workshop<'_> {
             .entry([red, green, blue, GLOW])
             .or_insert_with(|| materials.add(StandardMaterial { base_color: color, unlit: true, ..default() }));
         glow.clone()
+    }
+
+    /// The material of a puff, for a [`Shape::Picture`] that faces the camera, at a step of its fading.
+    pub(super) fn puff(&mut self, haze: Haze, color: Color, step: u8) -> Handle<StandardMaterial> {
+        let puff = self.models.puff.clone();
+        self.haze(haze, color, puff.as_ref(), step)
+    }
+
+    /// The material of light in the shape of a mesh, at a step of its fading.
+    pub(super) fn light(&mut self, color: Color, step: u8) -> Handle<StandardMaterial> {
+        self.haze(Haze::Light, color, None, step)
+    }
+
+    fn haze(&mut self, haze: Haze, color: Color, puff: Option<&Handle<Image>>, step: u8) -> Handle<StandardMaterial> {
+        let [red, green, blue, _] = Srgba::from(color).to_u8_array();
+        let key = (haze, [red, green, blue], puff.is_some(), step);
+        let materials = &mut self.materials;
+        self.models.hazes.entry(key).or_insert_with(|| materials.add(haze.material(color, puff, step))).clone()
     }
 
     /// Spawns the model `name` below `parent`, in `color` where it is tinted.

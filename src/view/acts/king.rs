@@ -12,6 +12,7 @@ use super::stage::{Spark, Stage};
 use crate::rules::chess::ChessKind;
 use crate::rules::{Death, Effect};
 use crate::theme::board;
+use crate::view::haze::Haze;
 use crate::view::shape::Shape;
 
 const SECS: f32 = 0.9;
@@ -61,20 +62,22 @@ impl Act for KingFalls {
         }
         let Some(ring) = self.ring else {
             let mesh = Mesh3d(stage.workshop.shape(Shape::Ring { radius: 1.0, thickness: 0.05, sides: (8, 48) }));
-            let glow = MeshMaterial3d(stage.workshop.glow(board::HALO));
+            let glow = MeshMaterial3d(stage.workshop.light(board::HALO, 0));
             let place = Transform::from_scale(Vec3::splat(0.001));
             self.ring =
                 Some(stage.commands.spawn((Name::new("Flash"), Spark, NotShadowCaster, mesh, glow, place)).id());
             return;
         };
         let wide = 0.3 + 2.2 * (1.0 - (1.0 - t).powi(3));
-        let flat = (1.6 * (1.0 - t)).max(0.001);
-        let place = Transform::from_translation(self.place + Vec3::Y * 0.15);
-        stage.put(ring, place.with_scale(Vec3::new(wide, flat, wide)));
+        let place = Transform::from_translation(self.place + Vec3::Y * 0.08);
+        stage.put(ring, place.with_scale(Vec3::new(wide, 0.5, wide)));
+        let glow = stage.workshop.light(board::HALO, Haze::step(t));
+        stage.commands.entity(ring).try_insert(MeshMaterial3d(glow));
     }
 
     fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
         if was <= 0.0 && t > 0.0 {
+            stage.scatter(Speck::Flash, self.place + Vec3::Y * 0.5, Vec3::ZERO, 1);
             stage.scatter(Speck::Spark, self.place + Vec3::Y * 0.5, Vec3::Y * 1.4, 22);
         }
     }

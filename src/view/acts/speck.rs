@@ -1,4 +1,5 @@
-//! Specks: dust, smoke, sparks and crumbs that fly for a moment. Plain meshes, so that they look alike wherever the game runs.
+//! Specks: dust, smoke, sparks and crumbs that fly for a moment. Plain meshes and pictures of puffs, so that they look alike wherever
+//! the game runs.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -7,10 +8,15 @@ use super::stage::{Spark, Stage};
 use super::timeline::{Pace, Timeline};
 use crate::settings::Settings;
 use crate::theme::{board, speck};
+use crate::view::BoardCamera;
+use crate::view::haze::Haze;
 use crate::view::shape::Shape;
+use crate::view::workshop::Workshop;
 
 /// No more than so many fly at once.
 const MOST: usize = 220;
+/// What is broken off something.
+const CRUMB: Shape = Shape::Block { size: Vec3::new(1.0, 0.5, 0.6) };
 
 /// What flies.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -25,6 +31,8 @@ pub(super) enum Speck {
     Heat,
     /// What a whirlwind takes along.
     Wind,
+    /// All light of a moment.
+    Flash,
     /// Splinters of what is knocked over.
     Splinter,
     /// Asphalt at the edge of a hole.
@@ -33,10 +41,20 @@ pub(super) enum Speck {
     Frost,
 }
 
+/// What one looks like.
+#[derive(Copy, Clone, PartialEq, Debug)]
+enum Look {
+    /// A soft ball, which fades.
+    Puff(Haze, Color),
+    /// A crumb, which shrinks.
+    Solid(Color),
+    /// A crumb that shines.
+    Glowing(Color),
+}
+
 /// How one flies.
 struct Nature {
-    color: Color,
-    glows: bool,
+    look: Look,
     /// Its edge or radius at first and in the end.
     size: [f32; 2],
     secs: f32,
@@ -44,29 +62,22 @@ struct Nature {
     weight: f32,
     /// How fast it flies to whichever side, units a second.
     spread: f32,
-    is_round: bool,
 }
 
 impl Speck {
     fn nature(self) -> Nature {
-        let nature = |color, glows, size, secs, weight, spread, is_round| Nature {
-            color,
-            glows,
-            size,
-            secs,
-            weight,
-            spread,
-            is_round,
-        };
+        let nature = |look, size, secs, weight, spread| Nature { look, size, secs, weight, spread };
+        let dust = |density| Look::Puff(Haze::Dust, speck::DUST.with_alpha(density));
         match self {
-            Self::Dust => nature(speck::DUST, false, [0.05, 0.13], 0.7, -0.15, 0.45, true),
-            Self::Smoke => nature(speck::SMOKE, false, [0.04, 0.12], 0.8, -0.9, 0.12, true),
-            Self::Spark => nature(speck::SPARK, true, [0.05, 0.015], 0.45, 5.0, 2.2, false),
-            Self::Heat => nature(speck::HEAT, true, [0.13, 0.02], 0.5, -1.2, 0.35, true),
-            Self::Wind => nature(speck::DUST, false, [0.045, 0.02], 0.7, -0.6, 0.9, true),
-            Self::Splinter => nature(speck::SPLINTER, false, [0.08, 0.05], 0.65, 6.5, 1.5, false),
-            Self::Crumb => nature(speck::CRUMB, false, [0.07, 0.05], 0.6, 7.0, 0.9, false),
-            Self::Frost => nature(board::BID, true, [0.035, 0.01], 0.9, 0.6, 0.5, false),
+            Self::Dust => nature(dust(0.75), [0.14, 0.42], 0.9, -0.15, 0.45),
+            Self::Smoke => nature(Look::Puff(Haze::Dust, speck::SMOKE.with_alpha(0.6)), [0.1, 0.38], 1.0, -0.9, 0.12),
+            Self::Spark => nature(Look::Glowing(speck::SPARK), [0.05, 0.015], 0.45, 5.0, 2.2),
+            Self::Heat => nature(Look::Puff(Haze::Light, speck::HEAT), [0.42, 0.1], 0.6, -1.2, 0.35),
+            Self::Flash => nature(Look::Puff(Haze::Light, speck::SPARK), [1.2, 3.2], 0.5, 0.0, 0.0),
+            Self::Wind => nature(dust(0.6), [0.12, 0.05], 0.7, -0.6, 0.9),
+            Self::Splinter => nature(Look::Solid(speck::SPLINTER), [0.08, 0.05], 0.65, 6.5, 1.5),
+            Self::Crumb => nature(Look::Solid(speck::CRUMB), [0.07, 0.05], 0.6, 7.0, 0.9),
+            Self::Frost => nature(Look::Glowing(board::BID), [0.035, 0.01], 0.9, 0.6, 0.5),
         }
     }
 }
@@ -79,6 +90,8 @@ pub(super) struct Flying {
     size: [f32; 2],
     secs: f32,
     age: f32,
+    /// It faces the camera, turned by so much, and has come so far in its fading.
+    puff: Option<(Haze, Color, f32, u8)>,
 }
 
 /// How many of `count` moments, evenly spread over an act, lie between two of its times.
@@ -91,12 +104,12 @@ impl Stage<'_, '_> {
     pub(super) fn scatter(&mut self, speck: Speck, at: Vec3, velocity: Vec3, count: u32) {
         let nature = speck.nature();
         let free = MOST.saturating_sub(self.flying());
-        let mesh = self.workshop.shape(if nature.is_round {
-            Shape::Ball { radius: 1.0 }
-        } else {
-            Shape::Block { size: Vec3::new(1.0, 0.5, 0.6) }
-        });
-        let paint = if nature.glows { self.workshop.glow(nature.color) } else { self.workshop.tint(nature.color) };
+        let (shape, paint) = match nature.look {
+            Look::Puff(haze, color) => (Shape::Picture, self.workshop.puff(haze, color, 0)),
+            Look::Solid(color) => (CRUMB, self.workshop.tint(color)),
+            Look::Glowing(color) => (CRUMB, self.workshop.glow(color)),
+        };
+        let mesh = self.workshop.shape(shape);
         for _ in 0..count.min(free as u32) {
             let number = self.next_speck() as f32;
             // Golden angles scatter evenly.
@@ -108,6 +121,10 @@ impl Stage<'_, '_> {
                 size: nature.size,
                 secs: nature.secs * (0.7 + 0.3 * far),
                 age: 0.0,
+                puff: match nature.look {
+                    Look::Puff(haze, color) => Some((haze, color, angle, 0)),
+                    Look::Solid(_) | Look::Glowing(_) => None,
+                },
             };
             let place = Transform::from_translation(at)
                 .with_rotation(Quat::from_rotation_y(angle))
@@ -123,11 +140,17 @@ pub(super) fn fly(
     settings: Res<Settings>,
     pace: Res<Pace>,
     timeline: Res<Timeline>,
-    mut specks: Query<(Entity, &mut Flying, &mut Transform)>,
+    camera: Query<&Transform, With<BoardCamera>>,
+    mut specks: Query<
+        (Entity, &mut Flying, &mut Transform, &mut MeshMaterial3d<StandardMaterial>),
+        Without<BoardCamera>,
+    >,
+    mut workshop: Workshop,
     mut commands: Commands,
 ) {
+    let towards = camera.single().map_or(Quat::IDENTITY, |camera| camera.rotation);
     let secs = time.delta_secs().min(0.1) * settings.speed * pace.0 * timeline.pace();
-    for (entity, mut speck, mut place) in &mut specks {
+    for (entity, mut speck, mut place, mut paint) in &mut specks {
         speck.age += secs;
         if speck.age >= speck.secs {
             commands.entity(entity).despawn();
@@ -139,9 +162,18 @@ pub(super) fn fly(
         speck.velocity.x *= drag;
         speck.velocity.z *= drag;
         place.translation += speck.velocity * secs;
-        place.rotate_local_x(secs * 6.0);
         let part = speck.age / speck.secs;
         let size = speck.size[0] + (speck.size[1] - speck.size[0]) * part;
+        if let Some((haze, color, angle, step)) = speck.puff {
+            place.rotation = towards * Quat::from_rotation_z(angle + part);
+            place.scale = Vec3::splat(size);
+            if step != Haze::step(part) {
+                speck.puff = Some((haze, color, angle, Haze::step(part)));
+                paint.0 = workshop.puff(haze, color, Haze::step(part));
+            }
+            continue;
+        }
+        place.rotate_local_x(secs * 6.0);
         // In the end it is gone, and not just missing.
         place.scale = Vec3::splat(size * (1.0 - ((part - 0.7) / 0.3).clamp(0.0, 1.0)).max(0.01));
     }

@@ -1,0 +1,94 @@
+//! What is soft and passes: puffs of dust and smoke, and light. All that is alike shares a material for each step of its fading,
+//! so that hundreds of them are a handful of draws.
+
+use bevy::asset::RenderAssetUsages;
+use bevy::image::Image;
+use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+
+use super::models::Models;
+
+/// In so many steps haze goes from its densest to nothing.
+pub(super) const STEPS: u8 = 8;
+/// Pixels of an edge of the picture of a puff.
+const SIDE: u32 = 64;
+
+/// What haze does to what is behind it.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Haze {
+    /// It hides it in part: dust, smoke.
+    Dust,
+    /// It adds light to it: heat, flashes.
+    Light,
+}
+
+/// What tells the materials of haze apart: its kind and colour, whether it is a puff or has the shape of its mesh, and the step of its
+/// fading, 0 where it is densest.
+pub(super) type HazeKey = (Haze, [u8; 3], bool, u8);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, draw_puff);
+}
+
+/// No file has it: it is round, and denser in its middle.
+fn draw_puff(mut models: ResMut<Models>, images: Option<ResMut<Assets<Image>>>) {
+    let Some(mut images) = images else { return };
+    let half = SIDE as f32 / 2.0;
+    let density = |pixel: u32| {
+        let at = Vec2::new((pixel % SIDE) as f32, (pixel / SIDE) as f32) + 0.5 - half;
+        (1.0 - (at / half).length_squared()).max(0.0).powi(2)
+    };
+    let pixels = (0..SIDE * SIDE).flat_map(|pixel| [255, 255, 255, (density(pixel) * 255.0) as u8]).collect();
+    let size = Extent3d { width: SIDE, height: SIDE, depth_or_array_layers: 1 };
+    let format = TextureFormat::Rgba8UnormSrgb;
+    models.puff =
+        Some(images.add(Image::new(size, TextureDimension::D2, pixels, format, RenderAssetUsages::RENDER_WORLD)));
+}
+
+impl Haze {
+    /// The step of the fading at `part` of its life, 0 to 1.
+    pub(super) fn step(part: f32) -> u8 {
+        ((part.clamp(0.0, 1.0) * f32::from(STEPS)) as u8).min(STEPS - 1)
+    }
+
+    /// The material of a step, as a puff where there is a picture of one.
+    pub(super) fn material(self, color: Color, puff: Option<&Handle<Image>>, step: u8) -> StandardMaterial {
+        let left = 1.0 - f32::from(step) / f32::from(STEPS);
+        StandardMaterial {
+            base_color: color.with_alpha(color.alpha() * left),
+            base_color_texture: puff.cloned(),
+            alpha_mode: if self == Self::Light { AlphaMode::Add } else { AlphaMode::Blend },
+            unlit: self == Self::Light,
+            perceptual_roughness: 1.0,
+            reflectance: 0.0,
+            double_sided: true,
+            cull_mode: None,
+            ..default()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_fades_to_nearly_nothing() {
+        let alpha = |part| Haze::Dust.material(Color::WHITE, None, Haze::step(part)).base_color.alpha();
+        assert_eq!(alpha(0.0), 1.0);
+        assert!(alpha(0.5) < alpha(0.2));
+        assert!(alpha(1.0) > 0.0 && alpha(1.0) < 0.2);
+    }
+
+    #[test]
+    fn a_puff_has_no_edge() {
+        let mut app = App::new();
+        app.init_resource::<Models>().init_resource::<Assets<Image>>().add_plugins(plugin);
+        app.update();
+        let puff = app.world().resource::<Models>().puff.clone().unwrap();
+        let data = app.world().resource::<Assets<Image>>().get(&puff).unwrap().data.clone().unwrap();
+        let alpha = |x: u32, y: u32| data[((y * SIDE + x) * 4 + 3) as usize];
+        assert!(alpha(SIDE / 2, SIDE / 2) > 250);
+        assert!((0..SIDE).all(|x| alpha(x, 0) < 5 && alpha(0, x) < 5));
+    }
+}
