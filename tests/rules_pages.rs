@@ -202,18 +202,26 @@ fn every_heading_of_the_rule_book_has_a_board() {
     }
 }
 
-/// Whoever asks how a piece moves is told: each kind of each game has one point.
+/// Whoever asks how a piece moves is told: each kind of each game has one point, which begins with its name, or with that of
+/// the piece that promotes to it, and has a board.
 #[test]
 fn the_rule_book_tells_how_every_piece_moves() {
     for game in GameId::ALL {
         let book = fs::read_to_string(root().join(format!("src/ui/rule_book/{}.txt", game.name()))).unwrap();
         let lines: Vec<&str> = book.lines().collect();
+        let table = game.set_up([], None).unwrap();
         for piece in game.kit().pieces {
             let letter = piece.kind.letter().to_string();
             let tells = |line: &str| line.strip_prefix("= ").is_some_and(|it| it.split(' ').any(|it| it == letter));
             let places: Vec<usize> = (0..lines.len()).filter(|&place| tells(lines[place])).collect();
             assert_eq!(places.len(), 1, "{game:?}: {letter}");
-            assert!(lines[places[0] + 1].starts_with("* "), "{game:?}: {letter}");
+            let card = &lines[places[0]..];
+            assert!(card[1].starts_with("* ") && card[2].starts_with("% "), "{game:?}: {letter}");
+            assert!(card[0].len() <= "= c r".len(), "{game:?}: {letter} has no point of its own");
+            if card[0].starts_with(&format!("= {letter}")) {
+                let name = table.words().kind_name(piece.kind).replace('-', " ");
+                assert!(card[1].to_lowercase().starts_with(&format!("* {name}")), "{game:?}: {letter}: {}", card[1]);
+            }
         }
     }
 }

@@ -7,6 +7,6 @@ book-rulings = Unsere Auslegungen ({ $count })
 ## Boards to try rules on
 
 trial = Zum Probieren: { $name } ist am Zug.
-trial-over = Probiert.
+trial-over = Hier ist nichts mehr zu probieren.
 trial-again = Noch einmal
 book-throw = Würfeln

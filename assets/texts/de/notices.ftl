@@ -36,7 +36,7 @@ bot-leaves = Für { $name } spielt ein Mensch weiter.
 bot-reason = { $name }: { $why }.
 bot-not-legal = was er spielen will, ist nicht erlaubt
 bot-gives-up = Der Bot von { $name } gibt auf ({ $why }): Ein Mensch spielt weiter.
-bot-stumbled = er ist gestolpert
+bot-stumbled = beim Denken ging etwas schief
 bot-stopped = der Bot blieb zweimal mitten im Denken stehen
 
 ## Where matches are kept

@@ -1,7 +1,7 @@
 ### The set-up that each player chooses unseen by the other.
 
 arrange = { $name } sets up
-arrange-done = Lay them so
+arrange-done = Lay them like this
 arrange-help = Each player lays the four groups on the four strips, unseen by the other.
 arrange-alone = Nobody else may look now.
 arrange-i-am = I am { $name }

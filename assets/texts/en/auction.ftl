@@ -18,7 +18,7 @@ auction-has-no-bid = no bid
 auction-accept = Accept
 auction-hands = Hands
 auction-empty = empty
-dice-one = Only { $square } is free: there the { $piece } comes down.
+dice-one = Only { $square } is free: the { $piece } comes down there.
 dice-any = The { $piece } comes down on any inner square, each with { $chance }%.
 dice-some = The { $piece } comes down on one of { $count } free inner squares, each with { $chance }%.
 dice-rolls = Rolls of this match
@@ -28,7 +28,7 @@ dice-roll = { $file }-{ $rank }: { $piece } on { $square }
 ## Why a piece of a hand cannot be picked
 
 hand-of-other = This piece is in { $owner }'s hand: { $name } is asked now.
-hand-out-of-trade = A piece without tokens is out of trade: the dice bring it back.
+hand-out-of-trade = A piece without tokens can no longer be traded: the dice bring it back.
 hand-place-first = First the pieces must be placed that have no tokens on them.
 hand-all-have-bid = All have bid: one bid may be accepted now, or none.
 hand-dice-first = The dice must fall first.

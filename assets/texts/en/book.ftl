@@ -7,6 +7,6 @@ book-rulings = Our rulings ({ $count })
 ## Boards to try rules on
 
 trial = Try it: { $name } to move.
-trial-over = Tried.
+trial-over = There is nothing more to try here.
 trial-again = Again
 book-throw = Throw the dice

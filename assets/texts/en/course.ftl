@@ -35,4 +35,4 @@ doubt-ask = What is better?
 ## Other lines of the match
 
 lines = Other lines
-lines-help = What was played here before. It is gone on with from its end; the present line is kept.
+lines-help = What was played here before. Play goes on from its end; the present line is kept.

@@ -23,7 +23,7 @@ leave-draw-some = Who agrees on a draw? The others play on.
 leave-draw-all-agree = All agree
 leave-draw-they-agree = They agree
 leave-play-on = Play on
-leave-who-has-gone = Who has gone, and does not come back?
+leave-who-has-gone = Who has gone and is not coming back?
 leave-nobody-has-gone = Nobody
 leave-is-absent = Is { $name } absent?
 # What becomes of those who have gone.

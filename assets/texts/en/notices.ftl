@@ -36,8 +36,8 @@ bot-leaves = A human plays on for { $name }.
 bot-reason = { $name }: { $why }.
 bot-not-legal = what it wants to play is not legal
 bot-gives-up = The bot of { $name } gives up ({ $why }): a human plays on.
-bot-stumbled = it has stumbled
-bot-stopped = the bot stopped in its thoughts, twice
+bot-stumbled = something went wrong while it was thinking
+bot-stopped = the bot stopped twice while it was thinking
 
 ## Where matches are kept
 
@@ -47,13 +47,13 @@ save-unread-kept = The last game could not be restored: { $why }. It is kept in 
 save-unread-lost = The last game could not be restored: { $why }. It could not be put aside ({ $fault }), so this game is not saved.
 save-other-name = The game is open in another window, too. This one goes on under another name, `{ $name }`.
 save-fails = The game is not being saved: { $why }.
-save-clocks = The clocks begin anew, for theirs could not be read: { $why }.
+save-clocks = The clocks begin anew, for their times could not be read: { $why }.
 save-no-clocks = The match goes on without clocks, for its tag was not understood: { $why }.
 save-no-bots = Only humans play on, for the tag of the bots was not understood: { $why }.
 save-no-match = The game goes on without its match, which was not understood: { $why }.
 save-lines-lost = Other lines of the match could not be read and are left out: { $count }.
 save-no-continue = This match cannot go on: { $why }.
-save-gone = it is there no more
+save-gone = it is no longer there
 save-not-deleted = This match cannot be deleted: { $why }.
 store-full = this browser's store is full
 store-fault = this browser says: { $why }

@@ -75,7 +75,7 @@ noun-crown-prince = { $form ->
 }
 noun-frog = { $form ->
     [class] consonant
-    [plural] frog-in-a-wells
+    [plural] frogs-in-a-well
    *[other] frog-in-a-well
 }
 noun-golem = { $form ->
@@ -100,12 +100,12 @@ noun-attacker = { $form ->
 }
 noun-dingo = { $form ->
     [class] consonant
-    [plural] dingos
+    [plural] dingoes
    *[other] dingo
 }
 noun-entity = { $form ->
     [class] vowel
-    [plural] entitys
+    [plural] entities
    *[other] entity
 }
 

@@ -49,7 +49,7 @@ breach-truce = { $who } { $count ->
 
 ## How accusations stand.
 
-charge-open = { $who } is accused. Votes are missing from { $players }.
+charge-open = { $who } is accused. Still to vote: { $players }.
 charge-guilty = { $who } is found guilty, and pays with a piece.
 charge-innocent = { $who } is found innocent.
 charge-lapsed = The accusation of { $who } has lapsed: somebody has left the game before it was decided.
@@ -73,7 +73,7 @@ talk-nothing-to-attack = { $player } has nothing left to attack
 talk-no-proposal = there is no proposal { $number }
 talk-not-asked = proposal { $number } was not made to { $player }
 talk-answered = { $player } has answered proposal { $number } already
-talk-closed = proposal { $number } is open no more
+talk-closed = proposal { $number } is no longer open
 talk-not-theirs = proposal { $number } is not { $player }'s to take back
 talk-accusation-open = the accusation of { $player } must be voted on first
 talk-accuses-themselves = { $player } cannot accuse themselves

@@ -10,7 +10,7 @@ table-swap = Swap sides
 
 table-wins = { $name } wins: { $why }
 table-drawn = Drawn between { $names }: { $why }
-table-bot-thinks = { $name }: the { $level } bot thinks
+table-bot-thinks = { $name }: the { $level } bot is thinking
 table-turn = { $name }: { $what }
 
 ## Buttons, short

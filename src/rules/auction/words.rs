@@ -23,8 +23,8 @@ impl Describe for Position {
             return text!("prompt-over");
         }
         match self.phase {
-            Phase::Move if check::in_check(self, self.turn) => text!("prompt-out-of-check"),
-            Phase::Move => text!("prompt-move"),
+            Phase::Move if check::in_check(self, self.turn) => text!("prompt-answer-check"),
+            Phase::Move => text!("prompt-your-move"),
             Phase::Wake => text!("prompt-wake"),
             Phase::Offer => text!("prompt-offer"),
             Phase::Bid => text!("prompt-bid"),
