@@ -1,4 +1,4 @@
-//! Sounds of what happens. Each file is loaded when it is first needed.
+//! Sounds of what happens. Each file is loaded when it is first needed, or before (`stock.rs`).
 
 use std::collections::HashMap;
 
@@ -20,9 +20,16 @@ const MOST: usize = 10;
 
 /// The sounds that have been loaded, and when each was heard last.
 #[derive(Resource, Default, Debug)]
-struct Sounds {
+pub(super) struct Sounds {
     files: HashMap<&'static str, Handle<AudioSource>>,
     heard: HashMap<&'static str, f32>,
+}
+
+impl Sounds {
+    /// A file, without its ending; it is on its way from now on.
+    pub(super) fn file(&mut self, file: &'static str, assets: &AssetServer) -> Handle<AudioSource> {
+        self.files.entry(file).or_insert_with(|| assets.load(format!("sounds/{file}.ogg"))).clone()
+    }
 }
 
 /// Let this file of `assets/sounds` be heard, without its ending.
@@ -86,7 +93,7 @@ fn on_play(
         return;
     }
     sounds.heard.insert(file, now);
-    let source = sounds.files.entry(file).or_insert_with(|| assets.load(format!("sounds/{file}.ogg"))).clone();
+    let source = sounds.file(file, &assets);
     let how = PlaybackSettings::DESPAWN.with_volume(Volume::Linear(settings.sound));
     commands.spawn((Name::new(file), AudioPlayer(source), how));
 }

@@ -3,6 +3,7 @@
 mod clock;
 mod effects;
 mod music;
+mod stock;
 mod turns;
 
 use bevy::prelude::*;
@@ -12,7 +13,8 @@ use crate::keys::Command;
 use crate::settings::Settings;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((effects::plugin, turns::plugin, clock::plugin, music::plugin)).add_systems(Update, mute_by_key);
+    app.add_plugins((effects::plugin, stock::plugin, turns::plugin, clock::plugin, music::plugin))
+        .add_systems(Update, mute_by_key);
 }
 
 /// Silences everything, and lets it be heard again.

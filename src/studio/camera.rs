@@ -190,6 +190,11 @@ impl Studio {
         world.resource::<Director>().is_over() && !world.resource::<Timeline>().is_busy()
     }
 
+    /// Whether anything is on its way.
+    pub(super) fn is_moving(&self) -> bool {
+        self.app.world().resource::<Timeline>().is_busy()
+    }
+
     /// How far the scene has come after so many frames.
     pub(super) fn progress(&mut self, frames: usize) -> Progress {
         let world = self.app.world();

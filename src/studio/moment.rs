@@ -17,7 +17,8 @@ pub(super) fn moment(studio: &mut Studio, frames: f32, told: &mut dyn FnMut(Prog
     studio.shoot_now()
 }
 
-/// So many pictures, spread evenly over the scene. It is played twice: how long it is shows only when it is over.
+/// So many pictures, spread evenly over what moves in the scene: who only looks on learns little from captions that stand still.
+/// It is played twice: how long it is shows only when it is over.
 pub(super) fn spread(
     studio: &mut Studio,
     scene: &Scene,
@@ -25,19 +26,25 @@ pub(super) fn spread(
     told: &mut dyn FnMut(Progress),
     take: &mut dyn FnMut(Picture) -> Result<(), FilmError>,
 ) -> Result<(), FilmError> {
-    let mut all = 0;
+    let (mut all, mut moving) = (0, Vec::new());
     while !studio.is_over() {
         studio.pass();
         all += 1;
+        if studio.is_moving() {
+            moving.push(all);
+        }
         let come = studio.progress(all);
         told(Progress { part: come.part / 2.0, ..come });
     }
     studio.begin_again(scene.clone());
     let mut passed = 0;
-    let wanted = wanted.min(all);
+    if moving.is_empty() {
+        moving = (1..=all).collect();
+    }
+    let wanted = wanted.min(moving.len());
     for number in 1..=wanted {
         // The first and the last moment show little.
-        let moment = all * number / (wanted + 1);
+        let moment = moving[moving.len() * number / (wanted + 1)];
         while passed < moment {
             studio.pass();
             passed += 1;

@@ -8,12 +8,11 @@ use super::PanelSystems;
 use super::diagram::DiagramCells;
 use super::dialog::Dialog;
 use super::keys::{Choice, Numbered};
-use crate::play::SubmitAction;
 use crate::rules::Action;
 use crate::rules::chess::ChessKind;
 use crate::texts::text;
 use crate::theme::{card, numbered_button, quiet_button};
-use crate::view::{BoardCamera, Facing, FreeArea, Layout, Selection, Target, cell_on_screen};
+use crate::view::{BoardCamera, Commit, Facing, FreeArea, Layout, Selection, Target, cell_on_screen};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -51,23 +50,31 @@ fn show_choice(
     let ways: Vec<Target> = selection.targets.iter().filter(|target| target.square == square).copied().collect();
     let free = egui::Rect::from_min_max(egui::pos2(free.0.min.x, free.0.min.y), egui::pos2(free.0.max.x, free.0.max.y));
     let area = egui::Area::new("choice".into()).pivot(pivot).fixed_pos(at + egui::vec2(aside, 0.0)).constrain_to(free);
-    let mut cancelled = false;
+    let (mut cancelled, mut pointed_at) = (false, None);
     area.show(context, |panel| {
         card().show(panel, |panel| {
             panel.vertical_centered_justified(|panel| {
                 panel.set_max_width(220.0);
                 for way in ways {
                     let number = numbered.number_of(Choice::Act(way.action));
-                    if numbered_button(panel, true, words(&way), number).clicked() {
-                        commands.trigger(SubmitAction(way.action));
+                    let button = numbered_button(panel, true, words(&way), number);
+                    if button.hovered() || button.has_focus() {
+                        pointed_at = Some(way.action);
+                    }
+                    if button.clicked() {
+                        commands.trigger(Commit(way.action));
                     }
                 }
                 cancelled = quiet_button(panel, true, text!("choice-cancel")).clicked();
             });
         });
     });
+    // Only what differs is written: everything that follows the selection looks whether it has changed.
+    if selection.way != pointed_at {
+        selection.way = pointed_at;
+    }
     if cancelled {
-        selection.choice = None;
+        (selection.choice, selection.way) = (None, None);
     }
     Ok(())
 }

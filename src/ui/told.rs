@@ -90,7 +90,7 @@ fn find_main_action(
         main.set_if_neq(MainAction(None));
         return;
     }
-    if let Some(action) = selection.pending_action() {
+    if let Some(action) = selection.pending {
         main.set_if_neq(MainAction(Some((action, text!("table-confirm")))));
         return;
     }

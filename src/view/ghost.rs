@@ -48,10 +48,8 @@ fn foresee(
     if !(settled || hovered.is_changed() || selection.is_changed() || session.is_changed()) {
         return;
     }
-    let shown = selection.pending.or(hovered.0);
-    let target = selection.targets.iter().find(|target| shown == Some(target.square));
-    let target = target.filter(|_| !busy);
-    let seen = target.and_then(|target| Ghost::of(session.position(), target.action));
+    let action = selection.foreseen(hovered.0).filter(|_| !busy);
+    let seen = action.and_then(|action| Ghost::of(session.position(), action));
     ghost.set_if_neq(seen.unwrap_or_default());
 }
 

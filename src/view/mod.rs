@@ -71,7 +71,7 @@ pub use order::PassedOver;
 pub use picked::PickedBid;
 pub use picking::{BoardCovered, PickHand};
 pub use place::PlaceIsUp;
-pub use selection::{Explained, PickSquare, Selection};
+pub use selection::{Commit, Explained, PickSquare, Selection};
 pub use shot::{Framed, Shot};
 pub use side::Side;
 pub use target::Target;

@@ -15,6 +15,10 @@ use crate::texts::text;
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct PickSquare(pub Square);
 
+/// A player wants this to be played. Where players confirm what they do, it is only shown at first, and played the second time.
+#[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Commit(pub Action);
+
 /// A player wants what is selected, or is to be placed, on a square where it may not go, and this is why.
 #[derive(Event, Clone, PartialEq, Eq, Debug)]
 pub struct Explained(pub WhyNot);
@@ -30,8 +34,10 @@ pub struct Selection {
     pub targets: Vec<Target>,
     /// The square that can be gone to in several ways, once it has been pointed at.
     pub choice: Option<Square>,
-    /// The square that it goes to once that is confirmed.
-    pub pending: Option<Square>,
+    /// The way that is pointed at among those.
+    pub way: Option<Action>,
+    /// What is played once that is confirmed.
+    pub pending: Option<Action>,
     /// What keeps it from the square that was pointed at last.
     pub obstacles: Vec<Square>,
     /// Auction: what is to be placed next. It is selected by itself; players may choose another kind that is due.
@@ -75,10 +81,11 @@ impl Selection {
         }
     }
 
-    /// What is shown and waits to be confirmed.
-    pub fn pending_action(&self) -> Option<Action> {
-        let square = self.pending?;
-        self.targets.iter().find(|target| target.square == square).map(|target| target.action)
+    /// What would be played on a square that is pointed at: what waits, the way that is pointed at, or else the first that leads there.
+    pub(super) fn foreseen(&self, hovered: Option<Square>) -> Option<Action> {
+        let way = self.way.filter(|_| self.choice.is_some());
+        let there = || self.targets.iter().find(|target| hovered == Some(target.square)).map(|target| target.action);
+        self.pending.or(way).or_else(there)
     }
 
     /// What is selected while nobody has pointed at anything.
@@ -119,14 +126,22 @@ fn plain_move(from: Square, to: Square, is_pothole: bool) -> Action {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Selection>()
         .add_observer(on_pick_square)
+        .add_observer(on_commit)
         .add_observer(on_board_laid)
         .add_observer(on_session_changed);
+}
+
+fn on_commit(commit: On<Commit>, settings: Res<Settings>, mut selection: ResMut<Selection>, mut commands: Commands) {
+    if settings.confirms && selection.pending != Some(commit.0) {
+        (selection.pending, selection.choice) = (Some(commit.0), None);
+    } else {
+        commands.trigger(SubmitAction(commit.0));
+    }
 }
 
 fn on_pick_square(
     pick: On<PickSquare>,
     session: Res<Session>,
-    settings: Res<Settings>,
     timeline: Res<Timeline>,
     on_table: OnTable,
     mut selection: ResMut<Selection>,
@@ -145,18 +160,16 @@ fn on_pick_square(
         commands.trigger(Notice(text!("notice-turn-of-bot", name = session.player_name(seat))));
         return;
     }
-    let mut ways = selection.targets.iter().filter(|target| target.square == square);
-    if let Some(target) = ways.next() {
-        if ways.next().is_none() {
-            if settings.confirms && selection.pending != Some(square) {
-                selection.pending = Some(square);
-            } else {
-                commands.trigger(SubmitAction(target.action));
-            }
-        } else {
-            selection.choice = Some(square);
+    let ways: Vec<Action> =
+        selection.targets.iter().filter(|target| target.square == square).map(|target| target.action).collect();
+    let waits = selection.pending.filter(|action| ways.contains(action));
+    match (waits, ways.as_slice()) {
+        (Some(action), _) | (None, &[action]) => return commands.trigger(Commit(action)),
+        (None, []) => {}
+        (None, _) => {
+            (selection.choice, selection.pending) = (Some(square), None);
+            return;
         }
-        return;
     }
     if selection.choice.is_some() || selection.pending.is_some() {
         (selection.choice, selection.pending) = (None, None);

@@ -9,11 +9,12 @@ use super::offer::show_offer;
 use super::panel::Scene;
 use super::step::Step;
 use crate::keys::Command;
-use crate::play::{AskForOffer, Session, SubmitAction, ThrowDice};
+use crate::play::{AskForOffer, Session, ThrowDice};
 use crate::rules::{Seat, SeatSet};
 use crate::settings::Settings;
 use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, row, seat_badge, ui};
+use crate::view::Commit;
 
 /// What is asked now, and the buttons for it.
 pub(super) fn show_step(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
@@ -45,12 +46,12 @@ fn show_buttons(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
         if let Some((action, words)) = scene.hands.picked_action(scene.told.step, &scene.picked)
             && primary_button(panel, words).clicked()
         {
-            commands.trigger(SubmitAction(action));
+            commands.trigger(Commit(action));
         }
         if let Some((action, words)) = scene.told.step.without()
             && quiet_button(panel, true, words).clicked()
         {
-            commands.trigger(SubmitAction(action));
+            commands.trigger(Commit(action));
         }
     });
 }

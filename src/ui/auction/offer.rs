@@ -9,12 +9,13 @@ use super::hand;
 use super::hands::Hands;
 use super::panel::Scene;
 use super::step::Step;
-use crate::play::{Session, SubmitAction};
+use crate::play::Session;
 use crate::rules::{Action, Seat};
 use crate::texts::text;
 use crate::theme::{numbered_button, seat_badge, ui};
 use crate::ui::keys::Choice;
 use crate::ui::told::Told;
+use crate::view::Commit;
 
 /// Why bids cannot be accepted, as sentences: one that cannot be placed in full cannot.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
@@ -62,7 +63,7 @@ pub(super) fn show_offer(panel: &mut Ui, scene: &Scene, commands: &mut Commands)
             let refusal = scene.refused.of(bid.seat);
             let number = scene.number_of(Choice::Act(Action::Accept(bid.seat)));
             if numbered_button(panel, refusal.is_none() && scene.at_rest(), text!("auction-accept"), number).clicked() {
-                commands.trigger(SubmitAction(Action::Accept(bid.seat)));
+                commands.trigger(Commit(Action::Accept(bid.seat)));
             }
             if let Some(refusal) = refusal {
                 panel.label(RichText::new(refusal).small().color(ui::warn()));

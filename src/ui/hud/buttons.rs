@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Response, Ui};
 
 use super::Scene;
 use crate::keys::Command;
-use crate::play::{RedoAction, SubmitAction, ThrowDice, UndoAction};
+use crate::play::{RedoAction, ThrowDice, UndoAction};
 use crate::rules::Action;
 use crate::texts::text;
 use crate::theme::{NARROW, note_place, primary_button, quiet_button};
@@ -15,7 +15,7 @@ use crate::ui::diagram::Diagram;
 use crate::ui::dialog::Dialog;
 use crate::ui::ending::show_next;
 use crate::ui::told::MainAction;
-use crate::view::{Plan, SkipAnimation};
+use crate::view::{Commit, Plan, SkipAnimation};
 
 /// The room of the button to press next, which says different things.
 const MAIN: f32 = 104.0;
@@ -128,6 +128,6 @@ pub(in crate::ui) fn show_main_action(
     let Some((action, words)) = &main.0 else { return };
     let pressed = if calls(*action) { primary_button(panel, words) } else { quiet_button(panel, true, words) };
     if pressed.clicked() {
-        commands.trigger(SubmitAction(*action));
+        commands.trigger(Commit(*action));
     }
 }

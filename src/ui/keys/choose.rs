@@ -4,12 +4,12 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use crate::play::{Session, SubmitAction};
+use crate::play::Session;
 use crate::rules::{Action, PieceId};
 use crate::ui::PanelSystems;
 use crate::ui::auction::{Hands, Refused, Step, is_wanted};
 use crate::ui::told::{Told, ToldSystems};
-use crate::view::{PickHand, Selection, Timeline};
+use crate::view::{Commit, PickHand, Selection, Timeline};
 
 /// Choose the one with this number, counted from 1.
 #[derive(Event, Copy, Clone, Debug)]
@@ -84,7 +84,7 @@ fn number(choices: Choices, mut numbered: ResMut<Numbered>) {
 
 fn on_choose(choose: On<Choose>, choices: Choices, mut commands: Commands) {
     match choices.all().get(usize::from(choose.0) - 1) {
-        Some(&Choice::Act(action)) => commands.trigger(SubmitAction(action)),
+        Some(&Choice::Act(action)) => commands.trigger(Commit(action)),
         Some(&Choice::Hand(piece)) => commands.trigger(PickHand(piece)),
         None => {}
     }

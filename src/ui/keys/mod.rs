@@ -23,11 +23,11 @@ use crate::keyboard::{Asked, Stroke};
 use crate::keys::Command;
 use crate::play::{
     AskForHint, AskForOffer, BotsPaused, OnTable, PauseBots, PauseMatch, RedoAction, Review, Session, StepBots,
-    SubmitAction, ThrowDice, UndoAction, Warning,
+    ThrowDice, UndoAction, Warning,
 };
 use crate::rules::Action;
 use crate::settings::Settings;
-use crate::view::{Facing, Heading, Layout, PickedBid, Selection, SkipAnimation, Timeline, ViewSystems};
+use crate::view::{Commit, Facing, Heading, Layout, PickedBid, Selection, SkipAnimation, Timeline, ViewSystems};
 
 pub(in crate::ui) use choose::{Choice, Numbered};
 
@@ -78,6 +78,13 @@ impl Lid<'_> {
         *self.dialog == Dialog::Closed && self.warning.doubt.is_none() && self.told.arranges.is_none()
     }
 
+    /// Whether rules and keys may take its place: nothing is asked, and nothing that is being written would be lost.
+    fn gives_way(&self) -> bool {
+        let is_only_read =
+            matches!(*self.dialog, Dialog::Closed | Dialog::Menu | Dialog::More | Dialog::RuleBook | Dialog::Keys);
+        is_only_read && self.warning.doubt.is_none() && self.told.arranges.is_none()
+    }
+
     fn open(&mut self, dialog: Dialog) {
         self.dialog.set_if_neq(dialog);
         *self.just_opened = JustOpened(true);
@@ -99,8 +106,8 @@ fn on_stroke(
     mut commands: Commands,
 ) {
     let command = match stroke.0 {
-        Stroke::Command(Command::Rules) => return lid.open(Dialog::RuleBook),
-        Stroke::Command(Command::Keys) => return lid.open(Dialog::Keys),
+        Stroke::Command(Command::Rules) if lid.gives_way() => return lid.open(Dialog::RuleBook),
+        Stroke::Command(Command::Keys) if lid.gives_way() => return lid.open(Dialog::Keys),
         Stroke::Back if lid.just_opened.0 => {
             *lid.just_opened = JustOpened(false);
             *lid.dialog = Dialog::Closed;
@@ -188,7 +195,7 @@ fn go_on(
     if let Step::Throw(_) = told.step {
         commands.trigger(ThrowDice);
     } else if let Some(&(action, _)) = main.0.as_ref().filter(|(action, _)| *action != Action::Swap) {
-        commands.trigger(SubmitAction(action));
+        commands.trigger(Commit(action));
     }
     // A second one in the same frame is not for the player who is asked next.
     rested.stir();

@@ -146,6 +146,36 @@ fn an_action_is_confirmed_where_that_is_wished_for() {
     assert_eq!(panels.tokens(), "c2d2");
 }
 
+/// A berserk or a plain move to the same square: what is pointed at is foreseen, and chosen it waits to be confirmed.
+#[test]
+fn a_way_is_foreseen_and_confirmed() {
+    let mut panels = Panels::begin(GameId::Knot, Some("15,Bg/2,Wa,13/16/Wk,14,Bk turn=W"));
+    panels.app.world_mut().resource_mut::<Settings>().confirms = true;
+    let pick = |panels: &mut Panels, square: &str| {
+        panels.app.world_mut().trigger(PickSquare(square.parse().unwrap()));
+        panels.settle();
+    };
+    let selection = |panels: &Panels| panels.app.world().resource::<Selection>().clone();
+    let berserks = panels.session().position().actions();
+    let berserk = berserks.into_iter().find(|action| matches!(action, Action::Berserk { .. })).expect("a berserk");
+    pick(&mut panels, &berserk.squares().unwrap().0.to_string());
+    let targets = selection(&panels).targets;
+    let twice = |square| targets.iter().filter(|target| target.square == square).count() > 1;
+    let both = targets.iter().find(|target| twice(target.square)).expect("a choice").square;
+    pick(&mut panels, &both.to_string());
+    let berserk = panels.place("Go berserk");
+    panels.frame(vec![egui::Event::PointerMoved(berserk)]);
+    panels.settle();
+    assert!(matches!(selection(&panels).way, Some(Action::Berserk { .. })), "{:?}", selection(&panels).way);
+    panels.frame(vec![egui::Event::PointerMoved(egui::pos2(2.0, 2.0))]);
+    panels.settle();
+    assert_eq!(selection(&panels).way, None);
+    panels.press("Go berserk");
+    assert_eq!(panels.tokens(), "", "it is shown first");
+    panels.press("Confirm");
+    assert!(matches!(panels.session().actions(), [Action::Berserk { .. }]), "{}", panels.tokens());
+}
+
 #[test]
 fn the_round_is_shown_again_where_that_is_wished_for() {
     let mut panels = Panels::begin(GameId::Pothole, None);

@@ -69,8 +69,8 @@ impl Speck {
         let nature = |look, size, secs, weight, spread| Nature { look, size, secs, weight, spread };
         let dust = |density| Look::Puff(Haze::Dust, speck::DUST.with_alpha(density));
         match self {
-            Self::Dust => nature(dust(0.75), [0.14, 0.42], 0.9, -0.15, 0.45),
-            Self::Smoke => nature(Look::Puff(Haze::Dust, speck::SMOKE.with_alpha(0.6)), [0.1, 0.38], 1.0, -0.9, 0.12),
+            Self::Dust => nature(dust(0.85), [0.2, 0.6], 0.9, -0.15, 0.45),
+            Self::Smoke => nature(Look::Puff(Haze::Dust, speck::SMOKE.with_alpha(0.6)), [0.14, 0.5], 1.1, -0.9, 0.12),
             Self::Spark => nature(Look::Glowing(speck::SPARK), [0.05, 0.015], 0.45, 5.0, 2.2),
             Self::Heat => nature(Look::Puff(Haze::Light, speck::HEAT), [0.42, 0.1], 0.6, -1.2, 0.35),
             Self::Flash => nature(Look::Puff(Haze::Light, speck::SPARK), [1.2, 3.2], 0.5, 0.0, 0.0),

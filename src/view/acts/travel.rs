@@ -110,14 +110,14 @@ impl Act for Travel {
         let legs = self.legs();
         let (was_gone, gone) = (self.gone(was), self.gone(t));
         let (speck, rise, per_leg) = match self.gait {
-            Gait::Grind => (Speck::Dust, 0.25, 9.0),
-            Gait::Drive => (Speck::Dust, 0.15, 2.5),
+            Gait::Grind => (Speck::Dust, 0.25, 14.0),
+            Gait::Drive => (Speck::Dust, 0.15, 4.0),
             Gait::Swirl => (Speck::Wind, 1.3, 9.0),
             Gait::Stride | Gait::Stomp | Gait::Slide | Gait::Bound => return,
         };
         stage.scatter_under(speck, self.piece, Vec3::Y * rise, ticks(was_gone, gone, legs * per_leg));
         if self.gait == Gait::Grind {
-            let count = ticks(was, t, legs * 4.0);
+            let count = ticks(was, t, legs * 7.0);
             stage.scatter_above(Speck::Smoke, self.piece, Vec3::Y * 0.8, count);
             stage.print_tracks(self.piece, ticks(was_gone, gone, legs * PRINTS_A_LEG));
         }

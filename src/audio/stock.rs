@@ -1,0 +1,98 @@
+//! Which sounds are fetched before they are needed, so that none comes later than what it belongs to: those of the game that is
+//! shown, as soon as anything can be heard. All others come when they are first needed.
+
+use bevy::prelude::*;
+
+use super::effects::{Awake, Sounds};
+use crate::play::Session;
+use crate::rules::GameId;
+use crate::settings::Settings;
+use crate::view::Cue;
+
+/// Heard in every game.
+const COMMON: &[&str] =
+    &[Cue::Click.file(), Cue::Step.file(), Cue::Slide.file(), Cue::Capture.file(), "your_turn", "check", "refuse"];
+
+/// Heard in this game.
+const fn own(game: GameId) -> &'static [Cue] {
+    match game {
+        GameId::Pothole => &[
+            Cue::Drive,
+            Cue::Engine,
+            Cue::Shove,
+            Cue::Jolt,
+            Cue::Fall,
+            Cue::Tile,
+            Cue::Pothole,
+            Cue::Whirl,
+            Cue::Chip,
+            Cue::Promote,
+            Cue::KingFalls,
+            Cue::Annex,
+        ],
+        GameId::Knot => &[
+            Cue::Leap,
+            Cue::Land,
+            Cue::Boomerang,
+            Cue::Frog,
+            Cue::Splash,
+            Cue::Roar,
+            Cue::Slash,
+            Cue::Burst,
+            Cue::FlyBack,
+            Cue::Ring,
+            Cue::Roll,
+        ],
+        GameId::Quad => &[Cue::Leap, Cue::Land, Cue::KingFalls, Cue::Annex, Cue::Promote, Cue::Crown, Cue::Freeze],
+        GameId::Auction => &[
+            Cue::Leap,
+            Cue::Land,
+            Cue::Offer,
+            Cue::Bid,
+            Cue::Hammer,
+            Cue::Coin,
+            Cue::Coins,
+            Cue::Dice,
+            Cue::Drop,
+            Cue::Wake,
+        ],
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, fetch.run_if(resource_exists::<Session>));
+}
+
+fn fetch(
+    session: Res<Session>,
+    awake: Res<Awake>,
+    settings: Res<Settings>,
+    assets: Option<Res<AssetServer>>,
+    mut sounds: ResMut<Sounds>,
+    mut fetched: Local<Option<GameId>>,
+) {
+    let game = session.setup().game;
+    let is_heard = awake.0 && !settings.is_muted && settings.sound > 0.0;
+    let Some(assets) = assets.filter(|_| is_heard && *fetched != Some(game)) else { return };
+    *fetched = Some(game);
+    for file in COMMON.iter().copied().chain(own(game).iter().map(|cue| cue.file())) {
+        sounds.file(file, &assets);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+
+    #[test]
+    fn all_that_is_fetched_is_there() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/sounds");
+        for game in GameId::ALL {
+            for file in COMMON.iter().copied().chain(own(game).iter().map(|cue| cue.file())) {
+                assert!(folder.join(format!("{file}.ogg")).is_file(), "{file}");
+            }
+        }
+    }
+}
