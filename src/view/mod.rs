@@ -50,6 +50,7 @@ use bevy::prelude::*;
 
 use crate::play::{BoardLaid, EndsAreShown};
 
+pub(crate) use acts::Rest;
 pub use acts::{Cue, Heard, Pace, SkipAnimation, Timeline};
 pub use board::Layout;
 pub use body::{Attire, Body, Plinth};
@@ -75,6 +76,7 @@ pub use selection::{Explained, PickSquare, Selection};
 pub use shot::{Framed, Shot};
 pub use side::Side;
 pub use target::Target;
+pub use web::Web;
 
 /// The parts of a frame, in order, while the table is shown.
 #[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]
