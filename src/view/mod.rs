@@ -72,6 +72,7 @@ pub use order::PassedOver;
 pub use picked::PickedBid;
 pub use picking::{BoardCovered, PickHand};
 pub use place::PlaceIsUp;
+pub(crate) use selection::why_nothing_moves;
 pub use selection::{Explained, PickSquare, Selection};
 pub use shot::{Framed, Shot};
 pub use side::Side;
