@@ -86,7 +86,7 @@ fn seen_at(facing: &Facing, place: Vec2) -> egui::Pos2 {
 }
 
 /// A way in a few words.
-fn words(way: &Target) -> String {
+pub(super) fn words(way: &Target) -> String {
     let what = match way.action {
         Action::Berserk { .. } => return text!("choice-berserk"),
         Action::Teleport { .. } => text!("choice-teleport"),

@@ -70,7 +70,7 @@ fn on_lift(
     *carried = match lift.0 {
         Hit::Square(from) if is_free => {
             let was_selected = selection.square == Some(from);
-            let found = Selection::of(session.position(), &on_table, from);
+            let found = Selection::of(session.position(), from);
             found.map_or(Carried::Nothing, |found| {
                 selection.set_if_neq(found);
                 Carried::FromBoard { from, was_selected }

@@ -50,6 +50,7 @@ use bevy::prelude::*;
 
 use crate::play::{BoardLaid, EndsAreShown};
 
+pub(crate) use acts::Rest;
 pub use acts::{Cue, Heard, Pace, SkipAnimation, Timeline};
 pub use board::Layout;
 pub use body::{Attire, Body, Plinth};
@@ -71,10 +72,12 @@ pub use order::PassedOver;
 pub use picked::PickedBid;
 pub use picking::{BoardCovered, PickHand};
 pub use place::PlaceIsUp;
+pub(crate) use selection::why_nothing_moves;
 pub use selection::{Commit, Explained, PickSquare, Selection};
 pub use shot::{Framed, Shot};
 pub use side::Side;
 pub use target::Target;
+pub use web::Web;
 
 /// The parts of a frame, in order, while the table is shown.
 #[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]

@@ -46,37 +46,40 @@ pub struct Selection {
 
 impl Selection {
     /// What on `square` may move now; nothing where nothing may.
-    pub(super) fn of(table: &dyn AnyGame, on_table: &OnTable, square: Square) -> Option<Self> {
+    pub(crate) fn of(table: &dyn AnyGame, square: Square) -> Option<Self> {
         let from_here = |action: &Action| action.squares().is_some_and(|(from, _)| from == square);
         let actions: Vec<Action> = table.actions().into_iter().filter(from_here).collect();
         let is_pothole = matches!(actions.first()?, Action::MovePothole { .. });
-        let targets = actions.into_iter().filter_map(|action| Target::of(table, on_table, action)).collect();
+        let now = table.snapshot();
+        let targets = actions.into_iter().filter_map(|action| Target::of(table, &now, action)).collect();
         Some(Self { square: Some(square), is_pothole, targets, ..Self::default() })
     }
 
     /// The plain action that brings what is selected, or is to be placed, to a square, legal or not; nothing where nothing
     /// is.
-    fn action_to(&self, to: Square) -> Option<Action> {
+    pub(crate) fn action_to(&self, to: Square) -> Option<Action> {
         match self.placing {
             Some(kind) => Some(Action::Place { kind, square: to }),
             None => self.square.map(|from| plain_move(from, to, self.is_pothole)),
         }
     }
 
-    /// Says why what is selected, or is to be placed, may not go to a square that is none of its targets, and marks
-    /// what matters for that. It stays selected.
-    pub(super) fn explain(&mut self, to: Square, table: &dyn AnyGame, commands: &mut Commands) {
-        let Some(action) = self.action_to(to) else { return };
+    /// Why what is selected, or is to be placed, may not go to a square that is none of its targets; what matters for that
+    /// is marked. It stays selected. Nothing where only the refusal says why not.
+    pub(crate) fn why_not(&mut self, to: Square, table: &dyn AnyGame) -> Option<WhyNot> {
         let why = match (self.placing, self.square) {
             (Some(kind), _) => table.words().why_not_placed(kind, to),
             (None, from) => from.and_then(|from| table.words().why_not(from, to)),
-        };
-        match why {
-            Some(why) => {
-                self.obstacles.clone_from(&why.squares);
-                commands.trigger(Explained(why));
-            }
-            // The refusal says why not.
+        }?;
+        self.obstacles.clone_from(&why.squares);
+        Some(why)
+    }
+
+    /// Says why what is selected, or is to be placed, may not go to a square.
+    pub(super) fn explain(&mut self, to: Square, table: &dyn AnyGame, commands: &mut Commands) {
+        let Some(action) = self.action_to(to) else { return };
+        match self.why_not(to, table) {
+            Some(why) => commands.trigger(Explained(why)),
             None => commands.trigger(SubmitAction(action)),
         }
     }
@@ -95,6 +98,11 @@ impl Selection {
         if !on_table.is_to_place() || session.bot_to_decide().is_some() {
             return Self::default();
         }
+        Self::to_place_first(table)
+    }
+
+    /// Auction: the first of what is to be placed; nothing where nothing is.
+    pub(crate) fn to_place_first(table: &dyn AnyGame) -> Self {
         let actions = table.actions();
         let due = actions.iter().find_map(|action| match *action {
             Action::Place { kind, .. } => Some(kind),
@@ -116,6 +124,24 @@ impl Selection {
             _ => None,
         });
         Self { placing: Some(kind), targets: targets.collect(), ..Self::default() }
+    }
+}
+
+/// Why nothing on a square, on which something is, can be selected: a sentence, or the refusal that says it.
+pub(crate) fn why_nothing_moves(
+    table: &dyn AnyGame,
+    square: Square,
+    is_pothole: bool,
+    on_turn: &str,
+) -> Result<String, ActionRefused> {
+    let action = plain_move(square, square, is_pothole);
+    match table.check(action) {
+        // It is the player's own, and only lacks somewhere to go.
+        Ok(()) | Err(Refusal::SameSquare) => Ok(text!("notice-nothing-moves", square = square.to_string())),
+        Err(refusal @ Refusal::NotYourPiece { .. }) => {
+            Ok(text!("notice-turn-of-other", name = on_turn, why = refusal.to_string()))
+        }
+        Err(refusal) => Err(ActionRefused { action, refusal }),
     }
 }
 
@@ -183,25 +209,18 @@ fn on_pick_square(
         *selection = Selection::at_rest(&session, &on_table);
         return;
     }
-    if let Some(new) = Selection::of(table, &on_table, square) {
+    if let Some(new) = Selection::of(table, square) {
         *selection = new;
         return;
     }
     if selection.square.is_some() {
         selection.explain(square, table, &mut commands);
     } else if on_table.piece_on(square).is_some() || on_table.has_pothole(square) {
-        let action = plain_move(square, square, on_table.has_pothole(square));
         commands.trigger(Shake(square));
-        match table.check(action) {
-            // It is the player's own, and only lacks somewhere to go.
-            Ok(()) | Err(Refusal::SameSquare) => {
-                commands.trigger(Notice(text!("notice-nothing-moves", square = square.to_string())));
-            }
-            Err(refusal @ Refusal::NotYourPiece { .. }) => {
-                let turn = session.player_name(table.turn());
-                commands.trigger(Notice(text!("notice-turn-of-other", name = turn, why = refusal.to_string())));
-            }
-            Err(refusal) => commands.trigger(ActionRefused { action, refusal }),
+        let on_turn = session.player_name(table.turn());
+        match why_nothing_moves(table, square, on_table.has_pothole(square), on_turn) {
+            Ok(sentence) => commands.trigger(Notice(sentence)),
+            Err(refused) => commands.trigger(refused),
         }
     }
 }

@@ -1,7 +1,6 @@
 //! Where the selected thing may go, and what it would cost.
 
-use crate::play::OnTable;
-use crate::rules::{Action, AnyGame, Effect, Effects, Square};
+use crate::rules::{Action, AnyGame, Effect, Effects, Snapshot, Square};
 
 /// A place where the selected thing may go.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -17,13 +16,13 @@ pub struct Target {
 }
 
 impl Target {
-    /// What `action` would lead to.
-    pub(super) fn of(table: &dyn AnyGame, on_table: &OnTable, action: Action) -> Option<Self> {
+    /// What `action` would lead to, with `now` on the table.
+    pub(super) fn of(table: &dyn AnyGame, now: &Snapshot, action: Action) -> Option<Self> {
         let (_, square) = action.squares()?;
         let mut effects = Vec::new();
         table.clone_box().play_unchecked(action, Effects::heard(&mut effects));
         let dead = effects.iter().filter_map(|effect| match effect {
-            Effect::PieceDied { piece, .. } => on_table.piece(*piece).map(|piece| piece.seat),
+            Effect::PieceDied { piece, .. } => now.pieces.get(piece).map(|piece| piece.seat),
             _ => None,
         });
         let (mut kills, mut loses) = (false, false);

@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
-use crate::play::{Dangers, Hint, OnSquare, Piece, Session};
+use crate::play::{Dangers, Hint, Odds, OnSquare, Piece, Session};
 use crate::rules::{AlarmKind, Square};
 use crate::settings::Settings;
 use crate::theme::{board, livery};
 use crate::view::{
-    Attire, Cursor, Ghost, Hovered, Layout, Mark, Pointed, Selection, halo, last_actions, squares_of, target_color,
-    threatened_squares,
+    Attire, Cursor, Ghost, Hovered, Layout, Mark, Pointed, Rest, Selection, halo, last_actions, squares_of,
+    target_color, threatened_squares,
 };
 
 /// The marks, worked out when what they mark has changed.
@@ -35,13 +35,18 @@ pub(super) fn mark(
     settings: Res<Settings>,
     dangers: Res<Dangers>,
     hint: Res<Hint>,
+    odds: Res<Odds>,
+    mut rest: Rest,
     hovered: Res<Hovered>,
     pointed: Res<Pointed>,
     cursor: Res<Cursor>,
     ghost: Res<Ghost>,
     mut marks: ResMut<Marks>,
 ) {
-    let played = session.is_changed()
+    let (busy, settled) = rest.look();
+    let played = settled
+        || session.is_changed()
+        || odds.is_changed()
         || layout.is_changed()
         || settings.is_changed()
         || dangers.is_changed()
@@ -54,15 +59,19 @@ pub(super) fn mark(
     let Marks { frames, marks: drawn, .. } = &mut *marks;
     frames.clear();
     drawn.clear();
-    for (seat, from, to) in last_actions(&session) {
-        let color = livery(session.position().seats(), seat).color;
-        drawn.extend([(from, Mark::From, color), (to, Mark::To, color)]);
+    // As on the table: what is to come is not marked while what has happened is still being shown.
+    if !busy {
+        for (seat, from, to) in last_actions(&session) {
+            let color = livery(session.position().seats(), seat).color;
+            drawn.extend([(from, Mark::From, color), (to, Mark::To, color)]);
+        }
+        if settings.show_threats {
+            let threats = threatened_squares(&session, &dangers).into_iter();
+            drawn.extend(threats.map(|square| (square, Mark::Threat, board::THREAT)));
+        }
+        drawn.extend(odds.0.iter().map(|fall| (fall.square, Mark::Meet, board::TARGET)));
+        drawn.extend(hint.0.into_iter().flat_map(squares_of).map(|square| (square, Mark::Hint, board::HINT)));
     }
-    if settings.show_threats {
-        let threats = threatened_squares(&session, &dangers).into_iter();
-        drawn.extend(threats.map(|square| (square, Mark::Threat, board::THREAT)));
-    }
-    drawn.extend(hint.0.into_iter().flat_map(squares_of).map(|square| (square, Mark::Hint, board::HINT)));
     let kind_on = |on: Square| pieces.iter().find(|(_, square)| square.0 == on).map(|(piece, _)| piece.kind);
     let halo = halo(&layout, kind_on, &selection, hovered.0);
     let lit = halo.into_iter().chain(pointed.0.iter().copied());

@@ -5,10 +5,16 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Painter};
 
 use super::DiagramCells;
+use super::plane::Plane;
 use super::sheet::Sheet;
 use crate::play::{Home, OnSquare, Piece};
 use crate::rules::{Ground, SeatInfo, Square};
-use crate::view::{Attire, Body, HoleBody, Layout};
+use crate::theme::livery;
+use crate::view::{Attire, Body, HoleBody, Layout, Mark, PickedBid};
+
+/// How much larger than the square of its piece the ring is round one that is picked: a piece of a hand has a rim in the
+/// same colour.
+const RING: f32 = 1.3;
 
 /// Pieces, potholes and wells.
 #[derive(SystemParam)]
@@ -16,6 +22,7 @@ pub(super) struct Men<'w, 's> {
     pieces: Query<'w, 's, (&'static Piece, Option<&'static OnSquare>, &'static Body, &'static Transform)>,
     wells: Query<'w, 's, &'static Home, With<OnSquare>>,
     holes: Query<'w, 's, (&'static HoleBody, &'static Transform)>,
+    picked: Res<'w, PickedBid>,
 }
 
 impl Men<'_, '_> {
@@ -33,25 +40,53 @@ impl Men<'_, '_> {
         for rect in self.wells.iter().filter_map(|home| laid.cell(home.0)) {
             Sheet { painter, rect }.well();
         }
-        let at = |place: &Transform| {
-            let plane = laid.plane?;
-            Some(egui::Rect::from_center_size(plane.at(place.translation), egui::Vec2::splat(plane.step)))
-        };
         for (hole, place) in &self.holes {
-            at(place).into_iter().for_each(|rect| Sheet { painter, rect }.hole(hole, seats));
+            let there = laid.plane.map(|plane| square_at(plane, place));
+            there.into_iter().for_each(|rect| Sheet { painter, rect }.hole(hole, seats));
         }
         for (piece, on, body, place) in &self.pieces {
-            let there = at(place).map(|rect| rect * place.scale.x.abs().min(1.2)).map(|rect| sunk(rect, place));
-            let rect = there.or_else(|| laid.cell(on?.0));
+            let there = laid.plane.map(|plane| sunk(scaled(square_at(plane, place), place), place));
+            let Some(rect) = there.or_else(|| laid.cell(on?.0)) else { continue };
             // Strips have no room between them: there a piece is where it will stand.
             let symbol = layout.symbol(if laid.plane.is_some() { body.attire.kind } else { piece.kind });
-            rect.into_iter().for_each(|rect| Sheet { painter, rect }.piece(symbol, body.attire, seats));
+            Sheet { painter, rect }.piece(symbol, body.attire, seats);
+            if self.picked.0.contains(&piece.id) {
+                let color = livery(seats, body.attire.controller).color;
+                Sheet { painter, rect: rect.scale_from_center(RING) }.mark(Mark::Meet, color);
+            }
         }
     }
 }
 
+/// The room of a square round a place of the table.
+fn square_at(plane: Plane, place: &Transform) -> egui::Rect {
+    egui::Rect::from_center_size(plane.at(place.translation), egui::Vec2::splat(plane.step))
+}
+
+/// As large as its body is, where that is not much larger than a square.
+fn scaled(rect: egui::Rect, place: &Transform) -> egui::Rect {
+    rect.scale_from_center(place.scale.x.abs().min(1.2))
+}
+
 /// What falls is seen smaller and smaller.
 fn sunk(rect: egui::Rect, place: &Transform) -> egui::Rect {
-    let size = (1.0 + place.translation.y.min(0.0) * 0.6).clamp(0.0, 1.0);
-    egui::Rect::from_center_size(rect.center(), rect.size() * size)
+    rect.scale_from_center((1.0 + place.translation.y.min(0.0) * 0.6).clamp(0.0, 1.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whatever_its_size_a_piece_is_drawn_where_it_is() {
+        let square = egui::Rect::from_center_size(egui::pos2(400.0, 300.0), egui::Vec2::splat(40.0));
+        for (scale, depth, size) in
+            [(1.0, 0.0, 40.0), (0.5, 0.0, 20.0), (-0.5, 0.0, 20.0), (9.0, 0.0, 48.0), (0.5, -1.0, 8.0)]
+        {
+            let place = Transform::from_xyz(3.0, depth, 2.0).with_scale(Vec3::splat(scale));
+            let drawn = sunk(scaled(square, &place), &place);
+            assert_eq!(drawn.center(), square.center(), "{place:?}");
+            assert!((drawn.width() - size).abs() < 1e-3, "{place:?}: {drawn}");
+        }
+    }
 }

@@ -7,6 +7,7 @@ mod plane;
 mod sheet;
 mod still;
 mod strips;
+mod web;
 
 use std::collections::BTreeMap;
 
@@ -28,7 +29,8 @@ use crate::rules::{Decider, Square};
 use crate::settings::Settings;
 use crate::theme::{NARROW, board, livery, ui};
 use crate::view::{
-    BoardCovered, Facing, FreeArea, Hovered, Layout, LetGo, Lift, LitEdge, PickSquare, Plan, Selection, Spot, yaw_of,
+    BoardCovered, Facing, FreeArea, Hovered, Layout, LetGo, Lift, LitEdge, PickSquare, Plan, Selection, Spot, Web,
+    yaw_of,
 };
 
 /// How much of what is behind it a piece hides that is not there.
@@ -93,6 +95,14 @@ impl DiagramCells {
     pub fn are_shown(&self) -> bool {
         !self.by_square.is_empty()
     }
+
+    /// The way along which what is on the first square attacks the second.
+    fn way(&self, from: Square, to: Square) -> Option<Vec<Pos2>> {
+        match self.plane {
+            Some(_) => Some(vec![self.cell(from)?.center(), self.cell(to)?.center()]),
+            None => strips::way(&self.by_square, from, to),
+        }
+    }
 }
 
 /// Squares in the window as the cursor goes over them.
@@ -138,6 +148,7 @@ struct Sight<'w, 's> {
     session: Res<'w, Session>,
     men: Men<'w, 's>,
     marks: Res<'w, Marks>,
+    web: Res<'w, Web>,
     layout: Res<'w, Layout>,
     free: Res<'w, FreeArea>,
     settings: Res<'w, Settings>,
@@ -157,6 +168,7 @@ impl Sight<'_, '_> {
         }
         self.light_edge(painter, laid);
         men.paint(painter, laid, layout, seats);
+        web::paint(painter, laid, &self.web);
         for &(square, color) in &marks.frames {
             on(square).into_iter().for_each(|sheet| sheet.frame(color));
         }

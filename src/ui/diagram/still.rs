@@ -35,6 +35,8 @@ pub(in crate::ui) struct Scene<'a> {
     /// What is selected, and where it may go.
     pub(in crate::ui) selected: Option<Square>,
     pub(in crate::ui) targets: &'a [Square],
+    /// What keeps it from going elsewhere.
+    pub(in crate::ui) obstacles: &'a [Square],
     /// Where something is wrong.
     pub(in crate::ui) fault: Option<Square>,
     /// What keys point at.
@@ -43,7 +45,7 @@ pub(in crate::ui) struct Scene<'a> {
 
 impl<'a> Scene<'a> {
     pub(in crate::ui) const fn of(table: &'a Snapshot) -> Self {
-        Self { table, selected: None, targets: &[], fault: None, cursor: None }
+        Self { table, selected: None, targets: &[], obstacles: &[], fault: None, cursor: None }
     }
 }
 
@@ -167,6 +169,9 @@ impl Still {
         for &square in scene.targets {
             let mark = if scene.table.piece_on(square).is_some() { Mark::Meet } else { Mark::Move };
             sheet(square).into_iter().for_each(|sheet| sheet.mark(mark, board::TARGET));
+        }
+        for sheet in scene.obstacles.iter().copied().filter_map(sheet) {
+            sheet.mark(Mark::Obstacle, board::KILL);
         }
         if let Some(sheet) = scene.cursor.and_then(sheet) {
             sheet.cursor();

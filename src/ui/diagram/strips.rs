@@ -50,6 +50,22 @@ pub(super) fn cells(layout: &Layout, area: egui::Rect, yaw: f32) -> BTreeMap<Squ
     layout.squares().map(|square| (square, rect(square))).collect()
 }
 
+/// The way from one square to another: over the Knot, where they are not on one arm.
+pub(super) fn way(cells: &BTreeMap<Square, egui::Rect>, from: Square, to: Square) -> Option<Vec<egui::Pos2>> {
+    let (start, end) = (cells.get(&from)?.center(), cells.get(&to)?.center());
+    let is_one_arm = from.file == to.file && (from.rank < MIDDLE) == (to.rank < MIDDLE);
+    if is_one_arm || from.rank == MIDDLE || to.rank == MIDDLE {
+        return Some(vec![start, end]);
+    }
+    let (_, knot) = cells.iter().find(|(square, _)| square.rank == MIDDLE)?;
+    let between = start.lerp(end, 0.5);
+    let over = match knot.width() > knot.height() {
+        true => egui::pos2(between.x, knot.center().y),
+        false => egui::pos2(knot.center().x, between.y),
+    };
+    Some(vec![start, over, end])
+}
+
 /// The lines beyond the ends of the strips of a player.
 pub(super) fn edge(cells: &BTreeMap<Square, egui::Rect>, seat: Seat) -> Vec<[egui::Pos2; 2]> {
     let (end, next) = if seat.index() == 0 { (0, 1) } else { (LENGTH - 1, LENGTH - 2) };

@@ -1,12 +1,13 @@
 //! The rule book, with boards on which its rules can be tried.
 
+mod boards;
 mod trial;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use self::trial::Trials;
+use self::boards::Trials;
 use super::PanelSystems;
 use super::dialog::{Dialog, modal};
 use crate::play::Session;

@@ -1,33 +1,28 @@
-//! Small live boards in the rule book: the positions of test cases, on which the rule beside them can be tried.
+//! A position of a test case on which a rule is tried: what is picked on it, what is played, and why something is not.
 
-use std::collections::BTreeMap;
-
-use bevy_egui::egui::{RichText, Ui};
-
-use crate::rules::{Action, AnyGame, Decider, Effects, GameId, Seat, Square, story};
+use crate::notice::Notice;
+use crate::rules::{Action, AnyGame, Decider, Effects, GameId, Kind, Seat, Square, story};
 use crate::texts::text;
-use crate::theme::{quiet_button, ui};
-use crate::ui::diagram::{Scene, Still};
+use crate::ui::diagram::Still;
+use crate::view::{Selection, Target, why_nothing_moves};
 
 /// How many deeds are offered that are done on no square.
 const MOST_DEEDS: usize = 6;
 
-/// The boards that have been looked at, by game and line.
-#[derive(Default, Debug)]
-pub(super) struct Trials(BTreeMap<(GameId, &'static str), Trial>);
-
 /// A board.
 #[derive(Debug)]
-struct Trial {
-    still: Still,
-    table: Box<dyn AnyGame>,
-    selected: Option<Square>,
-    has_moved: bool,
+pub(super) struct Trial {
+    pub(super) still: Still,
+    pub(super) table: Box<dyn AnyGame>,
+    pub(super) selection: Selection,
+    /// Why what was pointed at last cannot be done.
+    pub(super) why_not: Option<String>,
+    pub(super) has_moved: bool,
 }
 
 impl Trial {
     /// The table of a line such as `pie=true startpos`: options that are not as usual, and a position.
-    fn of(game: GameId, case: &str) -> Option<Self> {
+    pub(super) fn of(game: GameId, case: &str) -> Option<Self> {
         let mut words = case;
         let mut options = Vec::new();
         while let Some((option, rest)) = words.split_once(' ')
@@ -37,16 +32,18 @@ impl Trial {
             words = rest;
         }
         let table = game.set_up(options, Some(words).filter(|&words| words != "startpos")).ok()?;
-        Some(Self { still: Still::of(game, &*table), table, selected: None, has_moved: false })
+        let (still, selection) = (Still::of(game, &*table), Selection::to_place_first(&*table));
+        Some(Self { still, table, selection, why_not: None, has_moved: false })
     }
 
-    fn play(&mut self, action: Action) {
+    pub(super) fn play(&mut self, action: Action) {
         self.table.play_unchecked(action, Effects::unheard());
-        (self.selected, self.has_moved) = (None, true);
+        self.selection = Selection::to_place_first(&*self.table);
+        (self.why_not, self.has_moved) = (None, true);
     }
 
     /// What can be done on no square, with what is told of it: offers, bids, and the dice.
-    fn deeds(&self) -> Vec<(Action, String)> {
+    pub(super) fn deeds(&self) -> Vec<(Action, String)> {
         let actions = self.table.actions();
         if self.table.decider() == Some(Decider::Chance) {
             // Chance enough for a book.
@@ -59,93 +56,154 @@ impl Trial {
         deeds.filter_map(|action| Some((action, story(&*self.table, action, &name).ok()?.text))).collect()
     }
 
-    /// Selects what is on the square, or plays the first action that goes there.
-    fn pick(&mut self, square: Square) {
-        let ways = |from: Option<Square>, to: Option<Square>| {
-            move |action: &Action| {
-                let squares = action.squares();
-                squares.is_some_and(|(a, b)| from.is_none_or(|from| a == from) && to.is_none_or(|to| b == to))
-            }
-        };
-        let actions = self.table.actions();
-        let is_placing = |action: &&Action| matches!(action, Action::Place { square: on, .. } if *on == square);
-        if let Some(&placing) = actions.iter().find(is_placing) {
-            return self.play(placing);
+    /// What is to be placed where there is a choice, each kind once.
+    pub(super) fn kinds_to_place(&self) -> Vec<Kind> {
+        let mut kinds = Vec::new();
+        if self.selection.placing.is_some() {
+            kinds.extend(self.table.actions().into_iter().filter_map(|action| match action {
+                Action::Place { kind, .. } => Some(kind),
+                _ => None,
+            }));
         }
-        let there = self.selected.and_then(|from| actions.iter().copied().find(ways(Some(from), Some(square))));
-        if let Some(action) = there {
-            self.play(action);
-        } else {
-            self.selected = Some(square).filter(|_| actions.iter().any(ways(Some(square), None)));
+        kinds.sort();
+        kinds.dedup();
+        kinds
+    }
+
+    /// Places this kind next.
+    pub(super) fn place_next(&mut self, kind: Kind) {
+        (self.selection, self.why_not) = (Selection::to_place(&*self.table, kind), None);
+    }
+
+    /// The ways to the square that can be gone to in several.
+    pub(super) fn ways(&self) -> Vec<Target> {
+        self.selection.choice.map_or_else(Vec::new, |square| self.ways_to(square))
+    }
+
+    fn ways_to(&self, square: Square) -> Vec<Target> {
+        self.selection.targets.iter().filter(|target| target.square == square).copied().collect()
+    }
+
+    /// Does what a click on the square of the table would do: goes there, asks in which way, selects what is there, or says
+    /// why nothing of that can be done.
+    pub(super) fn pick(&mut self, square: Square) {
+        self.why_not = None;
+        self.selection.obstacles.clear();
+        match self.ways_to(square)[..] {
+            [] if self.selection.choice.take().is_some() || self.table.outcome().is_some() => {}
+            [] if self.selection.placing.is_some() => self.why_not = self.why_not_to(square),
+            [] if self.selection.square == Some(square) => self.selection = Selection::default(),
+            [] => match Selection::of(&*self.table, square) {
+                Some(found) => self.selection = found,
+                None if self.selection.square.is_some() => self.why_not = self.why_not_to(square),
+                None => self.why_not = self.why_nothing_moves(square),
+            },
+            [way] => self.play(way.action),
+            _ => self.selection.choice = Some(square),
         }
     }
 
-    fn targets(&self) -> Vec<Square> {
-        let from_here = |action: &Action| match *action {
-            Action::Place { square, .. } => Some(square),
-            action => action.squares().filter(|(from, _)| Some(*from) == self.selected).map(|(_, to)| to),
-        };
-        self.table.actions().iter().filter_map(from_here).collect()
+    fn why_not_to(&mut self, square: Square) -> Option<String> {
+        if let Some(why) = self.selection.why_not(square, &*self.table) {
+            return Some(why.sentence);
+        }
+        let refusal = self.table.check(self.selection.action_to(square)?).err()?;
+        Some(Notice::sentence(&refusal).0)
+    }
+
+    /// Nothing where nothing is on the square.
+    fn why_nothing_moves(&self, square: Square) -> Option<String> {
+        let (now, on_turn) = (self.table.snapshot(), self.table.turn().called(self.table.seats()));
+        let is_pothole = now.pothole_on(square).is_some();
+        if !is_pothole && now.piece_on(square).is_none() {
+            return None;
+        }
+        let why = why_nothing_moves(&*self.table, square, is_pothole, on_turn);
+        Some(why.unwrap_or_else(|refused| Notice::sentence(&refused.refusal).0))
     }
 }
 
-impl Trials {
-    /// Whether these boards are good to read in half the width of a page: strips are not.
-    pub(super) fn stand_beside(&mut self, game: GameId, cases: &[&'static str]) -> bool {
-        cases.iter().all(|case| self.of(game, case).is_some_and(|trial| !trial.still.is_of_strips()))
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::choice::words;
+
+    fn square(name: &str) -> Square {
+        name.parse().unwrap()
     }
 
-    /// The board of a case, which is laid when it is first looked at.
-    fn of(&mut self, game: GameId, case: &'static str) -> Option<&mut Trial> {
-        let key = (game, case);
-        if !self.0.contains_key(&key) {
-            self.0.extend(Trial::of(game, case).map(|trial| (key, trial)));
-        }
-        self.0.get_mut(&key)
+    /// What the ways are called, once these squares have been picked.
+    fn ways(trial: &mut Trial, squares: [&str; 2]) -> Vec<String> {
+        squares.into_iter().for_each(|name| trial.pick(square(name)));
+        trial.ways().iter().map(words).collect()
     }
 
-    /// Shows the board of a case of `game`, which is one of the tests'.
-    pub(super) fn show(&mut self, panel: &mut Ui, game: GameId, case: &'static str) {
-        let Some(trial) = self.of(game, case) else { return };
-        let targets = trial.targets();
-        let table = trial.table.snapshot();
-        let scene = Scene { selected: trial.selected, targets: &targets, ..Scene::of(&table) };
-        if let Some(square) = trial.still.show_small(panel, &scene).pressed() {
-            trial.pick(square);
-        }
-        if let Some(action) = press_deed(panel, &trial.deeds()) {
-            trial.play(action);
-        }
-        let mut again = false;
-        panel.horizontal(|panel| {
-            let seats = trial.table.seats();
-            let words = match trial.table.decider() {
-                Some(Decider::Seat(seat)) if trial.table.outcome().is_none() => {
-                    text!("trial", name = seat.called(seats))
-                }
-                // The button for it stands above.
-                Some(Decider::Chance) => String::new(),
-                _ => text!("trial-over"),
-            };
-            panel.label(RichText::new(words).small().color(ui::faint()));
-            if trial.has_moved && quiet_button(panel, true, text!("trial-again")).clicked() {
-                again = true;
-            }
-        });
-        panel.add_space(4.0);
-        if again {
-            self.0.remove(&(game, case));
-        }
+    fn letter_on(trial: &Trial, name: &str) -> Option<char> {
+        trial.table.snapshot().piece_on(square(name)).map(|(_, piece)| piece.kind.letter())
     }
-}
 
-/// Offers what is done on no square; returns what was pressed.
-fn press_deed(panel: &mut Ui, deeds: &[(Action, String)]) -> Option<Action> {
-    let mut pressed = None;
-    for (action, words) in deeds {
-        if quiet_button(panel, true, words).clicked() {
-            pressed = Some(*action);
-        }
+    #[test]
+    fn who_can_go_somewhere_in_several_ways_is_asked_in_which() {
+        let mut knot = Trial::of(GameId::Knot, "16/4,Wa,11/Wk,Wb,12,Bb,Bk/11,Bi,4 turn=W").unwrap();
+        let berserk = ways(&mut knot, ["b5", "b1"]);
+        assert_eq!(berserk, ["Move there", "Go berserk"]);
+        assert!(!knot.has_moved && knot.why_not.is_none());
+        let way = knot.ways().into_iter().find(|way| matches!(way.action, Action::Berserk { .. })).unwrap();
+        knot.play(way.action);
+        assert!(knot.has_moved && letter_on(&knot, "b1").is_none() && letter_on(&knot, "b5").is_none());
+
+        let promotion = "Wk,7/2,Sp,5/8/7,Nk/8/8/8/Sk,5,Ek,1 turn=S castle=-";
+        let mut quad = Trial::of(GameId::Quad, promotion).unwrap();
+        let mut pieces = ways(&mut quad, ["c7", "c8"]);
+        pieces.sort();
+        assert_eq!(pieces, ["Promote to a bishop", "Promote to a knight", "Promote to a rook"]);
+        // Whoever points elsewhere has not chosen, and may do so again.
+        quad.pick(square("d4"));
+        assert!(quad.ways().is_empty() && !quad.has_moved && quad.selection.square == Some(square("c7")));
+        quad.pick(square("c8"));
+        let knight = quad.ways().into_iter().find(|way| words(way).ends_with("knight")).unwrap();
+        quad.play(knight.action);
+        assert_eq!(letter_on(&quad, "c8"), Some('n'));
     }
-    pressed
+
+    #[test]
+    fn what_is_to_be_placed_can_be_chosen() {
+        let placing = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/14/Bk,13/14/14/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 turn=R \
+                       phase=place place=R:b+p";
+        let mut trial = Trial::of(GameId::Auction, placing).unwrap();
+        let kinds = trial.kinds_to_place();
+        assert_eq!(kinds.len(), 2, "{kinds:?}");
+        for &kind in &kinds {
+            trial.place_next(kind);
+            assert_eq!(trial.selection.placing, Some(kind));
+        }
+        trial.pick(square("a7"));
+        assert!(trial.why_not.as_ref().is_some_and(|why| why.contains("a7")), "{:?}", trial.why_not);
+        trial.pick(square("h2"));
+        assert_eq!(letter_on(&trial, "h2"), kinds.last().map(|kind| kind.letter()));
+        assert_eq!(trial.kinds_to_place(), kinds[..1]);
+    }
+
+    #[test]
+    fn what_cannot_be_done_says_why_not() {
+        let mut trial = Trial::of(GameId::Pothole, "Rd,2/1,Rk,1/2,Wb turn=W").unwrap();
+        trial.pick(square("a1"));
+        assert_eq!(trial.why_not, None, "nothing is there");
+        trial.pick(square("a3"));
+        assert!(
+            trial.why_not.as_ref().is_some_and(|why| why.starts_with("It is White's turn:")),
+            "{:?}",
+            trial.why_not
+        );
+        trial.pick(square("c1"));
+        assert_eq!(trial.why_not, None);
+        trial.pick(square("b2"));
+        let why = trial.why_not.as_ref();
+        assert!(why.is_some_and(|why| why.contains("cannot go to b2: it would push two pieces")), "{why:?}");
+        assert!(
+            !trial.has_moved && trial.selection.square == Some(square("c1")) && !trial.selection.obstacles.is_empty()
+        );
+        trial.pick(square("c2"));
+        assert!(trial.has_moved && trial.why_not.is_none());
+    }
 }

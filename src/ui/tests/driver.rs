@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{Node, NodeId};
-use bevy_egui::egui::epaint::ClippedShape;
+use bevy_egui::egui::epaint::{ClippedShape, ColorMode};
 use bevy_egui::egui::{self, Event, Modifiers, OutputCommand, PointerButton, RawInput, Shape};
 use bevy_egui::{EguiContext, EguiPrimaryContextPass};
 
@@ -13,7 +13,7 @@ use super::picture::Textures;
 use crate::app::panelled_app;
 use crate::play::{Session, Setup, StartGame, SubmitAction};
 use crate::rules::{Action, GameId};
-use crate::theme::button_places;
+use crate::theme::{button_places, ui};
 use crate::ui::dialog::Dialog;
 use crate::ui::flat_table::{turn_input, turn_primitives};
 use crate::view::{Facing, Side, SkipAnimation, Timeline};
@@ -150,6 +150,29 @@ impl Panels {
     pub(super) fn places_of_words(&self, words: &str) -> Vec<egui::Pos2> {
         let seen = self.shapes.iter().filter_map(|shape| Some((shape.clip_rect, place_of(&shape.shape, words)?)));
         seen.filter(|(seen, place)| seen.contains(*place)).map(|(_, place)| self.in_window(place)).collect()
+    }
+
+    /// All lines of this colour that are drawn.
+    pub(super) fn lines(&self, color: Color) -> Vec<Vec<egui::Pos2>> {
+        let line = |shape: &ClippedShape| match &shape.shape {
+            Shape::Path(path) if path.stroke.color == ColorMode::Solid(ui::of(color)) => Some(path.points.clone()),
+            _ => None,
+        };
+        self.shapes.iter().filter_map(line).collect()
+    }
+
+    /// Where everything is that is this letter alone, such as a piece.
+    pub(super) fn places_of_letter(&self, letter: &str) -> Vec<egui::Pos2> {
+        let place = |shape: &ClippedShape| match &shape.shape {
+            Shape::Text(text) if text.galley.job.text == letter => Some(text.visual_bounding_rect().center()),
+            _ => None,
+        };
+        self.shapes.iter().filter_map(place).map(|place| self.in_window(place)).collect()
+    }
+
+    /// Clicks somewhere in the window.
+    pub(super) fn click_at(&mut self, place: egui::Pos2) {
+        self.drag_between(place, place);
     }
 
     /// Where the first thing is in the window that has these words.

@@ -3,6 +3,7 @@
 mod advice;
 mod auction;
 mod coordinates;
+mod diagram;
 mod driver;
 mod editor;
 mod flat_table;

@@ -64,3 +64,34 @@ fn no_position_stands_in_the_rule_book_as_text() {
         assert!(panels.texts.iter().filter(|text| text.starts_with("Try it")).count() > 8, "{game:?}");
     }
 }
+
+/// Knot's attacker goes to the end of its arm, or goes berserk to it.
+#[test]
+fn a_board_of_the_rule_book_asks_in_which_way_and_says_why_not() {
+    for size in [egui::vec2(1280.0, 2000.0), egui::vec2(390.0, 2000.0)] {
+        let mut panels = Panels::begin(GameId::Knot, None);
+        panels.size = size;
+        panels.open(Dialog::RuleBook);
+        panels.write_into("Look for", "Berserk | Berserk");
+        let attackers = panels.places_of_letter("A").len();
+        // It stands on b5 of the first board, and an icosahedron beside it on b6. What is said moves the page.
+        let pick = |panels: &mut Panels, squares: f32| {
+            let b5 = panels.places_of_letter("A")[0];
+            let beside = panels.places_of_letter("I").into_iter().min_by_key(|place| place.distance(b5) as u32);
+            panels.click_at(b5 + (beside.unwrap() - b5) * squares);
+        };
+        pick(&mut panels, 0.0);
+        pick(&mut panels, 3.0);
+        assert!(panels.says("cannot go to b8"), "{:?}", panels.texts);
+        panels.look(&format!("trial-why-not-{}", size.x));
+        pick(&mut panels, -4.0);
+        assert!(!panels.says("cannot go to b8"), "{:?}", panels.texts);
+        panels.look(&format!("trial-ways-{}", size.x));
+        panels.press("Not there");
+        assert!(!panels.can_press("Go berserk") && !panels.can_press("Again"));
+        pick(&mut panels, -4.0);
+        panels.press("Go berserk");
+        assert!(panels.can_press("Again") && !panels.can_press("Go berserk"));
+        assert_eq!(panels.places_of_letter("A").len(), attackers - 1, "it is gone");
+    }
+}

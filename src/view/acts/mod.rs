@@ -54,8 +54,9 @@ use stage::Stage;
 pub use cue::{Cue, Heard};
 pub(super) use lean::{Lean, Moment};
 pub(super) use motion::{ease, upright};
+pub(crate) use timeline::Rest;
 pub use timeline::{Pace, SkipAnimation, Timeline};
-pub(super) use timeline::{Rest, clear, plugin};
+pub(super) use timeline::{clear, plugin};
 
 /// Writes an effect into the script, if it is one that this act tells; says whether it is.
 type Tell = fn(&Effect, &mut Script<'_>) -> bool;

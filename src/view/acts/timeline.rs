@@ -85,14 +85,14 @@ impl Timeline {
 
 /// For what is shown only while nothing moves: looked at once a frame, it notices when things come to rest or set off.
 #[derive(SystemParam)]
-pub(in crate::view) struct Rest<'w, 's> {
+pub(crate) struct Rest<'w, 's> {
     timeline: Res<'w, Timeline>,
     was_busy: Local<'s, bool>,
 }
 
 impl Rest<'_, '_> {
     /// Whether something moves now, and whether that has changed since the last frame.
-    pub(in crate::view) fn look(&mut self) -> (bool, bool) {
+    pub(crate) fn look(&mut self) -> (bool, bool) {
         let busy = self.timeline.is_busy();
         (busy, core::mem::replace(&mut *self.was_busy, busy) != busy)
     }

@@ -1,0 +1,48 @@
+//! Who attacks whom: a line from each attacker, in its player's colour, with a dot where it comes to whom it attacks.
+
+use bevy_egui::egui::{Painter, Pos2, Shape, Stroke, Vec2};
+
+use super::DiagramCells;
+use crate::theme::{board, ui};
+use crate::view::Web;
+
+/// A line begins and ends within the rims of the pieces, so that there is something of it between neighbours, too, by the
+/// size of a square.
+const CLEAR: f32 = 0.34;
+/// How far a line is to the right of its way: those of two that attack each other lie side by side.
+const ASIDE: f32 = 0.07;
+/// How wide a line is, by the size of a square, and in points at least and at most.
+const WIDTH: f32 = 0.05;
+const WIDTHS: (f32, f32) = (1.6, 4.0);
+
+pub(super) fn paint(painter: &Painter, laid: &DiagramCells, web: &Web) {
+    for &(from, on, color) in &web.0 {
+        let (Some(mut way), Some(cell)) = (laid.way(from, on), laid.cell(on)) else { continue };
+        let size = cell.size().min_elem();
+        clear(&mut way, size);
+        let width = (size * WIDTH).clamp(WIDTHS.0, WIDTHS.1);
+        // As marks have it: a dark outline round a light one.
+        for (wider, color) in [(1.6, board::OUTLINE_DARK), (0.8, board::OUTLINE_LIGHT), (0.0, color)] {
+            let stroke = Stroke::new(width + 2.0 * wider, ui::of(color));
+            painter.add(Shape::line(way.clone(), stroke));
+            let end = way.last().copied().unwrap_or_default();
+            painter.circle_filled(end, width * 1.1 + wider, ui::of(color));
+        }
+    }
+}
+
+/// Takes both ends off the middles of their squares, and the whole way aside.
+fn clear(way: &mut [Pos2], size: f32) {
+    let toward = |from: Pos2, to: Pos2| (to - from).normalized();
+    let (Some(&first), Some(&last)) = (way.first(), way.last()) else { return };
+    let (out, back) = (toward(first, way[1.min(way.len() - 1)]), toward(last, way[way.len().saturating_sub(2)]));
+    let ends = [(0, out), (way.len() - 1, back)];
+    let right = |way: Vec2| Vec2::new(-way.y, way.x);
+    let aside = right(toward(first, last)) * size * ASIDE;
+    for (end, inwards) in ends {
+        way[end] += inwards * size * CLEAR;
+    }
+    for point in way {
+        *point += aside;
+    }
+}

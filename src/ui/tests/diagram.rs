@@ -1,0 +1,114 @@
+//! What the flat diagram shows as the table does: who attacks whom, where dice can fall, what is picked, hands.
+
+use bevy::prelude::Color;
+use bevy_egui::egui;
+
+use super::Panels;
+use crate::play::Odds;
+use crate::rules::{GameId, Seat};
+use crate::settings::Settings;
+use crate::theme::{board, livery};
+use crate::ui::{Diagram, DiagramCells};
+
+const WINDOWS: [egui::Vec2; 2] = [egui::vec2(1280.0, 720.0), egui::vec2(390.0, 844.0)];
+
+fn begin_flat(game: GameId, position: &str, size: egui::Vec2) -> Panels {
+    let mut panels = Panels::begin(game, Some(position));
+    panels.size = size;
+    panels.app.world_mut().resource_mut::<Diagram>().show(true);
+    panels.settle();
+    panels
+}
+
+fn color_of(panels: &Panels, seat: Seat) -> Color {
+    livery(panels.session().position().seats(), seat).color
+}
+
+fn cell(panels: &Panels, square: &str) -> egui::Rect {
+    panels.app.world().resource::<DiagramCells>().cell(square.parse().unwrap()).unwrap()
+}
+
+fn around(line: &[egui::Pos2]) -> egui::Rect {
+    egui::Rect::from_points(line)
+}
+
+/// Positions in which much is attacked.
+const WEBS: [(GameId, &str); 4] = [
+    (GameId::Pothole, "3,x,2,Gk/7/7/x,Rk,Ry,Rm,Wm,1,x/3,Wy,3/2,Gd,Bb,2,Bc/Wk,2,x,2,Bk turn=W"),
+    (GameId::Knot, "4,We,1,Ba,9/4,Bi,4,Bd,6/Wk,Wb,2,Wi,1,Wa,6,Bb,1,Bk/2,Wd,1,Bg,11 turn=W"),
+    (
+        GameId::Quad,
+        "Wk,2,Nr,2,Nn,Nk/2,Sr,3,Np,1/3,Wq,Np,3/Wp,3,Nb,3/1,Sn,3,Eb,2/3,Sp,Wp,1,Ep,Ek/1,Sk,Sb,2,Er,2/3,Sr,4 turn=S castle=-",
+    ),
+    (GameId::Auction, RICH),
+];
+const RICH: &str = "x3,3,Yk,Yb,3,x3/x3,2,Yq,1,Yn,3,x3/x3,8,x3/14/5,Gn,3,Gr,4/2,Br,4,Yp,6/13,Gk/Bk,3,Bq,9/14/4,Rp,3,Rn,5/14/\
+                    x3,3,Rb,4,x3/x3,2,Rq,5,x3/x3,4,Rk,3,x3 turn=R handR=q3,r1,p2 handB=b2,n1 handY=b2,p1,p3 handG=q1";
+
+#[test]
+fn who_attacks_whom_is_seen_on_the_diagram_too() {
+    for (game, position) in WEBS {
+        for size in WINDOWS {
+            let mut panels = begin_flat(game, position, size);
+            let seats: Vec<Seat> = panels.session().position().players().iter().collect();
+            let count =
+                |panels: &Panels| seats.iter().map(|&seat| panels.lines(color_of(panels, seat)).len()).collect();
+            let before: Vec<usize> = count(&panels);
+            panels.app.world_mut().resource_mut::<Settings>().show_web = true;
+            panels.settle();
+            panels.look(&format!("web-{}-{}", game.name(), size.x));
+            let (attacks, table) =
+                (panels.session().position().words().attacks(), panels.session().position().snapshot());
+            let of = |seat: Seat| {
+                let own = attacks.iter().filter(|attack| table.piece_on(attack.from).unwrap().1.controller == seat);
+                own.count()
+            };
+            let expected: Vec<usize> = seats.iter().zip(&before).map(|(&seat, before)| before + of(seat)).collect();
+            assert!(attacks.len() > 4 && count(&panels) == expected, "{game:?}: {attacks:?}");
+            let window = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
+            for line in seats.iter().flat_map(|&seat| panels.lines(color_of(&panels, seat))) {
+                assert!(line.iter().all(|&point| window.contains(point)), "{game:?}: {line:?}");
+            }
+            panels.app.world_mut().resource_mut::<Settings>().show_web = false;
+            panels.settle();
+            assert_eq!(count(&panels), before, "{game:?}");
+        }
+    }
+}
+
+#[test]
+fn where_the_dice_can_fall_is_ringed_on_the_diagram() {
+    const LAST_TOKEN: &str = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 turn=R handR=q1,r1";
+    let mut panels = begin_flat(GameId::Auction, LAST_TOKEN, WINDOWS[1]);
+    panels.play("h1g1");
+    let odds = panels.app.world().resource::<Odds>().0.clone();
+    assert_eq!(odds.len(), 35);
+    let rings = panels.lines(board::TARGET);
+    for fall in &odds {
+        let middle = cell(&panels, &fall.square.to_string()).center();
+        assert!(rings.iter().any(|ring| around(ring).center().distance(middle) < 0.5), "{}", fall.square);
+    }
+    panels.look("odds-flat");
+    panels.press("Throw");
+    assert!(panels.lines(board::TARGET).len() != rings.len());
+}
+
+/// In the corner to their player's right, as on the table.
+#[test]
+fn hands_stand_beside_the_diagram_and_what_is_picked_of_them_is_ringed() {
+    for size in WINDOWS {
+        let mut panels = begin_flat(GameId::Auction, RICH, size);
+        panels.play("h1g1");
+        let red = color_of(&panels, Seat(0));
+        let before = panels.lines(red).len();
+        panels.press("queen with 3 tokens");
+        panels.look(&format!("picked-flat-{}", size.x));
+        let rings = panels.lines(red);
+        assert_eq!(rings.len(), before + 1, "{size}");
+        let (right, below) = (cell(&panels, "k1").right(), cell(&panels, "n4").bottom());
+        let in_corner = |ring: &Vec<egui::Pos2>| around(ring).left() > right && around(ring).top() > below;
+        assert!(rings.iter().any(in_corner), "{size}: {rings:?}");
+        panels.press("rook with 1 token");
+        assert_eq!(panels.lines(red).len(), before + 1, "{size}: one is offered");
+    }
+}
