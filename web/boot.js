@@ -114,13 +114,43 @@ for (const name of ["dragenter", "dragover", "drop"]) {
   window.addEventListener(name, (event) => event.preventDefault());
 }
 
-// The program takes the file from here, opens it, or says why it cannot.
-window.addEventListener("drop", async (event) => {
-  const file = event.dataTransfer?.files[0];
+/** The program takes the file from here, opens it, or says why it cannot. */
+async function handOver(file) {
   if (!file) return;
   const text = await textOf(file);
   canvas.dataset.dropped = JSON.stringify({ name: file.name, bytes: file.size, text });
+}
+
+window.addEventListener("drop", (event) => handOver(event.dataTransfer?.files[0]));
+
+// Nothing can be dropped on a phone: there the browser asks for a file.
+const chosenFile = find("file");
+const openFile = find("open-file");
+
+/** Browsers ask only soon after something was pressed. `showPicker` goes by the time since then alone, `click` in some only
+ * while that is handled; the program draws a frame in between. */
+function askForFile() {
+  try {
+    if (chosenFile.showPicker) chosenFile.showPicker();
+    else chosenFile.click();
+  } catch {
+    // The frame came too late. The page's own button is seen now, and asks at once.
+    openFile.focus();
+  }
+}
+
+openFile.addEventListener("click", askForFile);
+chosenFile.addEventListener("change", () => {
+  handOver(chosenFile.files[0]);
+  // The same file may be chosen again.
+  chosenFile.value = "";
 });
+
+new MutationObserver(() => {
+  if (canvas.dataset.asksFile === undefined) return;
+  delete canvas.dataset.asksFile;
+  askForFile();
+}).observe(canvas, { attributes: true, attributeFilter: ["data-asks-file"] });
 
 // The program gives away a file as the pair of its name and its text.
 new MutationObserver(() => {

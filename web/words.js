@@ -6,6 +6,7 @@ const GERMAN = {
   "The match in words": "Die Partie in Worten",
   "What to do": "Was zu tun ist",
   "Play it": "Spielen",
+  "Open a file": "Datei öffnen",
   "The board": "Das Brett",
   "Loading": "Wird geladen",
   "Loading: {loaded} of {total} MB": "Geladen: {loaded} von {total} MB",

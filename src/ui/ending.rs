@@ -10,6 +10,7 @@ use super::lesson::Coach;
 use super::standing::{Standings, show_points};
 use super::told::Told;
 use crate::play::{NextGame, Session, UndoAction};
+use crate::settings::Settings;
 use crate::texts::text;
 use crate::theme::{card, primary_button, quiet_button, ui};
 use crate::view::Timeline;
@@ -30,6 +31,7 @@ fn game_is_over(session: Res<Session>, timeline: Res<Timeline>) -> bool {
 fn show_ending(
     mut contexts: EguiContexts,
     session: Res<Session>,
+    settings: Res<Settings>,
     told: Res<Told>,
     standings: Res<Standings>,
     mut dialog: ResMut<Dialog>,
@@ -55,7 +57,7 @@ fn show_ending(
                 if quiet_button(panel, true, text!("table-course")).clicked() {
                     next = Dialog::Course;
                 }
-                if quiet_button(panel, session.can_undo(), text!("table-take-back")).clicked() {
+                if quiet_button(panel, session.may_undo(&settings), text!("table-take-back")).clicked() {
                     commands.trigger(UndoAction);
                 }
             });

@@ -155,6 +155,17 @@ export class GamePage {
     return { name: download.suggestedFilename(), text: await readFile(await download.path(), "utf8") };
   }
 
+  /** Presses the button that says `words`, and chooses a file when the browser asks for one. */
+  async choose(words, name, text) {
+    await this.chooseBy(async () => this.clickAt(...(await this.button(words))), name, text);
+  }
+
+  /** Does something that lets the browser ask for a file, and chooses this one. */
+  async chooseBy(act, name, text) {
+    const [chooser] = await Promise.all([this.page.waitForEvent("filechooser"), act()]);
+    await chooser.setFiles({ name, mimeType: "application/octet-stream", buffer: Buffer.from(text) });
+  }
+
   /** Presses the button that says `words`; returns what is in the clipboard then. */
   async copy(words) {
     await this.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

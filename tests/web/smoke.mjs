@@ -42,6 +42,27 @@ async function withTable(settings, check) {
   }
 }
 
+/** What is wrong with the page for those who see or point badly, or not at all, one fault a line. */
+async function faultsOf({ page }) {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { violations } = await globalThis.axe.run(document);
+    const found = violations.map(
+      ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.html).join(", ")})`,
+    );
+    const shown = [...document.body.querySelectorAll("*")].filter((element) => element.checkVisibility());
+    for (const element of shown.filter(({ textContent }) => textContent.trim())) {
+      const size = parseFloat(getComputedStyle(element).fontSize);
+      if (size < 14) found.push(`${element.tagName}#${element.id} has letters of ${size} px`);
+    }
+    for (const element of shown.filter((element) => element.matches("button, select, input"))) {
+      const { height } = element.getBoundingClientRect();
+      if (height < 40) found.push(`${element.tagName}#${element.id} is ${height} px high`);
+    }
+    return found;
+  });
+}
+
 test("the page loads, takes moves by mouse, keeps them, and gives and takes files", { timeout: 1.5 * timeout }, async (t) => {
   await withTable({ rich: true }, async (game) => {
     await t.test("loads without errors", async () => {
@@ -86,7 +107,7 @@ test("the page loads, takes moves by mouse, keeps them, and gives and takes file
     });
 
     let opened;
-    await t.test("saves the record as a file, and opens files that are dropped", async () => {
+    await t.test("saves the record as a file, and opens files that are chosen or dropped", async () => {
       const { fen } = await game.settled();
       await game.press("Menu");
       await game.press("Save and share");
@@ -98,13 +119,20 @@ test("the page loads, takes moves by mouse, keeps them, and gives and takes file
       const [x, y] = await game.button("Close");
       await game.paste(RECORD, x, y - 60);
       assert.ok(await game.button("Open it"));
-      await game.press("Close");
-      await game.until("a dropped file", ({ fen }) => fen, () => game.drop("opening.bgr", RECORD));
+      await game.until("a chosen file", ({ fen }) => fen, () => game.choose("Open a file", "opening.bgr", RECORD));
       opened = (await game.settled()).fen;
+      assert.ok(await game.button("Menu"), "the dialog is closed");
       const kept = await game.page.evaluate(() => Object.keys(localStorage));
       assert.ok(kept.some((key) => key.startsWith("bulldozer-gambit.unfinished-")), `nothing was put aside: ${kept}`);
       await game.drop(file.name, file.text);
       await game.comesTo(fen);
+      // The page's own button is for those who do not see the panels; the same file may be chosen again.
+      const own = game.page.getByRole("button", { name: "Open a file" });
+      for (const [text, wanted] of [[RECORD, opened], [file.text, fen]]) {
+        await game.chooseBy(() => own.press("Enter"), "opening.bgr", text);
+        await game.comesTo(wanted);
+      }
+      await game.page.locator("#game").focus();
     });
 
     await t.test("opens a link that is entered while it runs", async () => {
@@ -246,10 +274,7 @@ test("the match in words can be reached, heard and played without the canvas", {
     const { fen } = await game.settled();
 
     await t.test("has no fault that axe finds", async () => {
-      await game.page.evaluate(axe);
-      const { violations } = await game.page.evaluate(() => globalThis.axe.run(document));
-      const found = violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.html).join(", ")})`);
-      assert.deepEqual(found, []);
+      assert.deepEqual(await faultsOf(game), []);
     });
 
     await t.test("hears what the system wishes for", async () => {
@@ -261,6 +286,7 @@ test("the match in words can be reached, heard and played without the canvas", {
       await game.page.keyboard.press("F6");
       assert.equal(await focused(), "game-action");
       assert.ok(await game.page.locator("#game-board").isVisible());
+      assert.deepEqual(await faultsOf(game), [], "while it is seen");
       const words = await game.page.locator("#game-action option").first().textContent();
       await game.page.keyboard.press("Tab");
       await game.page.keyboard.press("Enter");
@@ -274,23 +300,38 @@ test("the match in words can be reached, heard and played without the canvas", {
       await game.page.keyboard.press("F6");
       assert.equal(await focused(), "game");
     });
+
+    await t.test("has no fault at the title", async () => {
+      await game.press("Menu");
+      const [x, y] = await game.button("New game");
+      await game.page.mouse.move(x, y);
+      await game.page.mouse.wheel(0, 2000);
+      await game.frames(3);
+      await game.clickAt(...(await game.button("Title screen")));
+      await game.page.waitForFunction(() => document.body.dataset.phase === "title");
+      assert.deepEqual(await faultsOf(game), []);
+    });
     assert.deepEqual(game.problems, []);
   });
 });
 
-test("a damaged autosave is put aside, and a lost picture offers a reload", { timeout }, async () => {
+test("a damaged autosave is put aside, and a lost picture offers a reload, in German", { timeout }, async () => {
   const damage = (page) => page.addInitScript((key) => localStorage.setItem(key, "garbage"), AUTOSAVE);
-  await withTable({ before: damage }, async (game) => {
+  await withTable({ options: { locale: "de-DE" }, before: damage }, async (game) => {
     const state = await game.settled();
     if (freshFen) assert.equal(state.fen, freshFen, "not a fresh game");
     assert.equal(await game.page.evaluate((key) => localStorage.getItem(`${key}.corrupt`), AUTOSAVE), "garbage");
+    assert.equal(await game.page.evaluate(() => document.documentElement.lang), "de");
+    assert.ok(await game.page.getByRole("button", { name: "Datei öffnen" }).isVisible());
+    assert.deepEqual(await faultsOf(game), []);
     assert.deepEqual(game.problems, []);
 
     await game.page.evaluate(() =>
       document.getElementById("game").getContext("webgl2").getExtension("WEBGL_lose_context").loseContext(),
     );
     await game.page.locator("#trouble").waitFor();
-    assert.match(await game.trouble(), /saved[^]*Reload/);
+    assert.match(await game.trouble(), /gespeichert[^]*Neu laden/);
+    assert.deepEqual(await faultsOf(game), []);
   });
 });
 
@@ -332,14 +373,22 @@ test("another tab's match stays, and a full store is said", { timeout }, async (
 });
 
 test("a program that does not arrive is said in plain words", { timeout }, async () => {
-  const block = (page) => page.route("**/*.wasm*", (route) => route.abort());
+  let seen;
+  const loading = new Promise((done) => (seen = done));
+  const block = (page) => page.route("**/*.wasm*", (route) => loading.then(() => route.abort()));
   const game = await GamePage.open(browser, server.url, { before: block });
   try {
+    assert.ok(await game.page.locator("#loading").isVisible());
+    assert.deepEqual(await faultsOf(game), [], "while it loads");
+    seen();
     await game.page.locator("#trouble").waitFor();
     assert.match(await game.trouble(), /cannot start[^]*Reload/);
     assert.equal(await game.page.locator("#loading").isVisible(), false);
+    assert.ok(await game.page.locator("#trouble-details").isVisible());
+    assert.deepEqual(await faultsOf(game), []);
     await game.picture("trouble");
   } finally {
+    seen();
     await game.close();
   }
 });

@@ -59,6 +59,7 @@ matches-begun = begonnen { $date }, { matches-actions }
 ## Links, records and saves
 
 share-help = Ein Link enthält die ganze Partie: Wer ihn öffnet, spielt weiter oder schaut zurück.
+share-secret = Gruppen werden verdeckt aufgestellt: Bis das geschehen ist, lässt sich hier nichts kopieren oder speichern.
 share-copy-link = Link kopieren
 share-link-copied = Der Link ist kopiert.
 share-copy-record = Aufzeichnung kopieren
@@ -69,5 +70,6 @@ share-record-saved = Die Aufzeichnung ist gespeichert: { $place }.
 share-record-not-saved = Die Aufzeichnung lässt sich nicht speichern: { $why }.
 share-paste = Hier einfügen: Link, Aufzeichnung oder Spielstand
 share-open = Öffnen
+share-open-file = Datei öffnen
 share-close = Schließen
 share-unopened = Diese Datei lässt sich nicht öffnen: { $why }.

@@ -60,6 +60,8 @@ matches-begun = begun { $date }, { matches-actions }
 ## Links, records and saves
 
 share-help = A link holds the whole match: whoever opens it plays on, or looks back.
+# Instead of that, while somebody lays groups that others must not see.
+share-secret = Groups are being laid in secret: until that is done, nothing can be copied or saved here.
 share-copy-link = Copy the link
 share-link-copied = The link is copied.
 share-copy-record = Copy the record
@@ -71,5 +73,7 @@ share-record-saved = The record is saved: { $place }.
 share-record-not-saved = The record cannot be saved: { $why }.
 share-paste = A link, a record or a saved match, pasted here:
 share-open = Open it
+# Lets the browser ask for one.
+share-open-file = Open a file
 share-close = Close
 share-unopened = This file cannot be opened: { $why }.

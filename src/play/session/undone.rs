@@ -2,6 +2,7 @@
 
 use super::Session;
 use crate::rules::{Action, Decider, Effects};
+use crate::settings::Settings;
 
 /// An action that was taken back.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -54,6 +55,11 @@ impl Session {
         let decider = self.played().last().and_then(|last| last.decider);
         let by_human = matches!(decider, Some(Decider::Seat(seat)) if self.bot_at(seat).is_none());
         by_human && self.undone.iter().all(|undone| undone.decider == decider)
+    }
+
+    /// Whether there is something to take back as the players have agreed on it.
+    pub fn may_undo(&self, settings: &Settings) -> bool {
+        if settings.no_take_back { self.can_undo_own() } else { self.can_undo() }
     }
 
     /// Makes `actions`, which are legal from here on, those that can be played again.

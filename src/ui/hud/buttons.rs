@@ -46,8 +46,7 @@ impl Buttons<'_> {
             key(show_skip(panel, scene, commands), Command::GoOn);
             show_pause(panel, session, commands);
         }
-        let can_undo = if scene.settings.no_take_back { session.can_undo_own() } else { session.can_undo() };
-        if key(quiet_button(panel, can_undo, text!("table-undo")), Command::Undo).clicked() {
+        if key(quiet_button(panel, session.may_undo(&scene.settings), text!("table-undo")), Command::Undo).clicked() {
             commands.trigger(UndoAction);
         }
         if key(quiet_button(panel, session.can_redo(), text!("table-redo")), Command::Redo).clicked() {

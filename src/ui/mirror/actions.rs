@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::Choose;
 use crate::play::{Session, SubmitAction, ThrowDice, UndoAction, dice_are_due};
 use crate::rules::{Action, Seat, story};
+use crate::settings::Settings;
 use crate::texts::text;
 
 /// Actions of which so many can be played are listed by their notation alone.
@@ -14,7 +15,7 @@ const THROW: &str = "throw";
 const UNDO: &str = "undo";
 
 /// Them, each with its token and what is said of it.
-pub(super) fn list(session: &Session) -> Vec<(String, String)> {
+pub(super) fn list(session: &Session, settings: &Settings) -> Vec<(String, String)> {
     let table = session.position();
     let seats = table.seats();
     let name = |seat: Seat| session.player_name(seat).to_owned();
@@ -30,7 +31,7 @@ pub(super) fn list(session: &Session) -> Vec<(String, String)> {
             (token, words)
         }));
     }
-    if session.can_undo() {
+    if session.may_undo(settings) {
         listed.push((UNDO.to_owned(), text!("key-undo")));
     }
     listed

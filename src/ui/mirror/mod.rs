@@ -18,7 +18,7 @@ use super::notice::Shown;
 use super::standing::{game_of_match, totals, verdict};
 use super::told::status;
 use crate::play::Session;
-use crate::settings::SpokenLanguage;
+use crate::settings::{Settings, SpokenLanguage};
 use crate::view::ViewSystems;
 
 /// The match in words.
@@ -85,9 +85,14 @@ fn reflect_match(
     mirror.set_if_neq(now);
 }
 
-fn reflect_actions(session: Res<Session>, spoken: Res<SpokenLanguage>, mut mirror: ResMut<Mirror>) {
-    if session.is_changed() || spoken.is_changed() {
-        let now = Mirror { actions: actions::list(&session), ..mirror.clone() };
+fn reflect_actions(
+    session: Res<Session>,
+    settings: Res<Settings>,
+    spoken: Res<SpokenLanguage>,
+    mut mirror: ResMut<Mirror>,
+) {
+    if session.is_changed() || settings.is_changed() || spoken.is_changed() {
+        let now = Mirror { actions: actions::list(&session, &settings), ..mirror.clone() };
         mirror.set_if_neq(now);
     }
 }

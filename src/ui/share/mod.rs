@@ -1,5 +1,6 @@
 //! Saving and sharing: a match as a link, a record or a file, out and in.
 
+pub(super) mod chooser;
 mod dropped;
 #[cfg(any(test, target_arch = "wasm32"))]
 mod page;
@@ -9,6 +10,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, ScrollArea, TextEdit};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use chooser::{AskForFile, FileChooser};
 use record_file::SaveRecord;
 
 use super::PanelSystems;
@@ -21,7 +23,7 @@ use crate::rules::record::to_link;
 use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, ui};
 
-/// What was pasted, and what is wrong with it.
+/// What was pasted, and what is wrong with it or with a file.
 #[derive(Resource, Default, Debug)]
 struct Pasted {
     text: String,
@@ -30,7 +32,7 @@ struct Pasted {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pasted>()
-        .add_plugins((dropped::plugin, record_file::plugin))
+        .add_plugins((chooser::plugin, dropped::plugin, record_file::plugin))
         .add_systems(EguiPrimaryContextPass, show.run_if(resource_equals(Dialog::Share)).in_set(PanelSystems::Dialogs));
 }
 
@@ -49,6 +51,7 @@ fn link(session: &Session) -> String {
 fn show(
     mut contexts: EguiContexts,
     session: Res<Session>,
+    chooser: Res<FileChooser>,
     mut pasted: ResMut<Pasted>,
     mut dialog: ResMut<Dialog>,
     mut commands: Commands,
@@ -59,10 +62,11 @@ fn show(
     let pasted = pasted.bypass_change_detection();
     let closed = modal(contexts.ctx_mut()?, "share", 460.0, |panel| {
         panel.heading(text!("menu-share"));
-        let help = text!("share-help");
+        let help = if may_leave { text!("share-help") } else { text!("share-secret") };
         panel.add(egui::Label::new(RichText::new(help).small().color(ui::faint())).wrap());
         panel.horizontal_wrapped(|panel| {
-            if primary_button(panel, text!("share-copy-link")).clicked() && may_leave {
+            let copy_link = panel.add_enabled_ui(may_leave, |panel| primary_button(panel, text!("share-copy-link")));
+            if copy_link.inner.clicked() {
                 panel.ctx().copy_text(link(&session));
                 commands.trigger(Notice(text!("share-link-copied")));
             }
@@ -85,7 +89,7 @@ fn show(
         if let Some(fault) = &pasted.fault {
             panel.add(egui::Label::new(RichText::new(fault).color(ui::warn())).wrap());
         }
-        panel.horizontal(|panel| {
+        panel.horizontal_wrapped(|panel| {
             if quiet_button(panel, !pasted.text.trim().is_empty(), text!("share-open")).clicked() {
                 match Save::read(&pasted.text) {
                     Ok(session) => {
@@ -96,10 +100,15 @@ fn show(
                     Err(error) => pasted.fault = Some(Notice::sentence(&error).0),
                 }
             }
+            if chooser.0 && quiet_button(panel, true, text!("share-open-file")).clicked() {
+                pasted.fault = None;
+                commands.trigger(AskForFile);
+            }
             done |= quiet_button(panel, true, text!("share-close")).clicked();
         });
     });
     if closed || done {
+        pasted.fault = None;
         *dialog = Dialog::Closed;
     }
     Ok(())

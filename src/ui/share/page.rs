@@ -1,4 +1,4 @@
-//! Files of the page: those that are dropped on it, and those that it downloads. `web/boot.js` reads and writes them;
+//! Files of the page: those that are dropped on it or chosen, and those that it downloads. `web/boot.js` reads and writes them;
 //! they are handed over as attributes of the canvas.
 
 use serde::Deserialize;
@@ -9,7 +9,7 @@ use crate::texts::text;
 #[cfg(target_arch = "wasm32")]
 use crate::ui::mirror::page::{CANVAS, leave, take};
 
-/// A file that was dropped, as the page hands it over.
+/// A file that was dropped or chosen, as the page hands it over.
 #[derive(Deserialize, Debug)]
 struct Dropped {
     name: String,

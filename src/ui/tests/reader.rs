@@ -7,6 +7,7 @@ use bevy_egui::egui::accesskit::{Action, ActionRequest, Node, NodeId, Role, Tree
 use super::Panels;
 use crate::play::Session;
 use crate::rules::GameId;
+use crate::settings::Settings;
 use crate::ui::dialog::Dialog;
 
 /// The node that is so called.
@@ -41,4 +42,19 @@ fn screen_readers_hear_the_match_and_play_it() {
     panels.app.world().resource::<AccessibilityRequested>().set(false);
     panels.settle();
     assert!(panels.heard.is_empty());
+}
+
+/// What is refused is not offered.
+#[test]
+fn screen_readers_take_back_what_may_be_taken_back() {
+    let mut panels = Panels::begin(GameId::Pothole, None);
+    panels.app.world().resource::<AccessibilityRequested>().set(true);
+    ["c2d2", "end", "b5c5"].into_iter().for_each(|token| panels.play(token));
+    panels.press("Undo");
+    assert!(node(&panels, Role::Button, "Take back").is_some());
+    panels.app.world_mut().resource_mut::<Settings>().no_take_back = true;
+    panels.settle();
+    assert!(node(&panels, Role::Button, "Take back").is_none(), "White has acted before Red");
+    panels.play("b5c5");
+    assert!(node(&panels, Role::Button, "Take back").is_some(), "it is Red's own");
 }

@@ -10,6 +10,7 @@ use crate::play::{Save, Setup, record_of};
 use crate::rules::GameId;
 use crate::ui::dialog::Dialog;
 use crate::ui::notice::Shown;
+use crate::ui::share::chooser::{AskForFile, FileChooser};
 use crate::ui::share::record_file::RecordFolder;
 
 /// A folder of its own for each test, which goes with it.
@@ -69,6 +70,34 @@ fn a_record_goes_out_as_a_file_and_comes_in_again() {
     assert_eq!((panels.session().setup().game, panels.tokens().as_str()), (GameId::Pothole, "c2d2"));
 }
 
+/// The page has a browser that asks for files.
+#[test]
+fn a_file_is_asked_for_where_somebody_asks_for_files() {
+    #[derive(Resource, Default)]
+    struct Asked(usize);
+    let folder = Folder::new("asked-records");
+    let mut panels = sharing(&folder.0);
+    assert!(!panels.can_press("Open a file"), "in a window files are let go over it");
+    panels.app.init_resource::<Asked>();
+    panels.app.add_observer(|_: On<AskForFile>, mut asked: ResMut<Asked>| asked.0 += 1);
+    panels.app.insert_resource(FileChooser(true));
+    panels.settle();
+    panels.look("share-page");
+    panels.press("Open a file");
+    assert_eq!(panels.app.world().resource::<Asked>().0, 1);
+    assert!(panels.can_press("Close"), "the dialog stays until a file is chosen");
+    let list = folder.0.join("list.txt");
+    std::fs::write(&list, "milk, eggs").unwrap();
+    drop_file(&mut panels, &list);
+    assert!(panels.says("This file cannot be opened: "), "{:?}", panels.texts);
+    panels.look("share-fault");
+    let file = folder.0.join("opening.bgr");
+    std::fs::write(&file, "[Game \"pothole\"]\n\nc2d2 end *\n").unwrap();
+    drop_file(&mut panels, &file);
+    assert_eq!(panels.tokens(), "c2d2 end");
+    assert!(!panels.can_press("Close"));
+}
+
 #[test]
 fn a_link_that_is_copied_holds_the_match() {
     let folder = Folder::new("links");
@@ -76,6 +105,18 @@ fn a_link_that_is_copied_holds_the_match() {
     panels.press("Copy the link");
     let linked = Save::read(panels.copied.as_deref().unwrap()).unwrap();
     assert_eq!(record_of(&linked).to_string(), record_of(panels.session()).to_string());
+}
+
+#[test]
+fn what_is_laid_in_secret_does_not_go_out() {
+    let options = vec![("setup".to_owned(), "chosen".to_owned())];
+    let mut panels = Panels::of(Setup { options, ..Setup::new(GameId::Knot) });
+    panels.open(Dialog::Share);
+    for words in ["Copy the link", "Copy the record", "Save the record"] {
+        assert!(!panels.can_press(words), "{words}");
+    }
+    assert!(panels.says("Groups are being laid in secret"), "{:?}", panels.texts);
+    panels.look("share-secret");
 }
 
 #[test]

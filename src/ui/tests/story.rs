@@ -3,8 +3,8 @@
 use bevy_egui::egui;
 
 use super::Panels;
-use crate::play::{BotsPaused, GoTo, Review, Setup, SubmitAction, TakeLine, UndoAction};
-use crate::rules::{Action, Effects, GameId, Square};
+use crate::play::{Bots, BotsPaused, GoTo, Review, SeatBot, Setup, SubmitAction, TakeLine, UndoAction};
+use crate::rules::{Action, Effects, GameId, Seat, Square};
 use crate::settings::Settings;
 use crate::ui::dialog::Dialog;
 use crate::view::{Ghost, LetGo, Lift, PickSquare, Pointed, Selection, SkipAnimation};
@@ -118,6 +118,19 @@ fn what_others_have_answered_is_not_taken_back_where_that_is_agreed() {
     panels.app.world_mut().trigger(GoTo(3));
     panels.settle();
     assert_eq!(panels.tokens(), "c2d2 end b5b4");
+}
+
+#[test]
+fn the_end_is_not_taken_back_where_that_is_agreed() {
+    let mut panels = Panels::begin(GameId::Pothole, None);
+    ["resign"; 3].into_iter().for_each(|token| panels.play(token));
+    panels.app.world_mut().resource_mut::<Settings>().no_take_back = true;
+    panels.settle();
+    assert!(panels.can_press("Take it back"), "it is Black's own");
+    let bot = "1,1,1,1".parse::<Bots>().unwrap().of(2);
+    panels.app.world_mut().trigger(SeatBot { seat: Seat(2), bot });
+    panels.settle();
+    assert!(!panels.can_press("Take it back"), "a bot has acted last");
 }
 
 /// What is pressed is shown first; pressed again, or confirmed, it is played.
