@@ -17,6 +17,7 @@ mod rule_book;
 mod setup;
 mod share;
 mod shots;
+mod speed;
 mod story;
 
 use driver::Panels;
