@@ -105,7 +105,7 @@ fn direct(
     }
     let director = director.bypass_change_detection();
     if !director.is_paused {
-        director.wait_secs -= time.delta_secs() * settings.speed;
+        director.wait_secs -= time.delta_secs() * settings.pace();
     }
     let goes_on = core::mem::take(&mut director.steps) || !director.is_paused && director.wait_secs <= 0.0;
     let Some(scene) = director.scene.as_ref().filter(|_| goes_on) else { return };

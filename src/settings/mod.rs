@@ -25,7 +25,7 @@ pub use motion::SystemMotion;
 pub struct Settings {
     /// In which language everything is told; none is the system's.
     pub language: Option<Language>,
-    /// How fast effects are played: 1 is the usual speed.
+    /// How fast effects are played: 1 is the usual speed, and [`Settings::AT_ONCE`] shows them at once.
     pub speed: f32,
     /// Effects are shown at once, without travel and shaking.
     pub reduced_motion: bool,
@@ -117,13 +117,25 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The speeds that are offered.
+    /// The speed of what is not played, but shown at once as it is in the end.
+    pub const AT_ONCE: f32 = 0.0;
+    /// The speeds that are offered besides.
     pub const SPEEDS: [f32; 4] = [0.5, 1.0, 2.0, 4.0];
     /// The sizes of panels that are offered.
     pub const PANEL_SCALES: [f32; 5] = [0.85, 1.0, 1.25, 1.5, 2.0];
     /// The pauses of bots that are offered.
     pub const BOT_PAUSES: [f32; 3] = [0.4, 1.2, 3.0];
     const NAME: &'static str = "settings";
+
+    /// Whether effects are shown at once.
+    pub fn shows_at_once(&self) -> bool {
+        self.reduced_motion || self.speed <= Self::AT_ONCE
+    }
+
+    /// How fast time goes for all that waits or fades: where effects have no speed, as fast as usual.
+    pub fn pace(&self) -> f32 {
+        if self.speed <= Self::AT_ONCE { 1.0 } else { self.speed }
+    }
 
     /// The speed after this one, and after the highest the lowest.
     pub fn next_speed(&self) -> f32 {
@@ -133,7 +145,7 @@ impl Settings {
 
     /// The nearest settings that make sense.
     pub(crate) fn sane(mut self) -> Self {
-        let offered = Self::SPEEDS.contains(&self.speed);
+        let offered = Self::SPEEDS.into_iter().chain([Self::AT_ONCE]).any(|speed| speed == self.speed);
         let loudness = |loud: f32| if loud.is_finite() { loud.clamp(0.0, 1.0) } else { 0.0 };
         (self.sound, self.music) = (loudness(self.sound), loudness(self.music));
         self.speed = if offered { self.speed } else { 1.0 };
@@ -250,6 +262,14 @@ mod tests {
         assert_eq!(read, Settings { speed: 2.0, turn_board: true, ..Settings::default() });
         assert_eq!(senseless, ["finish", "keys"]);
         assert!(Settings::read("[1, 2]").is_err() && Settings::read("").is_err());
+    }
+
+    #[test]
+    fn no_speed_is_a_speed() {
+        let kept = serde_json::to_string(&Settings { speed: Settings::AT_ONCE, ..Settings::default() }).unwrap();
+        let read = Settings::read(&kept).unwrap().0;
+        assert!(read.shows_at_once() && read.pace() == 1.0 && read.next_speed() == 0.5, "{kept}");
+        assert!(!Settings::read(r#"{"speed":-1.0}"#).unwrap().0.shows_at_once());
     }
 
     #[test]

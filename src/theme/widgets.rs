@@ -44,11 +44,37 @@ pub fn numbered_button(panel: &mut Ui, enabled: bool, text: impl AsRef<str>, num
     response
 }
 
-/// Where the buttons are that can be pressed, by what they say.
+/// How wide a button's words are, points.
+pub fn words_width(context: &egui::Context, words: impl Into<String>) -> f32 {
+    let font = egui::TextStyle::Button.resolve(&context.global_style());
+    context.fonts_mut(|fonts| fonts.layout_no_wrap(words.into(), font, Color32::WHITE).size().x).ceil()
+}
+
+/// A button that calls for itself while it can be pressed, and that a digit presses, too.
+pub fn calling_button(panel: &mut Ui, enabled: bool, text: impl AsRef<str>, number: Option<u8>) -> Response {
+    if !enabled {
+        return numbered_button(panel, false, text, number);
+    }
+    panel
+        .scope(|panel| {
+            let visuals = panel.visuals_mut();
+            visuals.override_text_color = Some(ui::on_accent());
+            for widget in [&mut visuals.widgets.inactive, &mut visuals.widgets.hovered, &mut visuals.widgets.active] {
+                (widget.weak_bg_fill, widget.bg_fill) = (ui::accent(), ui::accent());
+            }
+            numbered_button(panel, true, text, number)
+        })
+        .inner
+}
+
+/// Where the buttons are that can be pressed.
 #[derive(Clone, Default)]
 struct Places {
     pass: u64,
+    /// Their middles, by what they say.
     by_words: BTreeMap<String, egui::Pos2>,
+    /// What each of them takes in of the window, or would if the window did not cut it.
+    all: Vec<(String, egui::Rect)>,
 }
 
 /// Notes where something can be pressed, in words: a button that is not made here.
@@ -59,6 +85,7 @@ pub fn note_place(response: &Response, words: &str) {
 /// The same for a part of what can be pressed, such as a square of a board.
 pub fn note_part(response: &Response, part: egui::Rect, words: &str) {
     let pass = response.ctx.cumulative_pass_nr();
+    let screen = response.ctx.content_rect();
     response.ctx.data_mut(|data| {
         let places = data.get_temp_mut_or_default::<Places>(egui::Id::NULL);
         if places.pass != pass {
@@ -67,6 +94,7 @@ pub fn note_part(response: &Response, part: egui::Rect, words: &str) {
         // What has been scrolled away cannot be pressed.
         if response.enabled() && response.interact_rect.contains(part.center()) {
             places.by_words.insert(words.to_owned(), part.center());
+            places.all.push((words.to_owned(), within_lists(part, response.interact_rect, screen)));
         }
     });
 }
@@ -75,6 +103,26 @@ pub fn note_part(response: &Response, part: egui::Rect, words: &str) {
 /// outside, such as tests. Of several that say the same, the last.
 pub fn button_places(context: &egui::Context) -> BTreeMap<String, egui::Pos2> {
     context.data(|data| data.get_temp::<Places>(egui::Id::NULL)).unwrap_or_default().by_words
+}
+
+/// All places of the last frame that could be pressed, with what they say, as far as no list has scrolled them away: what
+/// lies beyond the window belongs to them.
+#[cfg(test)]
+pub fn pressed_places(context: &egui::Context) -> Vec<(String, egui::Rect)> {
+    context.data(|data| data.get_temp::<Places>(egui::Id::NULL)).unwrap_or_default().all
+}
+
+/// What is left of `part` where only `seen` is seen of it: of that which is not, what the edge of the window hides stays.
+fn within_lists(part: egui::Rect, seen: egui::Rect, screen: egui::Rect) -> egui::Rect {
+    let least = |part: f32, seen: f32, edge: f32| if seen > edge { part.max(seen) } else { part };
+    let most = |part: f32, seen: f32, edge: f32| if seen < edge { part.min(seen) } else { part };
+    egui::Rect::from_min_max(
+        egui::pos2(least(part.left(), seen.left(), screen.left()), least(part.top(), seen.top(), screen.top())),
+        egui::pos2(
+            most(part.right(), seen.right(), screen.right()),
+            most(part.bottom(), seen.bottom(), screen.bottom()),
+        ),
+    )
 }
 
 /// A seat's colour with the mark that its pieces carry on their bases, `size` points wide.

@@ -5,6 +5,7 @@ use bevy_egui::egui::{self, Align2, RichText, Slider};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::PanelSystems;
+use super::set::speed_words;
 use crate::play::{GoTo, PlayOn, RedoAction, Replay, Session};
 use crate::settings::Settings;
 use crate::texts::text;
@@ -59,8 +60,10 @@ fn show(
                 if quiet_button(panel, now < all, ">").on_hover_text(text!("table-one-on")).clicked() {
                     commands.trigger(RedoAction);
                 }
-                let speed = settings.speed;
-                if quiet_button(panel, true, format!("{speed}×")).on_hover_text(text!("settings-speed")).clicked() {
+                if quiet_button(panel, true, speed_words(settings.speed))
+                    .on_hover_text(text!("settings-speed"))
+                    .clicked()
+                {
                     settings.speed = settings.next_speed();
                 }
                 let words = RichText::new(text!("table-action-of", now = now, all = all)).small().color(ui::faint());

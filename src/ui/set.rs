@@ -9,7 +9,7 @@ use super::dialog::{Dialog, modal};
 use crate::keys::Command;
 use crate::settings::Settings;
 use crate::texts::{Language, text};
-use crate::theme::{Finish, LightPanels, primary_button, row};
+use crate::theme::{Finish, LightPanels, note_place, primary_button, row};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -32,7 +32,7 @@ fn scale_panels(settings: Res<Settings>, mut contexts: EguiContexts) -> Result {
 fn show(mut contexts: EguiContexts, mut settings: ResMut<Settings>, mut dialog: ResMut<Dialog>) -> Result {
     let mut done = false;
     let mut changed = settings.clone();
-    let closed = modal(contexts.ctx_mut()?, "settings", 380.0, |panel| {
+    let closed = modal(contexts.ctx_mut()?, "settings", 420.0, |panel| {
         panel.heading(text!("settings"));
         let height = (panel.available_height() - 60.0).max(60.0);
         egui::ScrollArea::vertical().max_height(height).show(panel, |panel| show_settings(panel, &mut changed));
@@ -45,49 +45,62 @@ fn show(mut contexts: EguiContexts, mut settings: ResMut<Settings>, mut dialog: 
     Ok(())
 }
 
+/// What a speed is called.
+pub(super) fn speed_words(speed: f32) -> String {
+    if speed <= Settings::AT_ONCE { text!("settings-speed-off") } else { format!("{speed}×") }
+}
+
+/// What there is to choose of one thing, in the line of its name.
+fn show_row(panel: &mut Ui, name: String, show: impl FnOnce(&mut Ui)) {
+    panel.scope(|panel| {
+        // As high as a button from the beginning: else the name would stand above the line.
+        let words = panel.text_style_height(&egui::TextStyle::Button);
+        let spacing = panel.spacing_mut();
+        spacing.interact_size.y = spacing.interact_size.y.max(words + 2.0 * spacing.button_padding.y);
+        panel.horizontal_wrapped(|panel| {
+            panel.label(name);
+            show(panel);
+        });
+    });
+}
+
 fn show_settings(panel: &mut Ui, settings: &mut Settings) {
     panel.spacing_mut().interact_size.y = row(panel, 32.0);
     panel.spacing_mut().item_spacing.y = 4.0;
     let key = |command| settings.keys.key(command).words();
     let [silence, coordinates, threats, web, chances] =
         [Command::Silence, Command::Coordinates, Command::Threats, Command::Web, Command::Chances].map(key);
-    panel.horizontal_wrapped(|panel| {
-        panel.label(text!("settings-language"));
+    show_row(panel, text!("settings-language"), |panel| {
         panel.selectable_value(&mut settings.language, None, text!("settings-language-system"));
         for language in Language::ALL {
             panel.selectable_value(&mut settings.language, Some(language), language.name());
         }
     });
-    panel.horizontal(|panel| {
-        panel.label(text!("settings-speed"));
-        for speed in Settings::SPEEDS {
-            panel.selectable_value(&mut settings.speed, speed, format!("{speed}×"));
+    show_row(panel, text!("settings-speed"), |panel| {
+        for speed in [Settings::AT_ONCE].into_iter().chain(Settings::SPEEDS) {
+            let words = speed_words(speed);
+            note_place(&panel.selectable_value(&mut settings.speed, speed, &words), &words);
         }
     });
-    panel.horizontal(|panel| {
-        panel.label(text!("settings-sounds"));
+    show_row(panel, text!("settings-sounds"), |panel| {
         panel.add(Slider::new(&mut settings.sound, 0.0..=1.0).show_value(false));
         panel.label(text!("settings-music"));
         panel.add(Slider::new(&mut settings.music, 0.0..=1.0).show_value(false));
     });
-    panel.horizontal(|panel| {
-        panel.label(text!("settings-pieces"));
+    show_row(panel, text!("settings-pieces"), |panel| {
         for finish in Finish::ALL {
             panel.selectable_value(&mut settings.finish, finish, finish.title());
         }
     });
-    panel.horizontal(|panel| {
-        panel.label(text!("settings-light"));
+    show_row(panel, text!("settings-light"), |panel| {
         panel.selectable_value(&mut settings.is_night, false, text!("settings-day"));
         panel.selectable_value(&mut settings.is_night, true, text!("settings-night"));
     });
-    panel.horizontal(|panel| {
-        panel.label(text!("settings-panels"));
+    show_row(panel, text!("settings-panels"), |panel| {
         panel.selectable_value(&mut settings.light_panels, false, text!("settings-panels-dark"));
         panel.selectable_value(&mut settings.light_panels, true, text!("settings-panels-light"));
     });
-    panel.horizontal_wrapped(|panel| {
-        panel.label(text!("settings-panel-scale"));
+    show_row(panel, text!("settings-panel-scale"), |panel| {
         for scale in Settings::PANEL_SCALES {
             panel.selectable_value(&mut settings.panel_scale, scale, format!("{} %", (scale * 100.0).round()));
         }
@@ -100,8 +113,7 @@ fn show_settings(panel: &mut Ui, settings: &mut Settings) {
     panel.checkbox(&mut settings.flat_table, text!("settings-flat-table"));
     panel.checkbox(&mut settings.show_coordinates, text!("settings-coordinates", key = coordinates));
     panel.checkbox(&mut settings.show_moves, text!("settings-moves"));
-    panel.horizontal_wrapped(|panel| {
-        panel.label(text!("settings-bots"));
+    show_row(panel, text!("settings-bots"), |panel| {
         for (pause, words) in Settings::BOT_PAUSES.into_iter().zip([
             text!("settings-bots-at-once"),
             text!("settings-bots-unhurried"),

@@ -41,7 +41,7 @@ fn hurry(
     let spent = spent_secs.get_or_insert_default();
     // A dialog holds up the next action.
     if timeline.is_busy() || !held.0 {
-        *spent += time.delta_secs() * settings.speed;
+        *spent += time.delta_secs() * settings.pace();
     }
     let to_come = to_play.unwrap_or(0) as f32 * ACTION_SECS + timeline.left_secs();
     pace.set_if_neq(Pace((to_come / (MOST_SECS - *spent).max(LEAST_SECS)).clamp(1.0, MOST_PACE)));

@@ -7,6 +7,7 @@ settings-language = Sprache
 settings-language-system = System
 
 settings-speed = Tempo der Bilder
+settings-speed-off = Aus
 settings-sounds = Ton
 settings-music = Musik
 settings-pieces = Figuren

@@ -7,6 +7,7 @@ settings-language = Language
 settings-language-system = System
 
 settings-speed = Animation speed
+settings-speed-off = Off
 settings-sounds = Sounds
 settings-music = Music
 settings-pieces = Pieces

@@ -13,8 +13,7 @@ use crate::play::{AskForOffer, Session, ThrowDice};
 use crate::rules::{Seat, SeatSet};
 use crate::settings::Settings;
 use crate::texts::text;
-use crate::theme::{primary_button, quiet_button, row, seat_badge, ui};
-use crate::view::Commit;
+use crate::theme::{primary_button, row, seat_badge, ui};
 
 /// What is asked now, and the buttons for it.
 pub(super) fn show_step(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
@@ -29,31 +28,15 @@ pub(super) fn show_step(panel: &mut Ui, scene: &Scene, commands: &mut Commands) 
     };
     panel.add(egui::Label::new(RichText::new(asked).strong()).wrap());
     show_offer(panel, scene, commands);
-    panel.add_enabled_ui(scene.at_rest(), |panel| {
-        if let Step::Throw(_) = scene.told.step {
+    // What is done with pieces, or without any, has its button at the lower edge.
+    if let Step::Throw(_) = scene.told.step {
+        panel.add_enabled_ui(scene.at_rest(), |panel| {
             show_odds(panel, &scene.rolls);
             if primary_button(panel, text!("auction-throw")).clicked() {
                 commands.trigger(ThrowDice);
             }
-        } else {
-            show_buttons(panel, scene, commands);
-        }
-    });
-}
-
-fn show_buttons(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
-    panel.horizontal_wrapped(|panel| {
-        if let Some((action, words)) = scene.hands.picked_action(scene.told.step, &scene.picked)
-            && primary_button(panel, words).clicked()
-        {
-            commands.trigger(Commit(action));
-        }
-        if let Some((action, words)) = scene.told.step.without()
-            && quiet_button(panel, true, words).clicked()
-        {
-            commands.trigger(Commit(action));
-        }
-    });
+        });
+    }
 }
 
 /// Whoever is on turn and is not asked usually; nobody once the game is over.

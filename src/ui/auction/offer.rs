@@ -12,7 +12,7 @@ use super::step::Step;
 use crate::play::Session;
 use crate::rules::{Action, Seat};
 use crate::texts::text;
-use crate::theme::{numbered_button, seat_badge, ui};
+use crate::theme::{calling_button, seat_badge, ui};
 use crate::ui::keys::Choice;
 use crate::ui::told::Told;
 use crate::view::Commit;
@@ -62,7 +62,8 @@ pub(super) fn show_offer(panel: &mut Ui, scene: &Scene, commands: &mut Commands)
             }
             let refusal = scene.refused.of(bid.seat);
             let number = scene.number_of(Choice::Act(Action::Accept(bid.seat)));
-            if numbered_button(panel, refusal.is_none() && scene.at_rest(), text!("auction-accept"), number).clicked() {
+            let may = refusal.is_none() && scene.at_rest();
+            if calling_button(panel, may, text!("auction-accept"), number).clicked() {
                 commands.trigger(Commit(Action::Accept(bid.seat)));
             }
             if let Some(refusal) = refusal {

@@ -15,7 +15,7 @@ mod text;
 mod words;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, ComboBox, ScrollArea, Ui};
+use bevy_egui::egui::{self, ScrollArea, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use self::board::show_board;
@@ -29,7 +29,7 @@ use self::text::show_paste;
 use super::PanelSystems;
 use super::arrange::arranges;
 use super::dialog::{Dialog, modal};
-use super::setup::show_options;
+use super::setup::{choose_game, show_options};
 use crate::notice::Notice;
 use crate::play::{BoardLaid, Session, Setup};
 use crate::rules::{Draft, GameId};
@@ -145,7 +145,7 @@ fn show_beside(panel: &mut Ui, desk: &mut Desk, height: f32) {
 fn show_below(panel: &mut Ui, desk: &mut Desk, height: f32) {
     ScrollArea::vertical().id_salt("all").max_height(height).auto_shrink([false, false]).show(panel, |panel| {
         let width = panel.available_width();
-        show_board(panel, desk, egui::vec2(width, width));
+        panel.vertical_centered(|panel| show_board(panel, desk, egui::vec2(width, width)));
         show_kit(panel, desk);
     });
 }
@@ -175,14 +175,10 @@ fn show_head(panel: &mut Ui, desk: &mut Desk, session: &Session, commands: &mut 
     panel.horizontal_wrapped(|panel| {
         panel.heading(text!("editor"));
         let mut game = desk.draft().game();
-        // The longest title has no room on a phone.
-        let width = (panel.available_width() - 2.0 * panel.spacing().button_padding.x).clamp(80.0, 240.0);
-        let choice = ComboBox::from_id_salt("game").width(width).truncate().selected_text(game.title());
-        choice.show_ui(panel, |panel| {
-            for offered in GameId::ALL {
-                panel.selectable_value(&mut game, offered, offered.title());
-            }
-        });
+        if panel.ctx().content_rect().width() < NARROW {
+            panel.end_row();
+        }
+        choose_game(panel, &mut game);
         if game != desk.draft().game() {
             desk.next = Some(Next::Begun(game));
         }

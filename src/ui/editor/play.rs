@@ -21,7 +21,9 @@ pub(super) fn show_foot(panel: &mut Ui, desk: &Desk, session: &Session, commands
     let position = show_verdict(panel, desk);
     let mut leaves = false;
     panel.horizontal_wrapped(|panel| {
-        panel.spacing_mut().button_padding.x = 10.0;
+        // All in one row on a phone, in every language: the foot is no higher.
+        panel.spacing_mut().button_padding.x = 7.0;
+        panel.spacing_mut().item_spacing.x = 6.0;
         let Some(table) = position else {
             quiet_button(panel, false, text!("editor-play"));
             leaves = quiet_button(panel, true, text!("editor-close")).clicked();

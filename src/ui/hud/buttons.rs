@@ -8,22 +8,95 @@ use crate::keys::Command;
 use crate::play::{RedoAction, ThrowDice, UndoAction};
 use crate::rules::Action;
 use crate::texts::text;
-use crate::theme::{NARROW, note_place, primary_button, quiet_button};
+use crate::theme::{NARROW, note_place, primary_button, quiet_button, words_width};
 use crate::ui::auction::Step;
-use crate::ui::clock::show_pause;
+use crate::ui::clock::{can_pause, show_pause};
 use crate::ui::diagram::Diagram;
 use crate::ui::dialog::Dialog;
 use crate::ui::ending::show_next;
 use crate::ui::told::MainAction;
 use crate::view::{Commit, Plan, SkipAnimation};
 
-/// The room of the button to press next, which says different things.
-const MAIN: f32 = 104.0;
+/// Beside the words of a button.
+const PADDING: f32 = 10.0;
+
+/// What goes without a button of its own where there is no room for it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Spared {
+    Nothing,
+    /// The menu has the rules, too.
+    Rules,
+    /// And the tray the view.
+    RulesAndView,
+}
+
+impl Spared {
+    pub(super) const ALL: [Self; 3] = [Self::Nothing, Self::Rules, Self::RulesAndView];
+}
+
+/// How wide each button is: as wide as the longest of its words, so that nothing moves under the pointer.
+pub(super) struct Widths {
+    main: f32,
+    /// The button that pauses.
+    pub(super) pause: f32,
+    view: f32,
+    talk: f32,
+    rules: f32,
+    /// All the others together.
+    others: f32,
+    /// What lies between two.
+    gap: f32,
+}
+
+impl Widths {
+    pub(super) fn of(context: &egui::Context) -> Self {
+        let gap = context.global_style().spacing.item_spacing.x;
+        let width = |words: String| words_width(context, words) + 2.0 * PADDING;
+        let widest = |words: &[String]| words.iter().cloned().map(width).fold(0.0, f32::max);
+        let others =
+            [text!("table-skip"), text!("table-undo"), text!("table-redo"), text!("table-more"), text!("menu")];
+        Self {
+            main: widest(&[
+                text!("table-end-turn"),
+                text!("table-swap"),
+                text!("table-confirm"),
+                text!("table-throw"),
+                text!("table-next-game"),
+                text!("menu-new-game"),
+                text!("auction-none"),
+                text!("auction-no-bid"),
+                text!("auction-decline"),
+                text!("auction-bid"),
+                text!("auction-offer"),
+            ]),
+            pause: widest(&[text!("table-pause"), text!("table-go-on")]),
+            view: widest(&[text!("table-solid"), text!("table-flat")]),
+            talk: widest(&[text!("talk-button"), text!("talk-unread", count = 99)]),
+            rules: width(text!("table-rules")),
+            others: others.map(|words| width(words) + gap).iter().sum(),
+            gap,
+        }
+    }
+
+    /// The room for all in one row, with the gap before each.
+    pub(super) fn sum(&self, spared: Spared, pausable: bool, talks: bool) -> f32 {
+        let some = [
+            (true, self.main),
+            (pausable, self.pause),
+            (spared != Spared::RulesAndView, self.view),
+            (talks, self.talk),
+            (spared == Spared::Nothing, self.rules),
+        ];
+        self.others + some.into_iter().filter(|(there, _)| *there).map(|(_, width)| width + self.gap).sum::<f32>()
+    }
+}
 
 /// Which of them there are.
 pub(super) struct Buttons<'a> {
     /// Whether they are for a phone, where some stand elsewhere.
     pub(super) narrow: bool,
+    pub(super) spared: Spared,
+    pub(super) widths: Widths,
     /// The flat diagram, how it lies, and whether it is shown.
     pub(super) diagram: (&'a mut Diagram, Plan, bool),
     /// What stands on the button for talk, where players may talk.
@@ -32,7 +105,8 @@ pub(super) struct Buttons<'a> {
 
 impl Buttons<'_> {
     pub(super) fn show(self, panel: &mut Ui, scene: &Scene, dialog: &mut Dialog, commands: &mut Commands) {
-        let Self { narrow, diagram, talk } = self;
+        let Self { narrow, spared, widths, diagram, talk } = self;
+        panel.spacing_mut().button_padding.x = PADDING;
         let session = &*scene.session;
         let key = |button: Response, command: Command| {
             button.on_hover_text(text!(
@@ -42,9 +116,11 @@ impl Buttons<'_> {
             ))
         };
         if !narrow {
-            show_main(panel, MAIN, scene, dialog, commands);
+            show_main(panel, widths.main, scene, dialog, commands);
             key(show_skip(panel, scene, commands), Command::GoOn);
-            show_pause(panel, session, commands);
+            if can_pause(session) {
+                place(panel, widths.pause, |panel| show_pause(panel, session, commands));
+            }
         }
         if key(quiet_button(panel, session.may_undo(&scene.settings), text!("table-undo")), Command::Undo).clicked() {
             commands.trigger(UndoAction);
@@ -56,8 +132,11 @@ impl Buttons<'_> {
         let view = if is_shown { text!("table-solid") } else { text!("table-flat") };
         // A phone has it behind the next button, which is small there.
         let is_phone = panel.ctx().content_rect().width() < NARROW;
-        if !is_phone && key(quiet_button(panel, true, view), Command::Diagram).clicked() {
-            diagram.toggle(plan, panel.ctx().content_rect().width());
+        if !is_phone && spared != Spared::RulesAndView {
+            let button = place(panel, widths.view, |panel| quiet_button(panel, true, view));
+            if key(button, Command::Diagram).clicked() {
+                diagram.toggle(plan, panel.ctx().content_rect().width());
+            }
         }
         let more = text!("table-more");
         let mut button = quiet_button(panel, true, if is_phone { "…" } else { &more });
@@ -69,10 +148,16 @@ impl Buttons<'_> {
         if button.clicked() {
             *dialog = Dialog::More;
         }
-        if talk.is_some_and(|words| key(quiet_button(panel, true, &words), Command::Talk).clicked()) {
-            *dialog = Dialog::Talk;
+        if let Some(words) = talk {
+            let button = place(panel, widths.talk, |panel| quiet_button(panel, true, words));
+            if key(button, Command::Talk).clicked() {
+                *dialog = Dialog::Talk;
+            }
         }
-        if !is_phone && key(quiet_button(panel, true, text!("table-rules")), Command::Rules).clicked() {
+        if !is_phone
+            && spared == Spared::Nothing
+            && key(quiet_button(panel, true, text!("table-rules")), Command::Rules).clicked()
+        {
             *dialog = Dialog::RuleBook;
         }
         if quiet_button(panel, true, text!("menu")).clicked() {
@@ -94,13 +179,22 @@ pub(super) fn show_skip(panel: &mut Ui, scene: &Scene, commands: &mut Commands) 
     skip
 }
 
+/// Shows a button in so wide a place, which it fills.
+fn place<R>(panel: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let size = egui::vec2(width, panel.spacing().interact_size.y);
+    let layout = egui::Layout::centered_and_justified(egui::Direction::LeftToRight);
+    let shown = panel.allocate_ui_with_layout(size, layout, |panel| {
+        panel.set_min_size(size);
+        panel.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
+        add(panel)
+    });
+    shown.inner
+}
+
 /// The button to press next, if there is one. Its place is the same whatever it says, so that nothing moves under the
 /// pointer.
 fn show_main(panel: &mut Ui, width: f32, scene: &Scene, dialog: &mut Dialog, commands: &mut Commands) {
-    let size = egui::vec2(width, panel.spacing().interact_size.y);
-    panel.allocate_ui_with_layout(size, egui::Layout::centered_and_justified(egui::Direction::LeftToRight), |panel| {
-        panel.set_min_size(size);
-        panel.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
+    place(panel, width, |panel| {
         if scene.timeline.is_busy() {
             // What comes next is not known before it is seen.
         } else if scene.session.position().outcome().is_some() {

@@ -13,7 +13,7 @@ use bevy_egui::egui::{self, Align2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub(super) use self::buttons::show_main_action;
-use self::buttons::{Buttons, show_skip};
+use self::buttons::{Buttons, Spared, Widths, show_skip};
 use self::card::player_card;
 use self::cards::Cards;
 pub(super) use self::line::AskHowItMoves;
@@ -35,11 +35,8 @@ use crate::view::{FreeArea, Layout, Pointed, Timeline};
 const MARGIN: f32 = 8.0;
 /// Width of the sentence beside the buttons.
 const LINE: f32 = 430.0;
-/// Room for all buttons, and for the one that pauses.
-const BUTTONS: f32 = 612.0;
-const PAUSE: f32 = 90.0;
-/// Room for the one that opens the talk, with a number on it.
-const TALK: f32 = 100.0;
+/// With less width than this it stands above the buttons.
+const LEAST_LINE: f32 = 190.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((cards::plugin, line::plugin));
@@ -120,18 +117,20 @@ pub(super) fn show_actions(
     let screen = context.content_rect();
     let pausable = can_pause(&scene.session);
     let talk = scene.talk.button(&scene.session);
-    // The buttons stand beside the sentence where it has room, else below.
-    let extra = [(pausable, PAUSE), (talk.is_some(), TALK)];
-    let taken: f32 = BUTTONS + extra.into_iter().filter(|(there, _)| *there).map(|(_, width)| width).sum::<f32>();
+    // The buttons stand beside the sentence where it has room, else below; some go before that.
+    let widths = Widths::of(context);
     let most = screen.width() - 2.0 * MARGIN - 24.0;
-    let line = (most - taken).min(LINE);
-    let narrow = line < 200.0;
-    let buttons = Buttons { narrow, diagram: flat, talk };
+    let beside = |spared: Spared| most - widths.sum(spared, pausable, talk.is_some());
+    let fits = Spared::ALL.into_iter().find(|&spared| beside(spared) >= LEAST_LINE);
+    let (narrow, spared) = (fits.is_none(), fits.unwrap_or(Spared::Nothing));
+    let line = beside(spared).min(LINE);
+    let pause = widths.pause;
+    let buttons = Buttons { narrow, spared, widths, diagram: flat, talk };
     let area = egui::Area::new("actions".into()).anchor(Align2::CENTER_BOTTOM, [0.0, -MARGIN]).show(context, |panel| {
         card().show(panel, |panel| {
             if narrow {
                 panel.set_width(most);
-                let line = if pausable { most - PAUSE } else { most };
+                let line = if pausable { most - pause - 16.0 } else { most };
                 panel.horizontal_top(|panel| {
                     panel.allocate_ui(egui::vec2(line, 36.0), |panel| {
                         panel.set_width(line);

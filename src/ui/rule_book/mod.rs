@@ -10,10 +10,11 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use self::boards::Trials;
 use super::PanelSystems;
 use super::dialog::{Dialog, modal};
+use super::setup::choose_game;
 use crate::play::Session;
 use crate::rules::{GameId, Kind};
 use crate::texts::{Language, language, text};
-use crate::theme::{quiet_button, row, ui};
+use crate::theme::{NARROW, quiet_button, row, ui};
 
 /// Open the rule book where it tells of this heading of `docs/rules`.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
@@ -98,6 +99,9 @@ fn show_rule_book(
     let mut game = *opened.get_or_insert(session.setup().game);
     let closed = modal(contexts.ctx_mut()?, "rule book", 720.0, |panel| {
         panel.horizontal_wrapped(|panel| {
+            if panel.ctx().content_rect().width() < NARROW {
+                return choose_game(panel, &mut game);
+            }
             for offered in GameId::ALL {
                 panel.selectable_value(&mut game, offered, offered.title());
             }
@@ -166,7 +170,8 @@ impl Point {
         let width = panel.available_width();
         let card = egui::Frame::new().stroke(egui::Stroke::new(1.0, ui::line())).corner_radius(10.0).inner_margin(10.0);
         let shown = card.show(panel, |panel| {
-            panel.set_width(width - 20.0);
+            // Its margins and its line: what is wider makes the page wider, card by card.
+            panel.set_width(width - 22.0);
             if width < LEAST_FOR_TWO || !trials.stand_beside(game, &self.cases) {
                 let shown = words(panel);
                 boards(panel, trials);

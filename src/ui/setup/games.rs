@@ -9,7 +9,7 @@ use bevy_egui::{EguiTextureHandle, EguiUserTextures};
 use crate::play::Setup;
 use crate::rules::GameId;
 use crate::texts::text;
-use crate::theme::{picture_card, ui};
+use crate::theme::{NARROW, picture_card, ui};
 
 /// The games' pictures, loaded when they are first looked at; none where there are no assets.
 #[derive(Resource, Default, Debug)]
@@ -55,6 +55,17 @@ pub(super) fn show_games(panel: &mut Ui, setup: &mut Setup, pictures: &Pictures)
                 panel.label(RichText::new("•").color(ui::accent()));
                 panel.add(egui::Label::new(sentence).wrap());
             });
+        }
+    });
+}
+
+/// A game out of all, in a row where nothing else has room on a phone.
+pub(in crate::ui) fn choose_game(panel: &mut Ui, game: &mut GameId) {
+    let is_phone = panel.ctx().content_rect().width() < NARROW;
+    let width = if is_phone { panel.max_rect().width() } else { 240.0 };
+    egui::ComboBox::from_id_salt("game").width(width).truncate().selected_text(game.title()).show_ui(panel, |panel| {
+        for offered in GameId::ALL {
+            panel.selectable_value(game, offered, offered.title());
         }
     });
 }

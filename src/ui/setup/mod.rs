@@ -13,6 +13,7 @@ use bevy_egui::egui::{self, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use self::clock::show_clock;
+pub(super) use self::games::choose_game;
 use self::games::{Pictures, hang_pictures, show_games};
 use self::laid::Laid;
 pub(super) use self::options::show_options;

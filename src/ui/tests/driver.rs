@@ -13,7 +13,7 @@ use super::picture::Textures;
 use crate::app::panelled_app;
 use crate::play::{Session, Setup, StartGame, SubmitAction};
 use crate::rules::{Action, GameId};
-use crate::theme::{button_places, ui};
+use crate::theme::{button_places, pressed_places, ui};
 use crate::ui::dialog::Dialog;
 use crate::ui::flat_table::{turn_input, turn_primitives};
 use crate::view::{Facing, Side, SkipAnimation, Timeline};
@@ -207,6 +207,35 @@ impl Panels {
         self.settle();
     }
 
+    /// What reaches beyond the window, or a dialog beyond the margin that it leaves: buttons, words and panels.
+    pub(super) fn what_has_no_room(&mut self) -> Vec<String> {
+        /// What rounding may do.
+        const SLACK: f32 = 1.0;
+        /// How far a dialog stays away from the edges.
+        const BESIDE_DIALOG: f32 = 8.0;
+        let whole = egui::Rect::from_min_size(egui::Pos2::ZERO, self.size).expand(SLACK);
+        let context = self.context();
+        let buttons = pressed_places(&context).into_iter();
+        let mut found: Vec<_> = buttons
+            .filter(|(_, place)| !whole.contains_rect(*place))
+            .map(|(words, place)| format!("{words} is at {place}"))
+            .collect();
+        for shape in &self.shapes {
+            cut_words(&shape.shape, shape.clip_rect, whole, &mut found);
+        }
+        context.memory(|memory| {
+            let modal = memory.top_modal_layer();
+            for layer in memory.areas().visible_layer_ids() {
+                let margin = if Some(layer) == modal { BESIDE_DIALOG } else { 0.0 };
+                let Some(area) = memory.area_rect(layer.id) else { continue };
+                if !whole.shrink(margin).contains_rect(area) {
+                    found.push(format!("the panel {} is at {area}", layer.id.short_debug_format()));
+                }
+            }
+        });
+        found
+    }
+
     /// Keeps a picture of the last frame, if anybody wants one.
     pub(super) fn look(&mut self, name: &str) {
         let Some(folder) = std::env::var_os("PANEL_SHOTS").map(PathBuf::from) else { return };
@@ -217,9 +246,20 @@ impl Panels {
     }
 
     pub(super) fn play(&mut self, token: &str) {
+        self.submit(token);
+        self.settle();
+    }
+
+    /// Plays this, and looks at nothing yet.
+    pub(super) fn submit(&mut self, token: &str) {
         let seats = self.session().position().seats();
         self.app.world_mut().trigger(SubmitAction(Action::parse(token, seats).unwrap()));
-        self.settle();
+    }
+
+    /// What can be done now, the first of all.
+    pub(super) fn first_token(&self) -> String {
+        let table = self.session().position();
+        table.actions()[0].token(table.seats()).to_string()
     }
 
     pub(super) fn session(&self) -> &Session {
@@ -243,6 +283,22 @@ fn place_of(shape: &Shape, words: &str) -> Option<egui::Pos2> {
         Shape::Text(text) if text.galley.job.text.contains(words) => Some(text.visual_bounding_rect().center()),
         Shape::Vec(shapes) => shapes.iter().find_map(|shape| place_of(shape, words)),
         _ => None,
+    }
+}
+
+/// Words that the edge of the window cuts, and no list.
+fn cut_words(shape: &Shape, seen: egui::Rect, whole: egui::Rect, found: &mut Vec<String>) {
+    match shape {
+        Shape::Text(text) => {
+            let place = text.visual_bounding_rect();
+            let (is_left, is_right) = (place.left() < whole.left(), place.right() > whole.right());
+            let by_window = is_left && seen.left() <= 0.0 || is_right && seen.right() >= whole.right() - 1.0;
+            if by_window && place.is_positive() && seen.intersects(place) {
+                found.push(format!("{:?} is at {place}", text.galley.job.text));
+            }
+        }
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| cut_words(shape, seen, whole, found)),
+        _ => {}
     }
 }
 

@@ -18,6 +18,7 @@ mod rule_book;
 mod setup;
 mod share;
 mod shots;
+mod speed;
 mod story;
 
 use driver::Panels;

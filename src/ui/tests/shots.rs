@@ -45,6 +45,7 @@ fn every_dialog_has_room_in_german() {
 }
 
 fn all_dialogs_have_room(language: Language, beginning: &str) {
+    let mut faults = Vec::new();
     for (width, height, window) in WINDOWS {
         let size = egui::vec2(width, height);
         for game in GameId::ALL {
@@ -58,12 +59,10 @@ fn all_dialogs_have_room(language: Language, beginning: &str) {
                 panels.open(dialog);
                 let name = format!("{beginning}{window}-{}-{name}", game.name());
                 panels.look(&name);
-                let whole = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
-                for (words, at) in crate::theme::button_places(&panels.context()) {
-                    assert!(whole.contains(at), "{name}: {words} is at {at}");
-                }
+                faults.extend(panels.what_has_no_room().into_iter().map(|fault| format!("{name}: {fault}")));
             }
         }
     }
     speak(Language::English);
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }

@@ -146,11 +146,11 @@ fn gather(played: Res<Messages<ActionPlayed>>, mut timeline: ResMut<Timeline>, l
 fn advance(time: Res<Time>, settings: Res<Settings>, pace: Res<Pace>, mut timeline: ResMut<Timeline>) {
     /// A frame that took longer shows less rather than jumping.
     const LONGEST_FRAME_SECS: f32 = 0.1;
-    if timeline.is_busy() && settings.reduced_motion {
+    if timeline.is_busy() && settings.shows_at_once() {
         timeline.skip();
     } else if timeline.is_busy() {
         let pace = pace.0 * timeline.pace();
-        timeline.clock += time.delta_secs().min(LONGEST_FRAME_SECS) * settings.speed * pace;
+        timeline.clock += time.delta_secs().min(LONGEST_FRAME_SECS) * settings.pace() * pace;
     } else if timeline.clock != 0.0 {
         timeline.clock = 0.0;
     }

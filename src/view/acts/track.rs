@@ -44,7 +44,7 @@ pub(super) fn sink(
     mut commands: Commands,
 ) {
     for (entity, mut print, mut place) in &mut prints {
-        print.0 += time.delta_secs() * settings.speed;
+        print.0 += time.delta_secs() * settings.pace();
         let left = ((STAY_SECS - print.0) / SINK_SECS).clamp(0.0, 1.0);
         place.scale = Vec3::new(left, 1.0, left);
         if left <= 0.0 {
