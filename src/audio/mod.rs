@@ -6,6 +6,8 @@ mod music;
 mod stock;
 mod turns;
 
+pub(crate) use turns::Signals;
+
 use bevy::prelude::*;
 
 use crate::keyboard::Asked;

@@ -3,10 +3,13 @@
 use bevy::prelude::*;
 
 use super::effects::Play;
-use crate::play::{BoardLaid, Session, show_is_on};
+use crate::play::{BoardLaid, Session, Waiting};
 use crate::rules::{AlarmKind, Decider, Seat};
-use crate::screens::Screen;
 use crate::view::Timeline;
+
+/// Check, mate, the end of a game and whose turn it is: heard where somebody plays, or looks on.
+#[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Signals;
 
 /// What has been signalled last.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -19,25 +22,24 @@ struct Signalled {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Signalled>()
-        .add_systems(Update, signal.run_if(not(show_is_on).or_else(in_state(Screen::Showcase))))
-        .add_observer(|laid: On<BoardLaid>, mut signalled: ResMut<Signalled>| {
-            signalled.is_laid |= *laid == BoardLaid::Anew
-        });
+    app.init_resource::<Signalled>().add_systems(Update, signal.in_set(Signals)).add_observer(
+        |laid: On<BoardLaid>, mut signalled: ResMut<Signalled>| {
+            signalled.is_laid |= *laid == BoardLaid::Anew;
+        },
+    );
 }
 
 /// Once everything that has happened has been seen.
 fn signal(
     session: Res<Session>,
     timeline: Res<Timeline>,
-    screen: Res<State<Screen>>,
+    show: Option<Res<Waiting>>,
     mut signalled: ResMut<Signalled>,
     mut commands: Commands,
 ) {
     if timeline.is_busy() || !session.is_changed() && !timeline.is_changed() {
         return;
     }
-    let is_shown = *screen.get() == Screen::Showcase;
     let table = session.position();
     let alarms = table.words().alarms();
     let now = Signalled {
@@ -56,7 +58,7 @@ fn signal(
     } else if now.alarms > before.alarms {
         let is_mate = alarms.iter().any(|alarm| alarm.kind == AlarmKind::Mate);
         commands.trigger(Play(if is_mate { "mate" } else { "check" }));
-    } else if let (Some(Decider::Seat(seat)), true) = (now.decider, now.decider != before.decider && !is_shown) {
+    } else if let (Some(Decider::Seat(seat)), true) = (now.decider, now.decider != before.decider && show.is_none()) {
         // Nobody has to act in a show.
         commands.trigger(Play(turn(&session, seat)));
     }

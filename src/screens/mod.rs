@@ -12,8 +12,9 @@ mod trouble;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
+use crate::audio::Signals;
 use crate::lessons::Subject;
-use crate::play::LoadGame;
+use crate::play::{LoadGame, show_is_on};
 use crate::showcase::Scene;
 use crate::ui::{BeginLesson, LeaveTable, PanelSystems, UiSystems, set_phase};
 use crate::view::{Facing, LayBoard, Pace, Shot, TurnToPlayer, ViewSystems, models_are_there};
@@ -78,6 +79,8 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(shows_table.clone().and_then(models_are_there)),
         )
         .configure_sets(Update, UiSystems.run_if(in_state(Screen::Match)))
+        // What plays behind the title is silent.
+        .configure_sets(Update, Signals.run_if(not(show_is_on).or_else(in_state(Screen::Showcase))))
         .configure_sets(First, TurnToPlayer.run_if(in_state(Screen::Match)))
         .configure_sets(
             EguiPrimaryContextPass,
