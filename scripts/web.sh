@@ -3,6 +3,8 @@
 # web.sh worker builds only the program in which its bots think (dist/worker); the quick page and the published one have the
 # same.
 set -euo pipefail
+# The most that the published page may take by brotli until the first interaction.
+MOST_BYTES=5000000
 # shellcheck source=scripts/env.sh
 . "$(dirname "$0")/env.sh"
 cd "$ROOT"
@@ -153,6 +155,8 @@ report() {
         printf "$row" total "$(total_bytes '' "${all[@]}")" "$(total_bytes $small "${all[@]}")"
     }
     report_worker
+    [[ "$profile" = web-quick ]] || (($(total_bytes $small "${all[@]}") <= MOST_BYTES)) ||
+        die "the page is larger than $MOST_BYTES bytes"
 }
 
 report_worker() {
