@@ -59,6 +59,11 @@ const fn own(game: GameId) -> &'static [Cue] {
     }
 }
 
+/// The files of a game, without their endings.
+fn files(game: GameId) -> impl Iterator<Item = &'static str> {
+    COMMON.iter().copied().chain(own(game).iter().map(|cue| cue.file()))
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, fetch.run_if(resource_exists::<Session>));
 }
@@ -75,7 +80,7 @@ fn fetch(
     let is_heard = awake.0 && !settings.is_muted && settings.sound > 0.0;
     let Some(assets) = assets.filter(|_| is_heard && *fetched != Some(game)) else { return };
     *fetched = Some(game);
-    for file in COMMON.iter().copied().chain(own(game).iter().map(|cue| cue.file())) {
+    for file in files(game) {
         sounds.file(file, &assets);
     }
 }
@@ -90,7 +95,7 @@ mod tests {
     fn all_that_is_fetched_is_there() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/sounds");
         for game in GameId::ALL {
-            for file in COMMON.iter().copied().chain(own(game).iter().map(|cue| cue.file())) {
+            for file in files(game) {
                 assert!(folder.join(format!("{file}.ogg")).is_file(), "{file}");
             }
         }

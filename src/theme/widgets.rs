@@ -18,28 +18,44 @@ pub fn card() -> Frame {
 
 /// The button to press next.
 pub fn primary_button(panel: &mut Ui, text: impl AsRef<str>) -> Response {
-    let text = text.as_ref();
-    let response = panel.add(egui::Button::new(RichText::new(text).color(ui::on_accent())).fill(ui::accent()));
-    note_place(&response, text);
-    response
+    calling_button(panel, true, text, None)
 }
 
 /// Any other button.
 pub fn quiet_button(panel: &mut Ui, enabled: bool, text: impl AsRef<str>) -> Response {
-    let text = text.as_ref();
-    let response = panel.add_enabled(enabled, egui::Button::new(text));
-    note_place(&response, text);
-    response
+    numbered_button(panel, enabled, text, None)
 }
 
 /// A button that a digit presses, too.
 pub fn numbered_button(panel: &mut Ui, enabled: bool, text: impl AsRef<str>, number: Option<u8>) -> Response {
     let text = text.as_ref();
     let button = egui::Button::new(text);
-    let response = match number {
-        Some(number) => panel.add_enabled(enabled, button.shortcut_text(number.to_string())),
-        None => panel.add_enabled(enabled, button),
+    show_button(panel, enabled, text, button, number.map(|number| RichText::new(number.to_string())))
+}
+
+/// A button that calls for itself while it can be pressed, and that a digit presses, too.
+pub fn calling_button(panel: &mut Ui, enabled: bool, text: impl AsRef<str>, number: Option<u8>) -> Response {
+    if !enabled {
+        return numbered_button(panel, false, text, number);
+    }
+    let text = text.as_ref();
+    let on_accent = |words: String| RichText::new(words).color(ui::on_accent());
+    let button = egui::Button::new(on_accent(text.to_owned())).fill(ui::accent());
+    show_button(panel, true, text, button, number.map(|number| on_accent(number.to_string())))
+}
+
+fn show_button(
+    panel: &mut Ui,
+    enabled: bool,
+    text: &str,
+    button: egui::Button<'_>,
+    number: Option<RichText>,
+) -> Response {
+    let button = match number {
+        Some(number) => button.shortcut_text(number),
+        None => button,
     };
+    let response = panel.add_enabled(enabled, button);
     note_place(&response, text);
     response
 }
@@ -48,23 +64,6 @@ pub fn numbered_button(panel: &mut Ui, enabled: bool, text: impl AsRef<str>, num
 pub fn words_width(context: &egui::Context, words: impl Into<String>) -> f32 {
     let font = egui::TextStyle::Button.resolve(&context.global_style());
     context.fonts_mut(|fonts| fonts.layout_no_wrap(words.into(), font, Color32::WHITE).size().x).ceil()
-}
-
-/// A button that calls for itself while it can be pressed, and that a digit presses, too.
-pub fn calling_button(panel: &mut Ui, enabled: bool, text: impl AsRef<str>, number: Option<u8>) -> Response {
-    if !enabled {
-        return numbered_button(panel, false, text, number);
-    }
-    panel
-        .scope(|panel| {
-            let visuals = panel.visuals_mut();
-            visuals.override_text_color = Some(ui::on_accent());
-            for widget in [&mut visuals.widgets.inactive, &mut visuals.widgets.hovered, &mut visuals.widgets.active] {
-                (widget.weak_bg_fill, widget.bg_fill) = (ui::accent(), ui::accent());
-            }
-            numbered_button(panel, true, text, number)
-        })
-        .inner
 }
 
 /// Where the buttons are that can be pressed.

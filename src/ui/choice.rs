@@ -47,7 +47,7 @@ fn show_choice(
         true => (Align2::LEFT_CENTER, 26.0),
         false => (Align2::RIGHT_CENTER, -26.0),
     };
-    let ways: Vec<Target> = selection.targets.iter().filter(|target| target.square == square).copied().collect();
+    let ways: Vec<Target> = selection.ways_to(square).copied().collect();
     let free = egui::Rect::from_min_max(egui::pos2(free.0.min.x, free.0.min.y), egui::pos2(free.0.max.x, free.0.max.y));
     let area = egui::Area::new("choice".into()).pivot(pivot).fixed_pos(at + egui::vec2(aside, 0.0)).constrain_to(free);
     let (mut cancelled, mut pointed_at) = (false, None);

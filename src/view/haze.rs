@@ -22,9 +22,9 @@ pub(super) enum Haze {
     Light,
 }
 
-/// What tells the materials of haze apart: its kind and colour, whether it is a puff or has the shape of its mesh, and the step of its
-/// fading, 0 where it is densest.
-pub(super) type HazeKey = (Haze, [u8; 3], bool, u8);
+/// What tells the materials of haze apart: its kind, its colour and how dense it is at first, whether it is a puff or has the
+/// shape of its mesh, and the step of its fading, 0 where it is densest.
+pub(super) type HazeKey = (Haze, [u8; 4], bool, u8);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, draw_puff);

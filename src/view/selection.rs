@@ -84,10 +84,15 @@ impl Selection {
         }
     }
 
+    /// The ways to a square.
+    pub fn ways_to(&self, square: Square) -> impl Iterator<Item = &Target> {
+        self.targets.iter().filter(move |target| target.square == square)
+    }
+
     /// What would be played on a square that is pointed at: what waits, the way that is pointed at, or else the first that leads there.
     pub(super) fn foreseen(&self, hovered: Option<Square>) -> Option<Action> {
         let way = self.way.filter(|_| self.choice.is_some());
-        let there = || self.targets.iter().find(|target| hovered == Some(target.square)).map(|target| target.action);
+        let there = || self.ways_to(hovered?).next().map(|target| target.action);
         self.pending.or(way).or_else(there)
     }
 
@@ -186,8 +191,7 @@ fn on_pick_square(
         commands.trigger(Notice(text!("notice-turn-of-bot", name = session.player_name(seat))));
         return;
     }
-    let ways: Vec<Action> =
-        selection.targets.iter().filter(|target| target.square == square).map(|target| target.action).collect();
+    let ways: Vec<Action> = selection.ways_to(square).map(|target| target.action).collect();
     let waits = selection.pending.filter(|action| ways.contains(action));
     match (waits, ways.as_slice()) {
         (Some(action), _) | (None, &[action]) => return commands.trigger(Commit(action)),

@@ -64,8 +64,7 @@ impl Workshop<'_> {
     }
 
     fn haze(&mut self, haze: Haze, color: Color, puff: Option<&Handle<Image>>, step: u8) -> Handle<StandardMaterial> {
-        let [red, green, blue, _] = Srgba::from(color).to_u8_array();
-        let key = (haze, [red, green, blue], puff.is_some(), step);
+        let key = (haze, Srgba::from(color).to_u8_array(), puff.is_some(), step);
         let materials = &mut self.materials;
         self.models.hazes.entry(key).or_insert_with(|| materials.add(haze.material(color, puff, step))).clone()
     }

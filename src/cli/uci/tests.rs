@@ -208,12 +208,14 @@ fn options_of_the_start_change_the_start() {
 }
 
 proptest! {
-    // No other numbers than 0 to 2 come alone: positions of a greater perft would be counted for hours.
+    // No other numbers than 0 to 2 come after `go`: positions of a greater perft would be counted for hours.
     #[test]
     fn no_input_makes_it_panic(
         bytes: Vec<u8>,
         lines in prop::collection::vec(
-            "(uci|d|position|position startpos moves|position fen|setoption|setoption name Seed value|go|go perft|go depth|go nodes|go infinite|stop|x)\
+            "(uci|d|position|position startpos moves|position fen|setoption|setoption name Seed value|stop|x)\
+             ( [a-g][1-7][a-g][1-7]| end| resign| [WRGB@kcd0-9,/x=]{1,9}| turn=W| [0-2]| name| value| moves| Level){0,4}|\
+             (go|go perft|go depth|go nodes|go infinite)\
              ( [a-g][1-7][a-g][1-7]| end| resign| [WRGB@kcd,/x=][WRGB@kcd0-9,/x=]{0,8}| turn=W| [0-2]| name| value| moves| Level){0,4}",
             0..12,
         ),

@@ -42,8 +42,7 @@ impl Choices<'_, '_> {
             return Vec::new();
         }
         if let Some(square) = self.selection.choice {
-            let ways = self.selection.targets.iter().filter(|target| target.square == square);
-            return ways.map(|target| Choice::Act(target.action)).collect();
+            return self.selection.ways_to(square).map(|target| Choice::Act(target.action)).collect();
         }
         match self.told.step {
             Step::Offer(seat) | Step::Bid(seat) | Step::Place(seat) => {

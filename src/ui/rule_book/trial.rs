@@ -81,7 +81,7 @@ impl Trial {
     }
 
     fn ways_to(&self, square: Square) -> Vec<Target> {
-        self.selection.targets.iter().filter(|target| target.square == square).copied().collect()
+        self.selection.ways_to(square).copied().collect()
     }
 
     /// Does what a click on the square of the table would do: goes there, asks in which way, selects what is there, or says
