@@ -75,6 +75,14 @@ def liveries():
     return {name.title(): np.array(list(bytes.fromhex(digits.replace("_", "")))) / 255 for name, digits in found}
 
 
+def finishes():
+    """What each finish does to a colour: how much of the wood's colour is mixed in, as the game has it."""
+    text = (ROOT / "src/theme/finish.rs").read_text()
+    wood = np.array([float(part) for part in re.search(r"const WOOD: Color = Color::srgb\((.*?)\)", text)[1].split(",")])
+    shares = {name.lower(): float(share) for name, share in re.findall(r"Self::(\w+) => \(([\d.]+),", text)}
+    return {name: lambda color, share=share: color * (1 - share) + wood * share for name, share in shares.items()}
+
+
 def games():
     """The colours of each game's seats, as its rules name them."""
     boards = sorted((ROOT / "src/rules").glob("*/board.rs"))
@@ -84,12 +92,13 @@ def games():
 def table():
     """Prints all distances and returns the smallest."""
     colors, least = liveries(), np.inf
-    print(f"{'':24}" + "".join(f"{sight:>8}" for sight in SIGHTS))
-    for game, names in games().items():
+    print(f"{'':32}" + "".join(f"{sight:>8}" for sight in SIGHTS))
+    for (finish, paint), (game, names) in itertools.product(finishes().items(), games().items()):
         for one, other in itertools.combinations(names, 2):
-            apart = [distance(*(lab(seen(colors[name], sight)) for name in (one, other))) for sight in SIGHTS]
+            apart = [distance(*(lab(seen(paint(colors[name]), sight)) for name in (one, other))) for sight in SIGHTS]
             least = min(least, *apart)
-            print(f"{game:9}{one + ' ' + other:15}" + "".join(f"{d:8.1f}" for d in apart) + ("  too near" if min(apart) < NEAR else ""))
+            near = "  too near" if min(apart) < NEAR else ""
+            print(f"{finish:9}{game:9}{one + ' ' + other:14}" + "".join(f"{d:8.1f}" for d in apart) + near)
     return least
 
 

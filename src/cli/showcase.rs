@@ -39,6 +39,12 @@ pub(super) struct Showcase {
     /// Frames in a second
     #[arg(long, value_name = "N", default_value_t = 20)]
     fps: u32,
+    /// With --export: how pieces and boards are finished
+    #[arg(long, value_enum, default_value_t, requires = "export")]
+    finish: Finish,
+    /// With --export: it is night where the board stands
+    #[arg(long, requires = "export")]
+    night: bool,
     /// With --export FILE.png: only the picture after so many seconds, or of the end where that comes first
     #[arg(long, value_name = "SECS", requires = "export")]
     still: Option<f32>,
@@ -50,6 +56,26 @@ pub(super) struct Showcase {
 /// Width and height, pixels.
 #[derive(Copy, Clone, Debug)]
 struct Size(#[cfg_attr(not(feature = "app"), expect(dead_code, reason = "only what draws asks for it"))] [u32; 2]);
+
+/// A finish, by its name.
+#[derive(clap::ValueEnum, Copy, Clone, Debug, Default)]
+enum Finish {
+    #[default]
+    Painted,
+    Wooden,
+    Metal,
+}
+
+#[cfg(feature = "app")]
+impl From<Finish> for crate::theme::Finish {
+    fn from(finish: Finish) -> Self {
+        match finish {
+            Finish::Painted => Self::Painted,
+            Finish::Wooden => Self::Wooden,
+            Finish::Metal => Self::Metal,
+        }
+    }
+}
 
 impl FromStr for Size {
     type Err = String;
@@ -86,6 +112,7 @@ impl Showcase {
             to: to.to_owned(),
             size: bevy::math::UVec2::new(width, height),
             fps: self.fps,
+            dress: studio::Dress { finish: self.finish.into(), is_night: self.night },
             still_secs: self.still,
             pictures: self.pictures,
         };
@@ -125,7 +152,7 @@ impl Showcase {
 
     #[cfg(not(feature = "app"))]
     fn film(&self, _: Scene, _: &Path) -> Result<(), CliError> {
-        let Self { size: Size(_), fps: _, still: _, pictures: _, .. } = self;
+        let Self { size: Size(_), fps: _, finish: _, night: _, still: _, pictures: _, .. } = self;
         Err(CliError::NoWindow)
     }
 }

@@ -12,7 +12,7 @@ use bevy::render::render_resource::{PipelineCache, TextureFormat, TextureUsages}
 use bevy::time::TimeUpdateStrategy;
 
 use super::progress::{Meter, Progress};
-use super::{FilmError, Picture};
+use super::{Dress, FilmError, Picture};
 use crate::app::picture_app;
 use crate::screens::{Curtain, Director, FirstScreen, PlayScene, Screen, Uncluttered};
 use crate::settings::Settings;
@@ -48,11 +48,11 @@ pub(super) struct Studio {
 
 impl Studio {
     /// Loads the game and lays the scene; time stands still.
-    pub(super) fn open(scene: Scene, size: UVec2, fps: u32) -> Result<Self, FilmError> {
+    pub(super) fn open(scene: Scene, size: UVec2, fps: u32, dress: Dress) -> Result<Self, FilmError> {
         let mut app = picture_app(size);
         app.insert_resource(FirstScreen::Showcase(Box::new(scene)))
             .insert_resource(Uncluttered)
-            .insert_resource(Settings::default())
+            .insert_resource(Settings { finish: dress.finish, is_night: dress.is_night, ..default() })
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO))
             .init_resource::<Developed>();
         let begun = Instant::now();

@@ -16,9 +16,19 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use crate::showcase::Scene;
+use crate::theme::Finish;
 use camera::Studio;
 use moment::{moment, spread};
 pub use progress::Progress;
+
+/// What the game looks like where there is a choice.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Dress {
+    /// How pieces and boards are finished.
+    pub finish: Finish,
+    /// Whether it is night where the board stands.
+    pub is_night: bool,
+}
 
 /// What is filmed, and how.
 #[derive(Clone, Debug)]
@@ -31,6 +41,8 @@ pub struct Order {
     pub size: UVec2,
     /// Frames in a second.
     pub fps: u32,
+    /// How pieces are finished, and whether it is night.
+    pub dress: Dress,
     /// The one moment that is wanted, in seconds from the beginning, instead of all of it.
     pub still_secs: Option<f32>,
     /// So many pictures, spread evenly over the scene, instead of all of it: nothing else is drawn.
@@ -114,7 +126,7 @@ pub fn film(order: &Order, told: &mut dyn FnMut(Progress)) -> Result<Filmed, Fil
     // What cannot be written is found out before anything is drawn.
     let mut film = develop(&order.to, fps).map_err(file)?;
     let most = if film.is_kept() { most_pictures(size) } else { usize::MAX };
-    let mut studio = Studio::open(order.scene.clone(), size, fps)?;
+    let mut studio = Studio::open(order.scene.clone(), size, fps, order.dress)?;
     if let Some(secs) = order.still_secs {
         apng::write_still(&order.to, &moment(&mut studio, secs * fps as f32, told)?).map_err(file)?;
         return Ok(Filmed { pictures: 1, begun: studio.progress(0).begun, is_cut: false });
@@ -150,7 +162,7 @@ fn most_pictures(size: UVec2) -> usize {
 /// Says what could not be drawn.
 pub fn frame_times(scene: Scene, size: UVec2) -> Result<[Duration; 2], FilmError> {
     const FRAMES: u32 = 12;
-    let mut studio = Studio::open(scene, size, 20)?;
+    let mut studio = Studio::open(scene, size, 20, Dress::default())?;
     let full = studio.frame_time(FRAMES)?;
     studio.clear();
     Ok([full, studio.frame_time(FRAMES)?])
@@ -180,7 +192,15 @@ mod tests {
     fn order(to: &str) -> Order {
         let scene = catalog().swap_remove(0);
         let to = std::env::temp_dir().join(to);
-        Order { scene, to, size: UVec2::new(640, 360), fps: 20, still_secs: None, pictures: None }
+        Order {
+            scene,
+            to,
+            size: UVec2::new(640, 360),
+            fps: 20,
+            dress: Dress::default(),
+            still_secs: None,
+            pictures: None,
+        }
     }
 
     #[test]

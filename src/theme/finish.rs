@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use super::stuff::{Picture, Stuff};
 use crate::texts::text;
 
 /// The finish of all pieces and boards.
@@ -37,10 +38,21 @@ impl Finish {
         const WOOD: Color = Color::srgb(0.62, 0.43, 0.26);
         let (share, roughness, metallic, reflectance) = match self {
             Self::Painted => (0.0, 0.55, 0.0, 0.5),
-            Self::Wooden => (0.3, 0.78, 0.0, 0.3),
+            Self::Wooden => (0.08, 0.78, 0.0, 0.3),
             Self::Metal => (0.0, 0.32, 0.75, 0.6),
         };
         material.base_color = color.mix(&WOOD, share).with_alpha(color.alpha());
         (material.perceptual_roughness, material.metallic, material.reflectance) = (roughness, metallic, reflectance);
+    }
+
+    /// Gives a material with this finish its surface, for meshes on which pictures are laid.
+    pub fn carve(self, material: &mut StandardMaterial, assets: &AssetServer) {
+        let stuff = match self {
+            Self::Painted | Self::Wooden => Stuff::Wood,
+            Self::Metal => Stuff::Steel,
+        };
+        stuff.carve(material, assets);
+        // Paint hides the figure of the wood, and leaves its pores.
+        material.base_color_texture = (self == Self::Wooden).then(|| stuff.picture(Picture::Color, assets));
     }
 }

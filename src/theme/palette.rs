@@ -65,10 +65,10 @@ pub mod board {
     pub const CENTRE_LIGHT: Color = hex(0xB0_9B72);
     /// Centre class cells, by turns.
     pub const CENTRE_DARK: Color = hex(0x96_835E);
-    /// The trays in which captured pieces stand.
+    /// What the colour of a tray's owner is mixed with.
     pub const TRAY: Color = hex(0x3B_2A1C);
-    /// Where dice are thrown.
-    pub const FELT: Color = hex(0x24_3B33);
+    /// Ice round what is frozen.
+    pub const ICE: Color = Color::srgba(0.77, 0.9, 1.0, 0.82);
     /// The edges of the first die, which says the file.
     pub const FIRST_DIE: Color = hex(0x8E_2F6B);
     /// The edges of the second die, which says the rank.

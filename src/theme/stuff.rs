@@ -25,6 +25,17 @@ pub enum Stuff {
     Glow,
 }
 
+/// A picture of a surface.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Picture {
+    /// Its colours, near white: they multiply those of what is made of it.
+    Color,
+    /// Its relief, as a normal map.
+    Relief,
+    /// How rough it is, and how metallic.
+    Roughness,
+}
+
 impl Stuff {
     /// All of them, with the names of their materials and textures.
     const NAMES: [(Self, &str); 8] = [
@@ -47,26 +58,43 @@ impl Stuff {
         Self::NAMES.into_iter().find(|(stuff, _)| *stuff == self).map_or("", |(_, name)| name)
     }
 
+    /// A picture of its surface, which comes when it is loaded.
+    pub fn picture(self, picture: Picture, assets: &AssetServer) -> Handle<Image> {
+        let repeated = move |settings: &mut ImageLoaderSettings| {
+            settings.is_srgb = picture == Picture::Color;
+            settings.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
+                address_mode_u: ImageAddressMode::Repeat,
+                address_mode_v: ImageAddressMode::Repeat,
+                ..ImageSamplerDescriptor::linear()
+            });
+        };
+        let what = match picture {
+            Picture::Color => "color",
+            Picture::Relief => "normal",
+            Picture::Roughness => "rough",
+        };
+        assets.load_builder().with_settings(repeated).load(format!("textures/{}_{what}.png", self.name()))
+    }
+
+    /// Gives a material the relief of this stuff, and its gloss, where that is as rough and metallic on the whole as it was.
+    pub fn carve(self, material: &mut StandardMaterial, assets: &AssetServer) {
+        /// What the pictures make of roughness and metal, on the mean.
+        const MEANS: [f32; 2] = [0.52, 0.35];
+        material.normal_map_texture = Some(self.picture(Picture::Relief, assets));
+        material.metallic_roughness_texture = Some(self.picture(Picture::Roughness, assets));
+        material.perceptual_roughness /= MEANS[0];
+        material.metallic /= MEANS[1];
+    }
+
     /// Its material, whose textures come when they are loaded.
     pub fn material(self, assets: &AssetServer) -> StandardMaterial {
         if self == Self::Glow {
             return StandardMaterial { unlit: true, fog_enabled: false, ..default() };
         }
-        let texture = |what: &str, is_color: bool| {
-            let repeated = move |settings: &mut ImageLoaderSettings| {
-                settings.is_srgb = is_color;
-                settings.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
-                    address_mode_u: ImageAddressMode::Repeat,
-                    address_mode_v: ImageAddressMode::Repeat,
-                    ..ImageSamplerDescriptor::linear()
-                });
-            };
-            assets.load_builder().with_settings(repeated).load(format!("textures/{}_{what}.png", self.name()))
-        };
         StandardMaterial {
-            base_color_texture: Some(texture("color", true)),
-            normal_map_texture: Some(texture("normal", false)),
-            metallic_roughness_texture: Some(texture("rough", false)),
+            base_color_texture: Some(self.picture(Picture::Color, assets)),
+            normal_map_texture: Some(self.picture(Picture::Relief, assets)),
+            metallic_roughness_texture: Some(self.picture(Picture::Roughness, assets)),
             perceptual_roughness: 1.0,
             // What reflects only a plain sky would be too dark as bare metal.
             metallic: 0.7,

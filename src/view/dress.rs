@@ -15,7 +15,7 @@ use super::workshop::Workshop;
 use crate::play::Piece;
 use crate::rules::PieceId;
 use crate::settings::Settings;
-use crate::theme::livery;
+use crate::theme::{board, livery};
 
 /// Thickness of the disc that a piece stands on.
 const BASE_HEIGHT: f32 = 0.07;
@@ -96,7 +96,7 @@ fn put_on(
         foot += BASE_HEIGHT;
     }
     if attire.frozen {
-        workshop.spawn(commands, root, "ice", Color::WHITE, Transform::from_xyz(0.0, level, 0.0));
+        workshop.spawn(commands, root, "ice", board::ICE, Transform::from_xyz(0.0, level, 0.0));
     }
     let Some(build) = layout.look().build(attire.kind) else {
         warn!("this game has no piece `{}`", attire.kind.letter());
@@ -107,8 +107,7 @@ fn put_on(
     let on_base = Transform::from_xyz(0.0, foot, 0.0);
     for part in build.parts {
         let place = on_base * Transform::from_translation(part.seat).with_rotation(Quat::from_rotation_x(part.tilt));
-        let spawn = if part.is_steel { Workshop::spawn_steel } else { Workshop::spawn };
-        let entity = spawn(workshop, commands, body, part.model, livery.color, place);
+        let entity = workshop.spawn_part(commands, body, part, livery.color, place);
         let mut entity = commands.entity(entity);
         match part.play {
             Play::Still => &mut entity,

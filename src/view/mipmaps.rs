@@ -1,5 +1,7 @@
 //! Smaller copies of textures that repeat, so that they do not glitter far away: a PNG brings none.
 
+use std::collections::HashSet;
+
 use bevy::asset::AssetEvent;
 use bevy::image::Image;
 use bevy::prelude::*;
@@ -7,7 +9,21 @@ use bevy::render::render_resource::TextureFormat;
 
 /// Textures that want smaller copies, until they have them.
 #[derive(Resource, Default, Debug)]
-pub(super) struct Mipmaps(pub(super) Vec<Handle<Image>>);
+pub(super) struct Mipmaps {
+    wanted: Vec<Handle<Image>>,
+    /// All that ever wanted some.
+    known: HashSet<AssetId<Image>>,
+}
+
+impl Mipmaps {
+    /// Notes that the textures of a material want smaller copies.
+    pub(super) fn want(&mut self, material: &StandardMaterial) {
+        let textures =
+            [&material.base_color_texture, &material.normal_map_texture, &material.metallic_roughness_texture];
+        let new = textures.into_iter().flatten().filter(|texture| self.known.insert(texture.id()));
+        self.wanted.extend(new.cloned());
+    }
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Mipmaps>()
@@ -15,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn make(mut wanted: ResMut<Mipmaps>, mut images: ResMut<Assets<Image>>) {
-    wanted.bypass_change_detection().0.retain(|handle| {
+    wanted.bypass_change_detection().wanted.retain(|handle| {
         let Some(mut image) = images.get_mut(handle) else { return true };
         add_levels(&mut image);
         false

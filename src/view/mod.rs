@@ -18,6 +18,7 @@ mod facing;
 mod framing;
 mod gesture;
 mod ghost;
+mod grain;
 mod hand;
 mod haze;
 mod held;

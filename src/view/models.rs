@@ -13,6 +13,7 @@ use bevy_asset_loader::prelude::*;
 use super::board::Layout;
 use super::haze::HazeKey;
 use super::looks;
+use super::mipmaps::Mipmaps;
 use super::shape::ShapeKey;
 use crate::rules::GameId;
 use crate::settings::Settings;
@@ -63,6 +64,17 @@ impl Paint {
             _ => Stuff::named(material).map_or(Self::Trim, Self::Stuff),
         }
     }
+}
+
+/// What a tint is to look like.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Coat {
+    /// Smooth, in the finish that is set.
+    Smooth,
+    /// The same with the grain of what pieces are made of.
+    Grained,
+    /// It shines by itself, and has no finish.
+    Glow,
 }
 
 /// A mesh by name: its parts, and where it sits in what it belongs to.
@@ -116,10 +128,14 @@ fn needed() -> impl Iterator<Item = (&'static str, &'static str)> {
 pub struct Models {
     pub(super) by_name: HashMap<String, Model>,
     pub(super) painted: Handle<StandardMaterial>,
-    /// As painted, on bare metal.
+    /// As painted, on what is part of a piece.
+    pub(super) fittings: Handle<StandardMaterial>,
+    /// The same, on bare metal.
     pub(super) bare: Handle<StandardMaterial>,
-    pub(super) tints: HashMap<[u8; 4], Handle<StandardMaterial>>,
+    pub(super) tints: HashMap<(Coat, [u8; 4]), Handle<StandardMaterial>>,
     pub(super) stuffs: HashMap<Stuff, Handle<StandardMaterial>>,
+    /// The models on which grain is laid.
+    pub(super) grained: BTreeSet<&'static str>,
     pub(super) shapes: HashMap<ShapeKey, Handle<Mesh>>,
     pub(super) hazes: HashMap<HazeKey, Handle<StandardMaterial>>,
     /// The picture of a puff, once it is drawn.
@@ -139,21 +155,44 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, unpack_awaited.run_if(|awaited: Res<Awaited>| !awaited.0.is_empty()));
 }
 
-/// Gives all tints the finish that is set. Glows, which have keys of their own, have none.
-fn refinish(settings: Res<Settings>, mut models: ResMut<Models>, materials: Option<ResMut<Assets<StandardMaterial>>>) {
+/// Gives all tints the finish that is set.
+fn refinish(
+    settings: Res<Settings>,
+    mut models: ResMut<Models>,
+    assets: Option<Res<AssetServer>>,
+    mut mipmaps: ResMut<Mipmaps>,
+    materials: Option<ResMut<Assets<StandardMaterial>>>,
+) {
     let Some(mut materials) = materials.filter(|_| models.finish != settings.finish) else { return };
     models.finish = settings.finish;
-    for (&[red, green, blue, alpha], tint) in &models.tints {
-        if alpha != GLOW
-            && let Some(mut material) = materials.get_mut(tint)
-        {
-            settings.finish.apply(Color::srgba_u8(red, green, blue, alpha), &mut material);
+    for (&(coat, [red, green, blue, alpha]), tint) in &models.tints {
+        if let Some(mut material) = materials.get_mut(tint) {
+            let color = Color::srgba_u8(red, green, blue, alpha);
+            coat.give(color, settings.finish, assets.as_deref(), &mut material);
+            mipmaps.want(&material);
         }
     }
 }
 
-/// The alpha by which glows are known among the tints: no paint has it.
-pub(super) const GLOW: u8 = 254;
+impl Coat {
+    /// Gives a material this coat.
+    pub(super) fn give(
+        self,
+        color: Color,
+        finish: Finish,
+        assets: Option<&AssetServer>,
+        material: &mut StandardMaterial,
+    ) {
+        if self == Self::Glow {
+            (material.base_color, material.unlit) = (color, true);
+            return;
+        }
+        finish.apply(color, material);
+        if let Some(assets) = assets.filter(|_| self == Self::Grained) {
+            finish.carve(material, assets);
+        }
+    }
+}
 
 impl Models {
     /// All models with nothing to see in them, for an app that draws nothing.
@@ -206,10 +245,16 @@ fn shared_models_are_there(models: Res<Models>) -> bool {
 /// Takes the shared file apart.
 pub fn unpack_shared_models(shared: Option<Res<SharedModels>>, mut unpacking: Unpacking) {
     let Some(shared) = shared else { return };
-    unpacking.models.painted = unpacking.materials.add(StandardMaterial { perceptual_roughness: 0.6, ..default() });
+    let painted = StandardMaterial { perceptual_roughness: 0.6, ..default() };
     // What reflects only a plain sky would be too dark as nothing but metal.
     let bare = StandardMaterial { perceptual_roughness: 0.33, metallic: 0.75, reflectance: 0.6, ..default() };
-    unpacking.models.bare = unpacking.materials.add(bare);
+    let [fittings, bare] = [painted.clone(), bare].map(|mut material| {
+        Stuff::Steel.carve(&mut material, &unpacking.assets);
+        unpacking.mipmaps.want(&material);
+        unpacking.materials.add(material)
+    });
+    unpacking.models.painted = unpacking.materials.add(painted);
+    (unpacking.models.fittings, unpacking.models.bare) = (fittings, bare);
     unpacking.unpack(SHARED.0, &shared.file);
 }
 
@@ -268,6 +313,8 @@ fn unpack_awaited(
 /// What is needed to take a file apart.
 #[derive(SystemParam)]
 pub struct Unpacking<'w> {
+    assets: Res<'w, AssetServer>,
+    mipmaps: ResMut<'w, Mipmaps>,
     loaded: Res<'w, Assets<Gltf>>,
     meshes: Res<'w, Assets<GltfMesh>>,
     nodes: Res<'w, Assets<GltfNode>>,

@@ -3,9 +3,11 @@
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
+use super::grain;
 use super::haze::Haze;
+use super::looks::Part;
 use super::mipmaps::Mipmaps;
-use super::models::{GLOW, Model, Models, Paint, finish};
+use super::models::{Coat, Model, Models, Paint, finish};
 use super::shape::Shape;
 use crate::theme::Stuff;
 
@@ -28,28 +30,28 @@ impl Workshop<'_> {
 
     /// The material of a colour.
     pub(super) fn tint(&mut self, color: Color) -> Handle<StandardMaterial> {
-        let key = Srgba::from(color).to_u8_array();
-        let materials = &mut self.materials;
-        let finish = self.models.finish;
-        let tint = self.models.tints.entry(key).or_insert_with(|| {
-            let alpha_mode = if key[3] < 255 { AlphaMode::Blend } else { AlphaMode::Opaque };
-            let mut material = StandardMaterial { alpha_mode, ..default() };
-            finish.apply(color, &mut material);
-            materials.add(material)
-        });
-        tint.clone()
+        self.coat(Coat::Smooth, color)
+    }
+
+    fn coat(&mut self, coat: Coat, color: Color) -> Handle<StandardMaterial> {
+        let key = (coat, Srgba::from(color).to_u8_array());
+        if let Some(known) = self.models.tints.get(&key) {
+            return known.clone();
+        }
+        let alpha_mode = if key.1[3] < 255 { AlphaMode::Blend } else { AlphaMode::Opaque };
+        let mut material = StandardMaterial { alpha_mode, ..default() };
+        coat.give(color, self.models.finish, self.assets.as_deref(), &mut material);
+        if let Some(mipmaps) = &mut self.mipmaps {
+            mipmaps.want(&material);
+        }
+        let tint = self.materials.add(material);
+        self.models.tints.insert(key, tint.clone());
+        tint
     }
 
     /// The material of a colour that shines by itself.
     pub(super) fn glow(&mut self, color: Color) -> Handle<StandardMaterial> {
-        let [red, green, blue, _] = Srgba::from(color).to_u8_array();
-        let materials = &mut self.materials;
-        let glow = self
-            .models
-            .tints
-            .entry([red, green, blue, GLOW])
-            .or_insert_with(|| materials.add(StandardMaterial { base_color: color, unlit: true, ..default() }));
-        glow.clone()
+        self.coat(Coat::Glow, color)
     }
 
     /// The material of a puff, for a [`Shape::Picture`] that faces the camera, at a step of its fading.
@@ -82,17 +84,30 @@ impl Workshop<'_> {
         self.spawn_in(commands, parent, name, tint, place)
     }
 
-    /// The same, of bare steel where it has no owner's colour.
-    pub(super) fn spawn_steel(
+    /// Spawns a part of a piece: with the grain of its finish, and of bare steel where it is said to be and has no owner's colour.
+    pub(super) fn spawn_part(
         &mut self,
         commands: &mut Commands,
         parent: Entity,
-        name: &str,
+        part: &Part,
         color: Color,
         place: Transform,
     ) -> Entity {
-        let (tint, steel) = (self.tint(color), self.models.bare.clone());
-        self.spawn_painted(commands, parent, name, &(tint, steel), place)
+        self.lay_grain(part.model);
+        let tint = self.coat(Coat::Grained, color);
+        let trim = if part.is_steel { &self.models.bare } else { &self.models.fittings }.clone();
+        self.spawn_painted(commands, parent, part.model, &(tint, trim), place)
+    }
+
+    /// Lays grain on a model, once it is there.
+    fn lay_grain(&mut self, name: &'static str) {
+        let Some(model) = self.models.by_name.get(name).filter(|_| !self.models.grained.contains(name)) else { return };
+        for (mesh, _) in &model.parts {
+            if let Some(mut mesh) = self.meshes.get_mut(mesh) {
+                grain::lay(&mut mesh);
+            }
+        }
+        self.models.grained.insert(name);
     }
 
     /// Spawns the model `name` below `parent`, in `tint` where it is tinted.
@@ -176,9 +191,7 @@ impl Workshop<'_> {
         }
         let material = self.assets.as_ref().map_or_else(StandardMaterial::default, |assets| stuff.material(assets));
         if let Some(mipmaps) = &mut self.mipmaps {
-            let textures =
-                [&material.base_color_texture, &material.normal_map_texture, &material.metallic_roughness_texture];
-            mipmaps.0.extend(textures.into_iter().flatten().cloned());
+            mipmaps.want(&material);
         }
         let material = self.materials.add(material);
         self.models.stuffs.insert(stuff, material.clone());

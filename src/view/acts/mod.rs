@@ -15,6 +15,7 @@ mod dice;
 mod drop;
 mod fall;
 mod freeze;
+mod gavel;
 mod golem;
 mod hand;
 mod haul;

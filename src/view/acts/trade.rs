@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::Act;
 use super::cue::Cue;
 use super::motion::hop;
 use super::script::Script;
+use super::{Act, gavel};
 use crate::rules::{Effect, PieceId};
 use crate::view::body::Attire;
 
@@ -32,29 +32,14 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
             let bids = script.before.offer.iter().flat_map(|offer| offer.bids.values().flatten());
             let others: Vec<PieceId> = bids.copied().filter(|piece| !bid.contains(piece)).collect();
             step_up(&others, Cue::Bid, script);
-            let start = script.end();
-            script.play(start, Gavel);
+            let sold = gavel::strike(*offered, script.end(), script);
             for &piece in bid.iter().chain([offered]) {
-                script.carry(piece, start);
+                script.carry(piece, sold);
             }
         }
         _ => return false,
     }
     true
-}
-
-/// The hammer falls.
-#[derive(Debug)]
-struct Gavel;
-
-impl Act for Gavel {
-    fn secs(&self) -> f32 {
-        0.3
-    }
-
-    fn cue(&self) -> Option<Cue> {
-        Some(Cue::Hammer)
-    }
 }
 
 /// All together.

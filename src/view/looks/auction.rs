@@ -10,7 +10,6 @@ use super::{Build, Gait, Look, Symbol, classic, symbol};
 use crate::rules::{Kind, Seat, Square};
 use crate::theme::{board, livery};
 use crate::view::board::Layout;
-use crate::view::shape::Shape;
 use crate::view::workshop::Workshop;
 
 /// The look of Auction Chess.
@@ -21,7 +20,10 @@ impl Look for Auction {
     fn models(&self) -> &'static [(&'static str, &'static [&'static str])] {
         &[
             (classic::FILE, &classic::PIECES),
-            (classic::FILE, &["chess_board14", "chess_board14_signs", "die7", "token"]),
+            (
+                classic::FILE,
+                &["chess_board14", "chess_board14_signs", "die7", "token", "gavel", "gavel_block", "hand_tray"],
+            ),
         ]
     }
 
@@ -43,26 +45,11 @@ impl Look for Auction {
 
     fn decorate(&self, layout: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {
         workshop.spawn(commands, root, "chess_board14", board::DARK, Transform::default());
-        let wood = workshop.tint(board::TRAY);
-        let felt = workshop.tint(board::FELT);
         for seat in (0..layout.seats().len() as u8).map(Seat) {
-            let place = Transform::from_rotation(turn(seat));
-            let tray = commands.spawn((Name::new("Tray"), place, Visibility::default(), ChildOf(root))).id();
-            let own = workshop.tint(livery(layout.seats(), seat).color.mix(&board::TRAY, 0.6));
-            let parts = [
-                (wood.clone(), Vec3::new(CORNER, -0.29, CORNER), Vec3::new(TRAY, 0.5, TRAY)),
-                (own, Vec3::new(CORNER, -0.04, HAND), Vec3::new(HAND_SIZE.x, 0.08, HAND_SIZE.y)),
-                (felt.clone(), Vec3::new(CORNER, -0.04, DICE), Vec3::new(HAND_SIZE.x, 0.06, 1.35)),
-            ];
-            for (paint, middle, size) in parts {
-                let mesh = workshop.shape(Shape::Block { size });
-                commands.spawn((
-                    Mesh3d(mesh),
-                    MeshMaterial3d(paint),
-                    Transform::from_translation(middle),
-                    ChildOf(tray),
-                ));
-            }
+            let own = livery(layout.seats(), seat).color.mix(&board::TRAY, 0.6);
+            let middle = turn(seat) * Vec3::new(CORNER, 0.0, CORNER);
+            let place = Transform::from_translation(middle).with_rotation(turn(seat));
+            workshop.spawn(commands, root, "hand_tray", own, place);
         }
     }
 
@@ -109,12 +96,11 @@ impl Look for Auction {
     }
 }
 
-/// The middle of a corner, from the middle of the board, and how wide a tray in it is.
+/// The middle of a corner, and of the tray in it, from the middle of the board.
 const CORNER: f32 = 5.95;
-const TRAY: f32 = 2.85;
 /// How far the middle of a hand is from the middle of the board, as its player sees it, and how wide and deep it is.
 const HAND: f32 = 6.65;
-const HAND_SIZE: Vec2 = Vec2::new(2.79, 1.39);
+const HAND_SIZE: Vec2 = Vec2::new(2.62, 1.28);
 /// Where the dice come to rest, likewise.
 const DICE: f32 = 5.24;
 /// How far the dice are apart.
