@@ -14,14 +14,15 @@ NAMES = {
     "knot": (635_000, """knot_king knot_prince knot_golem knot_boomerang_blade knot_boomerang_stand
         knot_icosahedron_ball knot_icosahedron_cup knot_attacker knot_frog knot_well knot_dingo knot_entity
         knot_tile knot_hub knot_board knot_letter_a knot_letter_b knot_letter_c knot_letter_d"""),
-    "chess": (460_000, """chess_king chess_queen chess_rook chess_bishop chess_knight chess_pawn chess_tile chess_board8
-        chess_board8_signs chess_board14 chess_board14_signs die7 token ice crown"""),
+    "chess": (485_000, """chess_king chess_queen chess_rook chess_bishop chess_knight chess_pawn chess_tile chess_board8
+        chess_board8_signs chess_board14 chess_board14_signs die7 token ice crown gavel gavel_block
+        hand_tray"""),
 }
 
 
 # meshes that may have parts of some stuff (with TEXCOORD_0) besides `army` and `trim`
-STUFF = {"board", "knot_board", "knot_hub", "chess_board8", "chess_board14"}
-TOGETHER = 3_480_000
+STUFF = {"board", "knot_board", "knot_hub", "chess_board8", "chess_board14", "gavel", "gavel_block", "hand_tray"}
+TOGETHER = 3_500_000
 
 # the places round the boards: one mesh each
 PLACES = ("place_pothole", "place_knot", "place_quad", "place_auction")

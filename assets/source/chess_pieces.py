@@ -1,11 +1,11 @@
 """A classic set, chunky and toy-like, for the games on square boards: six pieces, tiles, two boards, a seven-sided die, a coin,
-ice for frozen pieces and a crown to hover over a piece.
+ice for frozen pieces, a crown to hover over a piece, a tray for captured ones, an auctioneer's hammer.
 
 Pieces stand on z = 0 and look along -Y. The top of the tiles is z = 0, a cell is 1.0; a board's middle is the origin.
 """
 import os
 
-from bake import flat_uv, ground, plank_uv, shaded, stuff
+from bake import base_and_tile, flat_uv, ground, plank_uv, shaded, stuff
 from shapes import *  # noqa: F403
 
 FONT = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "fonts", "ui-bold.ttf")
@@ -20,7 +20,10 @@ SHADOW = trim("#1a120c")
 GOLD_DARK = trim("#b57d14")
 RUBY = trim("#d0302a")
 BRONZE = trim("#7d5522")   # cuts and slots: to be seen on the white army as on the black one
-ICE = trim("#ffffff")
+ICE = ARMY
+MAHOGANY = stuff("wood", "#743c2a")
+MAHOGANY_DARK = stuff("wood", "#4c281e")
+FELT = stuff("felt", "#24453a")
 
 
 # ---------------------------------------------------------------- pieces
@@ -312,44 +315,63 @@ def token():
     return s + star_
 
 
-def crystal(r, h, sides=6, seed=0):
-    """An ice crystal: a six-sided needle with a slanted tip."""
-    rnd = random.Random(seed)
-    dx, dy = rnd.uniform(-0.3, 0.3) * r, rnd.uniform(-0.3, 0.3) * r
-    rows = [[(q * r * math.cos(TAU * i / sides), q * r * math.sin(TAU * i / sides), z) for i in range(sides)] for q, z in ((0.8, -0.03), (1.0, h * 0.62))]
-    n = sides
-    s = Shape([*rows[0], *rows[1], (dx, dy, h)])
-    for i in range(n):
-        j = (i + 1) % n
-        s.faces += [Face((i, j, n + j, n + i), ICE), Face((n + i, n + j, 2 * n), ICE)]
+def crystal(r, h, sides, rnd):
+    """An ice crystal: a many-sided needle, no two sides alike, with a slanted tip; its foot is a little below the ground."""
+    turn = rnd.uniform(0, TAU)
+    ways = [turn + TAU * (i + rnd.uniform(-0.22, 0.22)) / sides for i in range(sides)]
+    foot = [(0.82 * r * math.cos(a), 0.82 * r * math.sin(a), -0.03) for a in ways]
+    neck = [(r * math.cos(a), r * math.sin(a), h * (0.60 + 0.13 * math.cos(a - turn) + rnd.uniform(-0.03, 0.03))) for a in ways]
+    tip = (-0.25 * r * math.cos(turn), -0.25 * r * math.sin(turn), h)
+    if h < 0.13:   # a mere splinter
+        return Shape([*foot, tip], [Face((i, (i + 1) % sides, sides), ICE) for i in range(sides)])
+    s = Shape([*foot, *neck, tip])
+    for i in range(sides):
+        j = (i + 1) % sides
+        s.faces += [Face((i, j, sides + j, sides + i), ICE), Face((sides + i, sides + j, 2 * sides), ICE)]
     return s
 
 
+def frosted(s, h):
+    """Blue at the foot, clear at the height h; neighbouring facets differ a little."""
+    deep = (0.55, 0.75, 0.95)
+    for f in s.faces:
+        n = s.normal(f)
+        glint = (1.0, 0.88, 0.95)[int(math.degrees(math.atan2(n.y, n.x)) // 50) % 3]
+        ups = [max(0.0, min(1.0, s.verts[i].z / h)) for i in f.v]
+        f.corners = [tuple((c + (1 - c) * up) * (glint + (1 - glint) * up * up) for c in deep) for up in ups]
+    return s
+
+
+# degrees from the front, how far from the middle, radius and height, lean outwards and to the side: low in front, high behind
+CRYSTALS = [(14, 0.425, 0.060, 0.15, 16, -6), (62, 0.415, 0.070, 0.22, 14, 9), (104, 0.400, 0.078, 0.29, 11, -8), (150, 0.385, 0.088, 0.45, 7, 7),
+            (196, 0.395, 0.080, 0.36, 9, -9), (236, 0.390, 0.084, 0.41, 8, 5), (282, 0.410, 0.072, 0.25, 13, -7), (326, 0.425, 0.062, 0.18, 15, 8)]
+SPROUTS = [(-10, 0.435, 0.038, 0.09, 24, 12), (40, 0.430, 0.042, 0.12, 22, -10), (84, 0.435, 0.044, 0.15, 20, 14), (129, 0.425, 0.046, 0.20, 18, -16),
+           (173, 0.430, 0.046, 0.19, 18, 10), (217, 0.430, 0.048, 0.18, 19, -6), (261, 0.430, 0.044, 0.16, 20, 15), (305, 0.435, 0.040, 0.11, 23, -12)]
+
+
 def ice():
-    """A jagged ring of crystals around a base (radius 0.38); the piece stands free in the middle."""
+    """A crust of ice around a base (radius 0.38): crystals of all sizes, chips between them; the piece stands free in the middle."""
     rnd = random.Random(11)
     s = Shape()
-    n = 15
-    for k in range(n):
-        a = 360 * (k + rnd.uniform(-0.2, 0.2)) / n
-        big = k % 3 == 0
-        h = rnd.uniform(0.30, 0.40) if big else rnd.uniform(0.15, 0.26)
-        r = rnd.uniform(0.062, 0.074) if big else rnd.uniform(0.042, 0.056)
-        c = crystal(r, h, 6 if big else 5, k).turn(z=rnd.uniform(0, 60)).turn(x=rnd.uniform(4, 14) if not big else rnd.uniform(-6, 4), y=rnd.uniform(-12, 12))
-        s += c.at(0, -0.405 if big else -0.415).turn(z=a)
-    low, high = srgb("#58b4ea"), srgb("#f4fcff")
-    for f in s.faces:
-        c = s.centre(f)
-        k0 = 0.92 if (int(math.degrees(math.atan2(s.normal(f).y, s.normal(f).x)) // 40) % 2) else 1.0
-        f.corners = []
-        for i in f.v:
-            u = max(0.0, min(1.0, s.verts[i].z / 0.26)) ** 0.8
-            f.corners.append(tuple((p + (q - p) * u) * k0 for p, q in zip(low, high)))
-    # a frozen crust on the ground
-    def jag(a, r, z):
-        return r * (1 + 0.05 * math.cos(5 * a) + 0.045 * math.cos(8 * a + 1)) if r > 0.43 else r
-    crust = lathe([(0.452, 0.004), (0.44, 0.03), (0.40, 0.05), (0.386, 0.045), (0.384, 0.0)], 40, trim("#d3effc"), wave=jag)
-    return s.shade_up_to(0) + crust
+    for kind in (CRYSTALS, SPROUTS):
+        for way, out, r, h, lean, aside in kind:
+            s += frosted(crystal(r, h, 6 if h > 0.3 else 5 if h > 0.2 else 4, rnd), h).turn(x=lean, y=aside).at(0, -out).turn(z=way)
+    # what has frozen between them: a rough rim up to the disc
+    n = 12
+    rows = [[] for _ in range(3)]
+    for i in range(n):
+        a = TAU * (i + rnd.uniform(-0.2, 0.2)) / n
+        radii = (rnd.uniform(0.450, 0.480), rnd.uniform(0.415, 0.440), 0.376)
+        for row, r, z in zip(rows, radii, (-0.01, rnd.uniform(0.045, 0.080), rnd.uniform(0.077, 0.087))):
+            row.append((r * math.cos(a), r * math.sin(a), z))
+    s += frosted(rings(rows, ICE, False, False), 0.24)
+    # chips lying about, three-sided
+    for k in range(4):
+        a, out, r = TAU * (k + rnd.uniform(-0.25, 0.25)) / 4, rnd.uniform(0.435, 0.465), rnd.uniform(0.018, 0.030)
+        chip = Shape([(r * math.cos(w), r * math.sin(w), -0.01) for w in (0, 2.2, 4.1)] + [(0.2 * r, 0.1 * r, 1.3 * r)],
+                     [Face((0, 1, 3), ICE), Face((1, 2, 3), ICE), Face((2, 0, 3), ICE)])
+        s += frosted(chip, 0.06).turn(z=rnd.uniform(0, 360)).at(out * math.cos(a), out * math.sin(a))
+    return s.scale(0.965, 0.965, 1).shade_up_to(0)
 
 
 def crown():
@@ -368,6 +390,124 @@ def crown():
     return band + points + beads + gems + velvet
 
 
+# ---------------------------------------------------------------- hammer, tray
+
+HAMMER = 1.15     # from the hand's end of the handle to the head
+
+
+def gavel():
+    """An auctioneer's hammer. Its handle starts at the origin, where the hand turns it, and points to -Y; the head's faces look up and down."""
+    half = [(0.148, 0.140), (0.162, 0.190), (0.200, 0.200), (0.205, 0.262), (0.180, 0.300), (0, 0.306)]
+    head = lathe([(r, -z) for r, z in reversed(half)] + half, 14, MAHOGANY)
+    head = head.paint(BRASS, lambda c, n: 0.15 < abs(c.z) < 0.192)
+    knob = lathe([(0.060, 0.14), (0.056, 0.175), (0, 0.198)], 8, BRASS).turn(x=90)
+    handle = lathe([(0, 0), (0.056, 0.012), (0.072, 0.065), (0.052, 0.115), (0.050, 0.150), (0.064, 0.45), (0.046, 0.87), (0.070, 0.885), (0.070, 1.02)],
+                   8, MAHOGANY)
+    handle = handle.paint(BRASS, lambda c, n: 0.12 < c.z < 0.15 or c.z > 0.875)
+    s = shaded(handle.turn(x=90) + (head + knob).at(0, -HAMMER), Shape(), 0.25, 0.6)
+
+    def unwrap(points, normal, material):  # the head's grain upright, the handle's along it, mirrored halfway round so that nothing is cut
+        if material != "wood":
+            return [flat_uv(p, 2.0) for p in points]
+        if all(abs(p.z) < 0.08 for p in points):
+            return [plank_uv(p.y, 0.24 * (2 * abs(math.atan2(p.x, p.z)) / math.pi - 1)) for p in points]
+        if all(abs(p.z) > 0.299 for p in points):
+            return [plank_uv(p.x, p.y + HAMMER) for p in points]
+        return [plank_uv(2 * p.z, 0.24 * (2 * abs(math.atan2(p.y + HAMMER, p.x)) / math.pi - 1)) for p in points]
+    s.unwrap = unwrap
+    return s
+
+
+def gavel_block():
+    """The round block that it strikes."""
+    s = lathe([(0.420, 0), (0.420, 0.045), (0.396, 0.062), (0.396, 0.092), (0.410, 0.104), (0.400, 0.136), (0.370, 0.151), (0.290, 0.160), (0, 0.160)],
+              18, MAHOGANY)
+    s = s.paint(BRASS, lambda c, n: 0.062 < c.z < 0.092).paint(MAHOGANY_DARK, lambda c, n: c.z < 0.06 or c.z > 0.1595)
+    s = shaded(s, ground(), 0.25, 0.6)
+
+    def unwrap(points, normal, material):
+        if material != "wood":
+            return [flat_uv(p, 2.0) for p in points]
+        if all(p.z > 0.149 for p in points):
+            return [plank_uv(p.x, p.y * 0.55) for p in points]
+        return [plank_uv(0.42 * abs(math.atan2(p.y, p.x)), p.z - 0.08) for p in points]
+    s.unwrap = unwrap
+    return s
+
+
+TRAY = 2.85 / 2                  # half as wide as the tray
+RIM = 0.085                      # how far it reaches inwards
+RAIL = (-0.030, 0.055)           # the rail between the fields, in Y: captured pieces stand before it, dice lie behind it
+SUNK = -0.012                    # the dice's field
+
+
+def field(y0, y1, z, paint):
+    """A flat field from rim to rim, with a soft shade along its edge."""
+    x, mid = TRAY - RIM, (y0 + y1) / 2
+    loops = [[(-x + d, y0 + d, z), (x - d, y0 + d, z), (x - d, y1 - d, z), (-x + d, y1 - d, z)] for d in (0, 0.035, 0.17)]
+
+    def k(v):
+        d = min(x - abs(v.x), (y1 - y0) / 2 - abs(v.y - mid))
+        return 1.0 - 0.14 * max(0.0, 1 - d / 0.16) - 0.16 * max(0.0, 1 - d / 0.03)
+    return rings(loops, paint, False, True).gradient(k)
+
+
+def strip(section, line):
+    """Faces between the points of a line, each moved out and up as the section says: section is [(out, z, paint of what lies behind it)]."""
+    loops = [[(x, y, z) for x, y in line(d)] for d, z, _ in section]
+    s = Shape([p for loop in loops for p in loop])
+    n = len(loops[0])
+    for k in range(len(loops) - 1):
+        s.faces += [Face(((k + 1) * n + i, (k + 1) * n + i + 1, k * n + i + 1, k * n + i), section[k][2]) for i in range(n - 1)]
+    return s
+
+
+def unwrap_tray(points, normal, material):
+    if material != "wood":
+        return [flat_uv(p, 1.6 if material == "felt" else 2.0) for p in points]
+    if all(abs(p.y) < 0.1 for p in points):   # the rail
+        return [plank_uv(p.x - 3.2, p.y) for p in points]
+
+    def round_the_rim(p):   # without a cut: two sides, and two sides back
+        flat = abs(p.y) > abs(p.x)
+        along, far = (p.x, p.y) if flat else (p.y, p.x)
+        return plank_uv(along + math.copysign(TRAY, far), (abs(far) - TRAY - p.z) * 0.8 - 0.2)
+    return [round_the_rim(p) for p in points]
+
+
+def hand_tray():
+    """Where a player's captured pieces stand (the near field, at z = 0) and the dice are thrown: of mahogany, with brass on rail and corners."""
+    wood, dark = MAHOGANY, MAHOGANY_DARK
+    cut = 0.06
+    outline = [(x * (TRAY - a), y * (TRAY - b)) for x, y, a, b in ((1, -1, cut, 0), (1, -1, 0, cut), (1, 1, 0, cut), (1, 1, cut, 0), (-1, 1, cut, 0),
+                                                                 (-1, 1, 0, cut), (-1, -1, 0, cut), (-1, -1, cut, 0))]
+    body = [(-RIM, -0.02, dark), (-RIM, 0.034, wood), (-RIM + 0.018, 0.050, wood), (-0.034, 0.050, wood), (-0.017, 0.044, wood), (-0.008, 0.026, wood),
+            (-0.008, -0.022, dark), (-0.028, -0.044, wood), (-0.028, -0.385, BRASS), (-0.012, -0.405, dark), (-0.010, -0.54, dark)]
+    s = strip(body, lambda d: [*offset(outline, d), offset(outline, d)[0]])
+    # the rail, its brass line
+    low, high = RAIL
+    x = TRAY - RIM + 0.005
+    rail = [(low, -0.01, wood), (low + 0.004, 0.019, wood), (low + 0.014, 0.028, wood), (low + 0.029, 0.029, BRASS), (high - 0.029, 0.029, wood),
+            (high - 0.014, 0.028, wood), (high - 0.004, 0.019, wood), (high, -0.03, wood)]
+    s += strip(rail, lambda d: [(x, d), (-x, d)])
+    s += field(-TRAY + RIM, low, 0.0, ARMY) + field(high, TRAY - RIM, SUNK, FELT)
+    # brass over the corners of the rim, shoes below
+    t = 0.007
+    cap = [(d, z, BRASS) for d, z in ((-RIM - t, -0.02), (-RIM - t, 0.036), (-RIM + 0.014, 0.050 + t), (-0.030, 0.050 + t),
+                                      (t - 0.008, 0.03), (t - 0.008, -0.06))]
+    shoe = [(d, z, BRASS) for d, z in ((-0.012, -0.425), (0.0, -0.437), (0.0, -0.54))]
+    for k in range(4):
+        for section, leg, thick in ((cap, 0.17, 0), (shoe, 0.21, 0.0115)):
+            def corner(d, leg=leg, thick=thick):  # a shoe runs out into the wood
+                o = offset(outline, d)
+                return [(TRAY - leg, o[0][1] + thick), o[0], o[1], (o[1][0] - thick, -TRAY + leg)]
+            s += strip(section, corner).turn(z=90 * k)
+    arms = box((0.4, 4, 0.55)).at(-1.70, 0, -0.24) + box((4, 0.4, 0.55)).at(0, 1.70, -0.24)   # of the board, beside it and behind it
+    s = shaded(s, ground(-0.5) + arms, 0.25, 0.55)
+    s.unwrap = unwrap_tray
+    return s
+
+
 def models():
     out = dict(chess_king=chess_king(), chess_queen=chess_queen(), chess_rook=chess_rook(), chess_bishop=chess_bishop(),
                chess_knight=chess_knight(), chess_pawn=chess_pawn())
@@ -376,5 +516,6 @@ def models():
         shaded(s)
     out |= dict(chess_tile=chess_tile(), chess_board8=chess_board8(), chess_board8_signs=chess_board8_signs(),
                 chess_board14=chess_board14(), chess_board14_signs=chess_board14_signs(), die7=die7(), token=shaded(token(), ground(), 0.12),
-                ice=shaded(ice(), ground(), 0.35, 0.65), crown=shaded(crown(), Shape(), 0.3))
+                ice=shaded(ice(), base_and_tile().up(0.07), 0.25, 0.75), crown=shaded(crown(), Shape(), 0.3),
+                gavel=gavel(), gavel_block=gavel_block(), hand_tray=hand_tray())
     return out

@@ -5,7 +5,7 @@
 Sheets: game (start position), a and b (pieces in four armies), close (single pieces, big), parts (board parts), top
 (straight down), share (army-coloured share of each piece, no picture), icon (writes assets/icon.png, web/favicon.png);
 knot_game (the whole board, as small as in the game), knot_zoom, knot_two (from both sides), knot_close, knot_rear, knot_hub;
-chess_close, chess_game, chess_cross, chess_dice, chess_board; near, knot_near, chess_near (a corner of the board); bare, knot_bare, chess_bare
+chess_close, chess_props, chess_game, chess_cross, chess_dice, chess_board; near, knot_near, chess_near (a corner of the board); bare, knot_bare, chess_bare
 (unlit: what is baked into the colours); dark, knot_dark, chess_dark (the black army); shapes and chess_shapes (black, as small as in the game); place_<game>_<view> with the views usual, low, far, wide, near.
 """
 import math
@@ -237,6 +237,9 @@ def place_quad(view):
 
 def place_auction(view):
     chess_table14()
+    for k, colour in enumerate(("#5f3a31", "#37517a", "#7d7770", "#2c2826")):
+        a = math.radians(-90 * k)
+        put("hand_tray", (5.95 * (math.cos(a) + math.sin(a)), 5.95 * (math.sin(a) - math.cos(a)), 0), -90 * k, colour)
     place_view("place_auction", 8.2, 0, LAMPS, view)
 
 
@@ -614,6 +617,7 @@ def sheet_knot_hub():
 
 # ---------------------------------------------------------------- chess
 
+FROST = "#cfeaff"     # what tints the ice
 CHESS = ["chess_king", "chess_queen", "chess_rook", "chess_bishop", "chess_knight", "chess_pawn"]
 ROW = ["chess_rook", "chess_knight", "chess_bishop", "chess_queen", "chess_king", "chess_bishop", "chess_knight", "chess_rook"]
 DIE_TILT = 42.795
@@ -631,7 +635,7 @@ def sheet_chess_close():
     for k, n in enumerate(CHESS):
         piece(n, ("white", "red", "black", "blue")[k % 4], (k - 2.5, 0.6, 0), 30)
     piece("chess_queen", "blue", (-2.5, -0.6, 0), 30)
-    put("ice", (-2.5, -0.6, 0))
+    put("ice", (-2.5, -0.6, 0), 0, FROST)
     piece("chess_king", "red", (-1.5, -0.6, 0), 30)
     put("crown", (-1.5, -0.6, 1.25), 0, ARMIES["blue"])
     die((-0.6, -0.5, 0.2), 3, "#D6402F")
@@ -640,8 +644,30 @@ def sheet_chess_close():
         put("token", (0.75 + 0.04 * (k % 2), -0.55, 0.05 * k))
     put("token", (1.05, -0.75, 0))
     put("crown", (1.55, -0.6, 0), 0, ARMIES["white"])
-    put("ice", (2.5, -0.6, 0))
+    put("ice", (2.5, -0.6, 0), 0, FROST)
     scene(42, 7.4, (0, 0, 0.25), 44, (1500, 760), 16)
+
+
+def sheet_chess_props():
+    """What stands about: the hammer raised and on its block, ice about pieces seen from all sides, the tray with what it holds."""
+    put("table", (0, 0, 0.5), 0, "#8a8f96")
+    for x, angle in ((-3.2, 0), (-2.1, -40)):
+        put("gavel_block", (x, -0.6, 0))
+        hammer = put("gavel", (0, 0, 0))
+        hammer.matrix_world = Matrix.Translation((x, 0.55, 0.466)) @ Matrix.Rotation(math.radians(angle), 4, "X") @ hammer.matrix_world
+    for k, (n, army) in enumerate((("chess_king", "red"), ("chess_pawn", "black"), ("chess_queen", "blue"), ("chess_knight", "white"))):
+        at = (-3.3 + 1.15 * (k % 2), 2.9 - 1.25 * (k // 2), 0)
+        piece(n, army, at, 90 * k)
+        put("ice", at, 90 * k, FROST)
+    for x, turn, colour in ((0.4, 0, "#5f3a31"), (3.5, 90, "#37517a")):
+        put("hand_tray", (x, 1, 0.5), turn, colour)
+    put("token", (0.2, 0.3, 0.5))
+    for k, n in enumerate(CHESS):
+        for o in (put("base_blue", (0, 0, 0), 0, ARMIES["blue"]), put(n, (0, 0, 0.07), 0, ARMIES["red"])):
+            o.matrix_world = Matrix.Translation((0.4 + 0.93 * (k % 3 - 1), 0.3 + 0.7 * (k // 3) - 0.35, 0.5)) @ Matrix.Scale(0.6, 4) @ o.matrix_world
+    die((-0.25, 1.71, 0.698), 5, "#8E2F6B")
+    die((1.05, 1.71, 0.698), 2, "#1F5F73")
+    scene(46, 10.5, (0.3, 0.6, 0.2), 44, (1800, 1000), 16)
 
 
 def sheet_chess_dice():
@@ -731,8 +757,8 @@ def chess_table14():
             for y, m in ((-6.5, n), (-5.5, "chess_pawn")):
                 x = k - 3.5
                 piece(m, army, (x * math.cos(a) - y * math.sin(a), x * math.sin(a) + y * math.cos(a), 0), 180 - 90 * side_)
-    put("ice", (-3.5, -5.5, 0))
-    put("ice", (0.5, 5.5, 0))
+    put("ice", (-3.5, -5.5, 0), 0, FROST)
+    put("ice", (0.5, 5.5, 0), 0, FROST)
     die((0.5, 0.5, 0.2), 5, "#D6402F")
     die((1.2, 0.2, 0.2), 2, "#2F74D0")
 
@@ -767,7 +793,7 @@ def sheet_shapes():
 
 
 def sheet_chess_share():
-    share(CHESS + ["chess_tile", "die7", "token", "ice", "crown"])
+    share(CHESS + ["chess_tile", "die7", "token", "ice", "crown", "gavel", "gavel_block", "hand_tray"])
 
 
 def bare(names, step=1.0, columns=7, base=True):
@@ -811,7 +837,7 @@ def sheet_chess_board():
 
 USUAL = {"pothole": ("game", "a", "b", "close", "parts"), "knot": ("knot_game", "knot_two", "knot_close"),
          **{f"place_{p}": tuple(f"place_{p}_{v}" for v in ("usual", "low", "far")) for p in ("pothole", "knot", "quad", "auction")},
-         "chess": ("chess_close", "chess_game", "chess_cross", "chess_dice")}
+         "chess": ("chess_close", "chess_props", "chess_game", "chess_cross", "chess_dice")}
 
 
 def sheets(names):
