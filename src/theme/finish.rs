@@ -38,6 +38,7 @@ impl Finish {
         const WOOD: Color = Color::srgb(0.62, 0.43, 0.26);
         let (share, roughness, metallic, reflectance) = match self {
             Self::Painted => (0.0, 0.55, 0.0, 0.5),
+            // More of it, and the colour-blind take players for each other (`scripts/colour_blind.py`).
             Self::Wooden => (0.08, 0.78, 0.0, 0.3),
             Self::Metal => (0.0, 0.32, 0.75, 0.6),
         };
@@ -45,12 +46,33 @@ impl Finish {
         (material.perceptual_roughness, material.metallic, material.reflectance) = (roughness, metallic, reflectance);
     }
 
-    /// Gives a material with this finish its surface, for meshes on which pictures are laid.
-    pub fn carve(self, material: &mut StandardMaterial, assets: &AssetServer) {
+    /// Gives a material this finish that is to have `color`, with the surface of pieces: for meshes on which pictures are laid.
+    pub fn carve(self, color: Color, assets: Option<&AssetServer>, material: &mut StandardMaterial) {
+        self.apply(color, material);
+        let stuff = if self == Self::Metal { Stuff::Steel } else { Stuff::Wood };
+        self.put_on(stuff, assets, material);
+    }
+
+    /// The same, with the surface of tiles.
+    pub fn pave(self, color: Color, assets: Option<&AssetServer>, material: &mut StandardMaterial) {
+        /// Grey tiles of wood are warmer by so much, and as light and dark as others; coloured ones keep their colours.
+        const WARMTH: Vec3 = Vec3::new(1.18, 0.92, 0.7);
+        let Srgba { red, green, blue, alpha } = color.into();
+        let parts = Vec3::new(red, green, blue);
+        let grey = 1.0 - 2.0 * (parts.max_element() - parts.min_element()) / parts.max_element().max(0.01);
+        let warmth = if self == Self::Wooden { grey.max(0.0) } else { 0.0 };
+        let [red, green, blue] = (parts * Vec3::ONE.lerp(WARMTH, warmth)).to_array();
+        self.apply(Color::srgba(red, green, blue, alpha), material);
         let stuff = match self {
-            Self::Painted | Self::Wooden => Stuff::Wood,
+            Self::Painted => Stuff::Stone,
+            Self::Wooden => Stuff::Wood,
             Self::Metal => Stuff::Steel,
         };
+        self.put_on(stuff, assets, material);
+    }
+
+    fn put_on(self, stuff: Stuff, assets: Option<&AssetServer>, material: &mut StandardMaterial) {
+        let Some(assets) = assets else { return };
         stuff.carve(material, assets);
         // Paint hides the figure of the wood, and leaves its pores.
         material.base_color_texture = (self == Self::Wooden).then(|| stuff.picture(Picture::Color, assets));

@@ -41,6 +41,10 @@ pub mod speck {
     pub const SPARK: Color = hex(0xFF_E08A);
     /// The heat of rage.
     pub const HEAT: Color = hex(0xFF_7A2A);
+    /// The flames of rage.
+    pub const FLAME: Color = hex(0xFF_4A14);
+    /// What is burnt.
+    pub const SOOT: Color = hex(0x1C_1715);
     /// Splinters of painted wood.
     pub const SPLINTER: Color = hex(0xC8_A878);
     /// Broken asphalt.

@@ -78,12 +78,16 @@ impl Stuff {
 
     /// Gives a material the relief of this stuff, and its gloss, where that is as rough and metallic on the whole as it was.
     pub fn carve(self, material: &mut StandardMaterial, assets: &AssetServer) {
-        /// What the pictures make of roughness and metal, on the mean.
-        const MEANS: [f32; 2] = [0.52, 0.35];
+        // What the pictures make of them, on the mean.
+        let (roughness, metal) = match self {
+            Self::Stone => (0.41, 1.0),
+            Self::Steel => (0.53, 0.35),
+            _ => (0.51, 1.0),
+        };
         material.normal_map_texture = Some(self.picture(Picture::Relief, assets));
         material.metallic_roughness_texture = Some(self.picture(Picture::Roughness, assets));
-        material.perceptual_roughness /= MEANS[0];
-        material.metallic /= MEANS[1];
+        material.perceptual_roughness /= roughness;
+        material.metallic /= metal;
     }
 
     /// Its material, whose textures come when they are loaded.

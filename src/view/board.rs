@@ -1,5 +1,7 @@
 //! The board: where squares are in space, and the tiles on them.
 
+use std::f32::consts::FRAC_PI_2;
+
 use bevy::prelude::*;
 
 use super::coordinates::Coordinates;
@@ -157,11 +159,14 @@ pub(super) fn lay_board(
     look.spawn_coordinates(&layout, signs, &mut workshop, &mut commands);
     for square in layout.squares() {
         let place = layout.transform(square);
+        let (size, _) = look.cell(square);
         if let Some(model) = look.tile(square) {
-            let tile = workshop.spawn(&mut commands, root, model, layout.tile_color(square), place);
+            // As inlays are: the grain of neighbours goes different ways.
+            let turn = if (square.file + square.rank) % 2 == 1 && size.x == size.y { FRAC_PI_2 } else { 0.0 };
+            let place = place * Transform::from_rotation(Quat::from_rotation_y(turn));
+            let tile = workshop.spawn_tile(&mut commands, root, model, layout.tile_color(square), place);
             commands.entity(tile).insert(Tile(square));
         }
-        let (size, _) = look.cell(square);
         commands.spawn((
             Name::new(format!("Pick {square}")),
             Mesh3d(workshop.shape(Shape::Block { size: Vec3::new(size.x, 0.02, size.y) })),

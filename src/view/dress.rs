@@ -20,6 +20,9 @@ use crate::theme::{board, livery};
 /// Thickness of the disc that a piece stands on.
 const BASE_HEIGHT: f32 = 0.07;
 
+/// How much of the colour of a frozen piece is that of frost.
+const FROST: f32 = 0.5;
+
 /// A part that breathes: its piece is asleep.
 #[derive(Component, Copy, Clone, Debug)]
 struct Asleep {
@@ -102,12 +105,14 @@ fn put_on(
         warn!("this game has no piece `{}`", attire.kind.letter());
         return;
     };
-    let livery = livery(layout.seats(), attire.seat);
+    let color = livery(layout.seats(), attire.seat).color;
+    // Frost is all over what is frozen.
+    let color = if attire.frozen { color.mix(&board::ICE.with_alpha(1.0), FROST) } else { color };
     let body = if attire.is_asleep() { spawn_sleeper(id, root, commands) } else { root };
     let on_base = Transform::from_xyz(0.0, foot, 0.0);
     for part in build.parts {
         let place = on_base * Transform::from_translation(part.seat).with_rotation(Quat::from_rotation_x(part.tilt));
-        let entity = workshop.spawn_part(commands, body, part, livery.color, place);
+        let entity = workshop.spawn_part(commands, body, part, color, place);
         let mut entity = commands.entity(entity);
         match part.play {
             Play::Still => &mut entity,

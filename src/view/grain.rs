@@ -96,11 +96,10 @@ fn read(mesh: &Mesh) -> Option<(Vec<Vec3>, Vec<Vec3>, Vec<usize>)> {
 
 /// The values of other corners; nothing for kinds that models of pieces do not have.
 fn gather(values: &VertexAttributeValues, sources: &[usize]) -> Option<VertexAttributeValues> {
-    use VertexAttributeValues::{Float32x3, Float32x4, Unorm8x4};
+    use VertexAttributeValues::{Float32x3, Float32x4};
     Some(match values {
         Float32x3(values) => Float32x3(sources.iter().map(|&source| values[source]).collect()),
         Float32x4(values) => Float32x4(sources.iter().map(|&source| values[source]).collect()),
-        Unorm8x4(values) => Unorm8x4(sources.iter().map(|&source| values[source]).collect()),
         _ => return None,
     })
 }
@@ -119,12 +118,12 @@ mod tests {
 
     use super::*;
 
-    /// A ball, as models have them: no texture coordinates, and colours of four bytes.
+    /// A ball, as models have them: without texture coordinates, with colours.
     fn ball() -> Mesh {
         let mut mesh = Sphere::new(0.4).mesh().ico(2).unwrap();
         mesh.remove_attribute(Mesh::ATTRIBUTE_UV_0);
-        let colors = vec![[255, 128, 0, 255]; mesh.count_vertices()];
-        mesh.insert_attribute(Mesh::ATTRIBUTE_COLOR, VertexAttributeValues::Unorm8x4(colors));
+        let colors = vec![[1.0, 0.5, 0.0, 1.0]; mesh.count_vertices()];
+        mesh.insert_attribute(Mesh::ATTRIBUTE_COLOR, colors);
         mesh
     }
 

@@ -18,6 +18,8 @@ const SIDE: u32 = 64;
 pub(super) enum Haze {
     /// It hides it in part: dust, smoke.
     Dust,
+    /// It hides it in part, and shines by itself: flames.
+    Flame,
     /// It adds light to it: heat, flashes.
     Light,
 }
@@ -58,7 +60,7 @@ impl Haze {
             base_color: color.with_alpha(color.alpha() * left),
             base_color_texture: puff.cloned(),
             alpha_mode: if self == Self::Light { AlphaMode::Add } else { AlphaMode::Blend },
-            unlit: self == Self::Light,
+            unlit: self != Self::Dust,
             perceptual_roughness: 1.0,
             reflectance: 0.0,
             double_sided: true,

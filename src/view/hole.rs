@@ -122,8 +122,8 @@ fn put_on(
     commands: &mut Commands,
 ) {
     let tile = layout.tile_color(collar.tile);
-    workshop.spawn(commands, root, "tile_hole", tile, Transform::default());
-    let lid = workshop.spawn(commands, root, "lid", tile, Transform::from_xyz(0.0, -LID_DEPTH, 0.0));
+    workshop.spawn_tile(commands, root, "tile_hole", tile, Transform::default());
+    let lid = workshop.spawn_tile(commands, root, "lid", tile, Transform::from_xyz(0.0, -LID_DEPTH, 0.0));
     commands.entity(lid).insert((Lid, Visibility::Hidden));
     match pothole.home {
         Some(home) => {

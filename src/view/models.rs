@@ -73,6 +73,8 @@ pub(super) enum Coat {
     Smooth,
     /// The same with the grain of what pieces are made of.
     Grained,
+    /// The same with that of tiles.
+    Paved,
     /// It shines by itself, and has no finish.
     Glow,
 }
@@ -183,13 +185,11 @@ impl Coat {
         assets: Option<&AssetServer>,
         material: &mut StandardMaterial,
     ) {
-        if self == Self::Glow {
-            (material.base_color, material.unlit) = (color, true);
-            return;
-        }
-        finish.apply(color, material);
-        if let Some(assets) = assets.filter(|_| self == Self::Grained) {
-            finish.carve(material, assets);
+        match self {
+            Self::Smooth => finish.apply(color, material),
+            Self::Grained => finish.carve(color, assets, material),
+            Self::Paved => finish.pave(color, assets, material),
+            Self::Glow => (material.base_color, material.unlit) = (color, true),
         }
     }
 }

@@ -99,6 +99,20 @@ impl Workshop<'_> {
         self.spawn_painted(commands, parent, part.model, &(tint, trim), place)
     }
 
+    /// Spawns a tile, or what closes one, with the grain of its finish.
+    pub(super) fn spawn_tile(
+        &mut self,
+        commands: &mut Commands,
+        parent: Entity,
+        name: &'static str,
+        color: Color,
+        place: Transform,
+    ) -> Entity {
+        self.lay_grain(name);
+        let tint = self.coat(Coat::Paved, color);
+        self.spawn_in(commands, parent, name, tint, place)
+    }
+
     /// Lays grain on a model, once it is there.
     fn lay_grain(&mut self, name: &'static str) {
         let Some(model) = self.models.by_name.get(name).filter(|_| !self.models.grained.contains(name)) else { return };

@@ -14,7 +14,7 @@ use bevy::prelude::*;
 use bulldozer_gambit::app::game_app;
 use bulldozer_gambit::rules::Record;
 use bulldozer_gambit::showcase::Scene;
-use bulldozer_gambit::studio::{Filmed, Order, film};
+use bulldozer_gambit::studio::{Dress, Filmed, Order, film};
 use bulldozer_gambit::ui::Diagram;
 use driver::Step;
 
@@ -51,7 +51,15 @@ fn a_part_of_a_record_is_filmed() {
     let record = Record::parse(include_str!("../data/opening.bgr")).expect("a record");
     let scene = Scene::of_record("opening.bgr", &record).expect("a match").part(Some(2), Some(3)).expect("a part");
     let to = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("part.gif");
-    let order = Order { scene, to, size: UVec2::new(80, 64), fps: 10, still_secs: None, pictures: Some(3) };
+    let order = Order {
+        scene,
+        to,
+        size: UVec2::new(80, 64),
+        fps: 10,
+        dress: Dress::default(),
+        still_secs: None,
+        pictures: Some(3),
+    };
     let mut come = vec![];
     let filmed = film(&order, &mut |progress| come.push(progress)).expect("something draws");
     assert_eq!(filmed, Filmed { pictures: 3, begun: 2, is_cut: false });

@@ -9,8 +9,11 @@ use crate::screens::Screen;
 use crate::screens::director::{Director, PlayScene};
 use crate::settings::Settings;
 use crate::texts::text;
-use crate::theme::{NARROW, card, primary_button, quiet_button, ui};
+use crate::theme::{BOLD, NARROW, card, primary_button, quiet_button, ui};
 use crate::view::FreeArea;
+
+/// Pictures from this width on have larger words.
+const WIDE: f32 = 960.0;
 
 pub(super) fn show_caption(
     mut contexts: EguiContexts,
@@ -74,8 +77,7 @@ pub(super) fn show_caption(
 }
 
 /// Letters that have not been drawn before come a frame late: so all that will be said is laid out from the beginning.
-fn prepare_letters(panel: &egui::Ui, director: &Director) {
-    let font = egui::TextStyle::Body.resolve(panel.style());
+fn prepare_letters(panel: &egui::Ui, director: &Director, font: &egui::FontId) {
     let steps = director.scene().into_iter().flat_map(|scene| &scene.steps);
     for step in steps.filter(|step| !step.caption.is_empty()) {
         let _ = panel.painter().layout_no_wrap(step.caption.spoken().to_owned(), font.clone(), ui::text());
@@ -84,10 +86,13 @@ fn prepare_letters(panel: &egui::Ui, director: &Director) {
 
 /// The words alone, at the lower edge.
 pub(super) fn show_words(mut contexts: EguiContexts, director: Res<Director>, mut free: ResMut<FreeArea>) -> Result {
-    /// Room for two lines.
-    const HEIGHT: f32 = 58.0;
     let context = contexts.ctx_mut()?;
     let screen = context.content_rect();
+    // Films are looked at from farther away than panels, and smaller than they are.
+    let size = if screen.width() < WIDE { 16.0 } else { 21.0 };
+    let font = egui::FontId::new(size, egui::FontFamily::Name(BOLD.into()));
+    // Room for two lines.
+    let height = 2.0 * (1.3 * size).ceil() + 16.0;
     let mut left = Rect::new(0.0, 0.0, screen.width(), screen.height());
     let is_spoken = director.scene().is_some_and(|scene| {
         !scene.opening.caption.is_empty() || scene.steps.iter().any(|step| !step.caption.is_empty())
@@ -96,16 +101,16 @@ pub(super) fn show_words(mut contexts: EguiContexts, director: Res<Director>, mu
         let frame = egui::Frame::new().fill(ui::glass()).inner_margin(egui::Margin::symmetric(16, 8));
         egui::Area::new("words".into()).anchor(Align2::CENTER_BOTTOM, [0.0, 0.0]).show(context, |panel| {
             frame.show(panel, |panel| {
-                let size = egui::vec2(screen.width() - 32.0, HEIGHT - 16.0);
-                let layout = egui::Layout::top_down(egui::Align::Center);
+                let size = egui::vec2(screen.width() - 32.0, height - 16.0);
+                let layout = egui::Layout::centered_and_justified(egui::Direction::TopDown);
                 panel.allocate_ui_with_layout(size, layout, |panel| {
                     panel.set_min_size(size);
-                    prepare_letters(panel, &director);
-                    panel.add(egui::Label::new(director.caption()).wrap());
+                    prepare_letters(panel, &director, &font);
+                    panel.add(egui::Label::new(RichText::new(director.caption()).font(font)).wrap());
                 });
             });
         });
-        left.max.y -= HEIGHT;
+        left.max.y -= height;
     }
     free.set_if_neq(FreeArea(left));
     Ok(())

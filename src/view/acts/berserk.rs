@@ -98,8 +98,10 @@ impl Act for WindUp {
     }
 
     fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
-        let count = ticks(was, t, 14.0);
-        stage.scatter_under(Speck::Smoke, self.piece, Vec3::Y * 0.9, count);
+        // The angrier, the hotter.
+        let rage = ticks(was * was, t * t, 26.0);
+        stage.scatter_under(Speck::Flame, self.piece, Vec3::Y * 0.4, rage);
+        stage.scatter_above(Speck::Smoke, self.piece, Vec3::Y * 0.9, ticks(was, t, 14.0));
     }
 
     fn piece(&self) -> Option<PieceId> {
@@ -124,8 +126,11 @@ impl Act for Charge {
     }
 
     fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
-        let count = ticks(was, t, 7.0 * (self.way.len() - 1) as f32);
-        stage.scatter_under(Speck::Heat, self.piece, Vec3::Y * 0.5, count);
+        let legs = (self.way.len() - 1) as f32;
+        stage.scatter_under(Speck::Flame, self.piece, Vec3::Y * 0.5, ticks(was, t, 8.0 * legs));
+        stage.scatter_under(Speck::Heat, self.piece, Vec3::Y * 0.6, ticks(was, t, 4.0 * legs));
+        stage.scatter_under(Speck::Soot, self.piece, Vec3::Y * 0.4, ticks(was, t, 2.0 * legs));
+        stage.scorch(self.piece, ticks(was, t, 2.0 * legs));
     }
 
     fn piece(&self) -> Option<PieceId> {
@@ -185,6 +190,9 @@ impl Act for Burst {
 impl Burst {
     fn shatter(&mut self, stage: &mut Stage<'_, '_>) {
         let Some(place) = stage.body(self.piece).and_then(|body| stage.place(body)) else { return };
+        for (speck, count) in [(Speck::Flash, 1), (Speck::Flame, 12), (Speck::Spark, 18), (Speck::Soot, 8)] {
+            stage.scatter_under(speck, self.piece, Vec3::Y * 0.9, count);
+        }
         for number in 0..14_u8 {
             // Golden angles scatter evenly.
             let angle = f32::from(number) * 2.4;

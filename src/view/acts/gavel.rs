@@ -19,7 +19,7 @@ const SECS: f32 = RISE_SECS + AGAIN_SECS + REST_SECS;
 /// How far the hammer is lifted before the first knock and before the second, radians.
 const LIFTS: [f32; 2] = [1.0, 0.55];
 /// The end of the handle, from the middle of the block's foot, as the hammer lies on the block.
-const HANDLE: Vec3 = Vec3::new(0.0, 0.52, -1.15);
+const HANDLE: Vec3 = Vec3::new(0.0, 0.466, -1.15);
 /// How large it is, beside pieces of the usual size.
 const SIZE: f32 = 0.8;
 

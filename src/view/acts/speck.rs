@@ -29,6 +29,10 @@ pub(super) enum Speck {
     Spark,
     /// The heat of a berserk.
     Heat,
+    /// The flames behind a berserk.
+    Flame,
+    /// The smoke of flames.
+    Soot,
     /// What a whirlwind takes along.
     Wind,
     /// All light of a moment.
@@ -73,6 +77,8 @@ impl Speck {
             Self::Smoke => nature(Look::Puff(Haze::Dust, speck::SMOKE.with_alpha(0.6)), [0.14, 0.5], 1.1, -0.9, 0.12),
             Self::Spark => nature(Look::Glowing(speck::SPARK), [0.05, 0.015], 0.45, 5.0, 2.2),
             Self::Heat => nature(Look::Puff(Haze::Light, speck::HEAT), [0.42, 0.1], 0.6, -1.2, 0.35),
+            Self::Flame => nature(Look::Puff(Haze::Flame, speck::FLAME.with_alpha(0.9)), [0.44, 0.08], 0.55, -1.7, 0.3),
+            Self::Soot => nature(Look::Puff(Haze::Dust, speck::SOOT.with_alpha(0.55)), [0.2, 0.75], 1.3, -0.55, 0.25),
             Self::Flash => nature(Look::Puff(Haze::Light, speck::SPARK), [1.2, 3.2], 0.5, 0.0, 0.0),
             Self::Wind => nature(dust(0.6), [0.12, 0.05], 0.7, -0.6, 0.9),
             Self::Splinter => nature(Look::Solid(speck::SPLINTER), [0.08, 0.05], 0.65, 6.5, 1.5),

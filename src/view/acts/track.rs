@@ -1,4 +1,6 @@
-//! Prints of tracks that a machine leaves on the ground: they stay a while, and sink away.
+//! What stays on the ground for a while, and sinks away: prints of tracks, and what a berserk has burnt.
+
+use std::f32::consts::FRAC_PI_2;
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -7,6 +9,7 @@ use super::stage::{Spark, Stage};
 use crate::rules::PieceId;
 use crate::settings::Settings;
 use crate::theme::speck;
+use crate::view::haze::Haze;
 use crate::view::shape::Shape;
 
 /// How long a print stays, and how long of that it sinks.
@@ -16,12 +19,36 @@ const SINK_SECS: f32 = 2.0;
 const GAUGE: f32 = 0.25;
 /// The width, height and length of a print.
 const SIZE: Vec3 = Vec3::new(0.15, 0.012, 0.05);
+/// How wide a burn is.
+const BURN: f32 = 0.8;
 
-/// A print, and how long it has been there.
+/// A print, how long it has been there, and how large it was.
 #[derive(Component, Copy, Clone, Debug)]
-pub(super) struct Print(f32);
+pub(super) struct Print {
+    secs: f32,
+    size: Vec3,
+}
 
 impl Stage<'_, '_> {
+    /// Lets a berserk leave so many burns where it is.
+    pub(super) fn scorch(&mut self, piece: PieceId, count: u32) {
+        let Some(place) = self.body(piece).and_then(|body| self.place(body)).filter(|_| count > 0) else { return };
+        let mesh = Mesh3d(self.workshop.shape(Shape::Picture));
+        let paint = MeshMaterial3d(self.workshop.puff(Haze::Dust, speck::SOOT.with_alpha(0.75), 0));
+        let lies = Quat::from_rotation_x(-FRAC_PI_2);
+        let at = Transform::from_translation(place.translation + Vec3::Y * 0.012).with_rotation(lies);
+        let at = at.with_scale(Vec3::splat(BURN));
+        self.commands.spawn((
+            Name::new("Burn"),
+            Spark,
+            Print { secs: 0.0, size: at.scale },
+            mesh,
+            paint,
+            at,
+            NotShadowCaster,
+        ));
+    }
+
     /// Lets a machine leave so many prints of both of its tracks where it is.
     pub(super) fn print_tracks(&mut self, piece: PieceId, count: u32) {
         let Some(place) = self.body(piece).and_then(|body| self.place(body)).filter(|_| count > 0) else { return };
@@ -31,7 +58,7 @@ impl Stage<'_, '_> {
             let at = place.translation + place.rotation * Vec3::X * side;
             let at = Transform::from_translation(at.with_y(0.006)).with_rotation(place.rotation);
             let body = (mesh.clone(), paint.clone(), at, NotShadowCaster);
-            self.commands.spawn((Name::new("Print"), Spark, Print(0.0), body));
+            self.commands.spawn((Name::new("Print"), Spark, Print { secs: 0.0, size: Vec3::ONE }, body));
         }
     }
 }
@@ -44,9 +71,10 @@ pub(super) fn sink(
     mut commands: Commands,
 ) {
     for (entity, mut print, mut place) in &mut prints {
-        print.0 += time.delta_secs() * settings.pace();
-        let left = ((STAY_SECS - print.0) / SINK_SECS).clamp(0.0, 1.0);
-        place.scale = Vec3::new(left, 1.0, left);
+        print.secs += time.delta_secs() * settings.pace();
+        let left = ((STAY_SECS - print.secs) / SINK_SECS).clamp(0.0, 1.0);
+        // Its height does not matter: it has none to speak of.
+        place.scale = print.size * left;
         if left <= 0.0 {
             commands.entity(entity).despawn();
         }

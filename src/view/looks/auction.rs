@@ -99,8 +99,8 @@ impl Look for Auction {
 /// The middle of a corner, and of the tray in it, from the middle of the board.
 const CORNER: f32 = 5.95;
 /// How far the middle of a hand is from the middle of the board, as its player sees it, and how wide and deep it is.
-const HAND: f32 = 6.65;
-const HAND_SIZE: Vec2 = Vec2::new(2.62, 1.28);
+const HAND: f32 = 6.635;
+const HAND_SIZE: Vec2 = Vec2::new(2.68, 1.31);
 /// Where the dice come to rest, likewise.
 const DICE: f32 = 5.24;
 /// How far the dice are apart.
