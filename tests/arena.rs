@@ -175,7 +175,7 @@ fn records_of_selfplay_are_right() {
 fn deals_are_made_and_broken() {
     let folder = folder("talk");
     let (json, record) = (path(&folder, "games"), path(&folder, "game.bgr"));
-    let players = ["quad", "--players", "4+aggressor,4+diplomat", "--nodes", "300", "--talk"];
+    let players = ["quad", "--players", "5+aggressor,5+diplomat", "--nodes", "300", "--talk"];
     let table = printed(&[&["arena"], &players as &[&str], &["--games", "24", "--json", &json]].concat());
     assert!(table.contains(" truces a game, ") && table.contains(" joint attacks, "), "{table}");
     let (mut truces, mut broken) = ([0; 2], [0; 2]);
@@ -183,7 +183,7 @@ fn deals_are_made_and_broken() {
         let entry: serde_json::Value = serde_json::from_str(line).unwrap();
         for seat in 0..4 {
             let count = |what: &str| entry["deeds"][seat][what].as_u64().unwrap();
-            let is_diplomat = usize::from(entry["players"][seat] == "4+diplomat");
+            let is_diplomat = usize::from(entry["players"][seat] == "5+diplomat");
             truces[is_diplomat] += count("truces");
             broken[is_diplomat] += count("truces_broken");
         }

@@ -122,10 +122,10 @@ bot-grudge-holder-plays = Verfolgt, wer ihm zuletzt etwas genommen hat, und eini
 bot-builder-plays = Bringt erst seine Figuren ins Spiel und den König in Sicherheit, ehe er etwas tauscht.
 bot-level = { $name ->
     [beginner] zum Anfangen
+    [novice] unerfahren
     [easy] leicht
     [casual] gemütlich
     [normal] normal
-    [skilled] geübt
     [master] meisterhaft
    *[other] { $name }
 }

@@ -26,7 +26,7 @@ struct Hinting(Inquiry);
 
 /// How well the bot plays that gives hints.
 fn adviser() -> BotSeat {
-    BotSeat::of(Level::new(5).unwrap_or_default())
+    BotSeat::of(Level::STRONGEST)
 }
 
 pub(super) fn plugin(app: &mut App) {
