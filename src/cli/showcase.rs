@@ -45,6 +45,9 @@ pub(super) struct Showcase {
     /// With --export: it is night where the board stands
     #[arg(long, requires = "export")]
     night: bool,
+    /// With --export: leaves out what is said, and the time to read it
+    #[arg(long, requires = "export")]
+    no_words: bool,
     /// With --export FILE.png: only the picture after so many seconds, or of the end where that comes first
     #[arg(long, value_name = "SECS", requires = "export")]
     still: Option<f32>,
@@ -89,7 +92,10 @@ impl FromStr for Size {
 impl Showcase {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
         let Some(name) = &self.scene else { return list(out) };
-        let scene = scene_of(name)?.part(self.from, self.to)?;
+        let mut scene = scene_of(name)?.part(self.from, self.to)?;
+        if self.no_words {
+            scene = scene.without_words();
+        }
         match &self.export {
             Some(to) => {
                 scene.lay()?;

@@ -1,6 +1,7 @@
 //! A part of a scene: any moment of a match can be shown without all that led to it.
 
 use super::scene::Scene;
+use super::words::Words;
 
 /// How long the position is seen that a part begins at.
 const OPENING_SECS: f32 = 0.5;
@@ -30,6 +31,14 @@ pub enum NoPart {
 }
 
 impl Scene {
+    /// The same without words, and so without the time to read them.
+    #[must_use]
+    pub fn without_words(mut self) -> Self {
+        self.opening.caption = Words::default();
+        self.steps.iter_mut().for_each(|step| step.caption = Words::default());
+        self
+    }
+
     /// The part from action `from` to action `to`, counted from 1, both included; left out, the first and the last. What
     /// comes before has been played then, unseen: so draw rules and dice go on as in the whole scene. Whether it is
     /// legal, [`Scene::lay`] finds out.

@@ -1,4 +1,4 @@
-//! What has to be drawn of each game at its start: how many things, how many draw calls if alike ones are drawn together, and
+//! What has to be drawn of each game at its start, and while the most happens: how many things, how many draw calls if alike ones are drawn together, and
 //! how many triangles. `cargo test --test app budget -- --nocapture` prints the figures.
 
 use std::collections::BTreeSet;
@@ -6,12 +6,14 @@ use std::time::{Duration, Instant};
 
 use bevy::app::PluginsState;
 use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
 use bulldozer_gambit::app::unseen_app;
-use bulldozer_gambit::play::{Session, Setup};
+use bulldozer_gambit::play::{BeginShow, PlayInShow, Session, Setup};
 use bulldozer_gambit::rules::GameId;
 use bulldozer_gambit::screens::Screen;
+use bulldozer_gambit::showcase::catalog;
 use bulldozer_gambit::storage::Storage;
-use bulldozer_gambit::view::PlaceIsUp;
+use bulldozer_gambit::view::{PlaceIsUp, Timeline};
 
 /// What an integrated graphics processor draws 60 times a second without effort.
 const MOST_CALLS: usize = 250;
@@ -38,24 +40,56 @@ fn laid(game: GameId) -> App {
     app
 }
 
+/// What is drawn in a frame: things, draw calls where alike ones are drawn together, and triangles.
+fn drawn(app: &mut App) -> (usize, usize, usize) {
+    let mut drawn = app.world_mut().query::<(&Mesh3d, &MeshMaterial3d<StandardMaterial>, &InheritedVisibility)>();
+    let world = app.world();
+    let (mut things, mut calls, mut triangles) = (0, BTreeSet::new(), 0);
+    for (mesh, material, _) in drawn.iter(world).filter(|(.., visibility)| visibility.get()) {
+        things += 1;
+        calls.insert((mesh.id(), material.id()));
+        let indices = world.resource::<Assets<Mesh>>().get(&mesh.0).and_then(|mesh| mesh.indices());
+        triangles += indices.map_or(0, |indices| indices.len() / 3);
+    }
+    (things, calls.len(), triangles)
+}
+
 #[test]
 fn no_game_asks_for_more_than_a_laptop_draws() {
     for game in GameId::ALL {
-        let mut app = laid(game);
-        let mut drawn = app.world_mut().query::<(&Mesh3d, &MeshMaterial3d<StandardMaterial>, &InheritedVisibility)>();
-        let world = app.world();
-        let (mut things, mut calls, mut triangles) = (0, BTreeSet::new(), 0);
-        for (mesh, material, visibility) in drawn.iter(world) {
-            if !visibility.get() {
-                continue;
-            }
-            things += 1;
-            calls.insert((mesh.id(), material.id()));
-            let indices = world.resource::<Assets<Mesh>>().get(&mesh.0).and_then(|mesh| mesh.indices());
-            triangles += indices.map_or(0, |indices| indices.len() / 3);
-        }
-        println!("{:8} {things:5} things {:4} draw calls {triangles:7} triangles", game.name(), calls.len());
-        assert!(things > 100 && calls.len() < MOST_CALLS, "{}: {} draw calls", game.name(), calls.len());
+        let (things, calls, triangles) = drawn(&mut laid(game));
+        println!("{:8} {things:5} things {calls:4} draw calls {triangles:7} triangles", game.name());
+        assert!(things > 100 && calls < MOST_CALLS, "{}: {calls} draw calls", game.name());
         assert!(triangles < MOST_TRIANGLES, "{}: {triangles} triangles", game.name());
+    }
+}
+
+/// Those with the most smoke, fire and crumbs.
+#[test]
+fn nor_does_a_spectacle() {
+    for name in ["megadozer-triple-kill", "berserk-through-the-knot", "mate-and-annexation", "auction"] {
+        let scene = catalog().into_iter().find(|scene| scene.name == name).unwrap();
+        let mut app = laid(scene.game);
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(40)));
+        let setup =
+            Setup { options: scene.options.clone(), position: scene.position.clone(), ..Setup::new(scene.game) };
+        app.world_mut().trigger(BeginShow::new(setup));
+        app.update();
+        let (mut most_calls, mut most_triangles, mut frames) = (0, 0, 0);
+        for step in &scene.steps {
+            app.world_mut().trigger(PlayInShow(step.action));
+            app.update();
+            app.update();
+            while app.world().resource::<Timeline>().is_busy() {
+                app.update();
+                let (_, calls, triangles) = drawn(&mut app);
+                (most_calls, most_triangles) = (most_calls.max(calls), most_triangles.max(triangles));
+                frames += 1;
+                assert!(frames < 10_000, "{name} does not end");
+            }
+        }
+        println!("{name:28} {frames:5} frames {most_calls:4} draw calls {most_triangles:7} triangles at most");
+        assert!(frames > 20 && most_calls < MOST_CALLS, "{name}: {most_calls} draw calls");
+        assert!(most_triangles < MOST_TRIANGLES, "{name}: {most_triangles} triangles");
     }
 }
