@@ -35,6 +35,8 @@ impl Scene {
     #[must_use]
     pub fn without_words(mut self) -> Self {
         self.opening.caption = Words::default();
+        // What is there is seen before anything moves.
+        self.opening.hold_secs.get_or_insert(OPENING_SECS);
         self.steps.iter_mut().for_each(|step| step.caption = Words::default());
         self
     }
@@ -102,6 +104,18 @@ mod tests {
                 let only = scene.clone().part(Some(from), Some(from)).unwrap();
                 assert_eq!(only.steps, scene.steps[from - 1..from]);
             }
+        }
+    }
+
+    #[test]
+    fn without_words_nothing_is_read_and_all_is_played() {
+        for scene in catalog() {
+            let told = scene.clone().without_words();
+            assert!(told.opening.caption.is_empty() && told.steps.iter().all(|step| step.caption.is_empty()));
+            let opening = told.opening.hold_secs();
+            assert!(opening > 0.0 && opening <= scene.opening.hold_secs(), "{}: {opening}", scene.name);
+            let actions = |scene: &Scene| scene.steps.iter().map(|step| step.action).collect::<Vec<_>>();
+            assert_eq!(actions(&told), actions(&scene));
         }
     }
 

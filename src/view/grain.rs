@@ -13,13 +13,13 @@ const PLANK: Vec2 = Vec2::new(0.9, 0.125);
 
 /// The axis along which a picture is laid on a face.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-enum From {
+enum Along {
     X,
     Y,
     Z,
 }
 
-impl From {
+impl Along {
     /// For a face with this normal, of any length.
     fn of(normal: Vec3) -> Self {
         let [x, y, z] = normal.abs().to_array();
@@ -51,14 +51,14 @@ pub(super) fn lay(mesh: &mut Mesh) -> bool {
     }
     let Some((places, normals, corners)) = read(mesh) else { return false };
     let mut known = HashMap::new();
-    let (mut sources, mut froms, mut indices) = (Vec::new(), Vec::new(), Vec::with_capacity(corners.len()));
+    let (mut sources, mut axes, mut indices) = (Vec::new(), Vec::new(), Vec::with_capacity(corners.len()));
     for triangle in corners.chunks_exact(3) {
         let [a, b, c] = [0, 1, 2].map(|corner| places[triangle[corner]]);
-        let from = From::of((b - a).cross(c - a));
+        let along = Along::of((b - a).cross(c - a));
         for &corner in triangle {
-            let index = *known.entry((corner, from)).or_insert_with(|| {
+            let index = *known.entry((corner, along)).or_insert_with(|| {
                 sources.push(corner);
-                froms.push(from);
+                axes.push(along);
                 sources.len() as u32 - 1
             });
             indices.push(index);
@@ -70,7 +70,7 @@ pub(super) fn lay(mesh: &mut Mesh) -> bool {
     for (attribute, values) in gathered {
         mesh.insert_attribute(attribute, values);
     }
-    let laid = || sources.iter().zip(&froms).map(|(&source, from)| (places[source], normals[source], from.ways()));
+    let laid = || sources.iter().zip(&axes).map(|(&source, along)| (places[source], normals[source], along.ways()));
     let uvs: Vec<[f32; 2]> =
         laid().map(|(place, _, [u, v])| (PLANK + Vec2::new(place.dot(u), place.dot(v)) / REPEAT).to_array()).collect();
     let tangents: Vec<[f32; 4]> = laid().map(|(_, normal, ways)| tangent(normal, ways).to_array()).collect();
