@@ -60,7 +60,7 @@ fn scene_named(name: &str) -> Option<Scene> {
 }
 
 /// How well bots play where nobody has chosen.
-const FIRST_BOTS: Option<Level> = Level::new(2);
+const FIRST_BOTS: Option<Level> = Some(Level::EASY);
 
 impl Launch {
     /// What the address of the page asks for, such as `#players=human,human`, `#showcase=king-killed`,

@@ -15,6 +15,8 @@ const AGAIN_SECS: f32 = 0.09;
 const CHAIN_SECS: f32 = 0.03;
 /// An army does what it does together.
 const ARMY_SECS: f32 = 1.5;
+/// No sound is played more slowly.
+const SLOWEST: f32 = 0.6;
 /// No more sounds at once than ears can tell apart.
 const MOST: usize = 10;
 
@@ -35,6 +37,14 @@ impl Sounds {
 /// Let this file of `assets/sounds` be heard, without its ending.
 #[derive(Event, Copy, Clone, Debug)]
 pub(super) struct Play(pub(super) &'static str);
+
+/// The same, slower than usual where time goes slowly.
+#[derive(Event, Copy, Clone, Debug)]
+struct PlayAt {
+    file: &'static str,
+    /// 1 is the usual speed.
+    speed: f32,
+}
 
 /// Whether anything can be heard: browsers let nothing be heard before the first gesture, and then all of it at once.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug)]
@@ -57,18 +67,20 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, wake.run_if(|awake: Res<Awake>| !awake.0))
         .add_systems(Update, hear.run_if(on_message::<Heard>))
         .add_observer(on_play)
+        .add_observer(|play: On<Play>, mut commands: Commands| commands.trigger(PlayAt { file: play.0, speed: 1.0 }))
         .add_observer(|_: On<Speak>, mut commands: Commands| commands.trigger(Play("message")))
         .add_observer(|_: On<ActionRefused>, mut commands: Commands| commands.trigger(Play("refuse")));
 }
 
 fn hear(mut heard: MessageReader<Heard>, mut commands: Commands) {
-    for Heard(cue) in heard.read() {
-        commands.trigger(Play(cue.file()));
+    for &Heard { cue, pace } in heard.read() {
+        // As slow as it may be and still sound like what it is.
+        commands.trigger(PlayAt { file: cue.file(), speed: pace.clamp(SLOWEST, 1.0) });
     }
 }
 
 fn on_play(
-    play: On<Play>,
+    play: On<PlayAt>,
     time: Res<Time<Real>>,
     settings: Res<Settings>,
     playing: Query<(), With<AudioPlayer>>,
@@ -77,7 +89,7 @@ fn on_play(
     mut sounds: ResMut<Sounds>,
     mut commands: Commands,
 ) {
-    let (file, now) = (play.0, time.elapsed_secs());
+    let (file, now) = (play.file, time.elapsed_secs());
     if !awake.0 || settings.is_muted || settings.sound <= 0.0 || playing.iter().count() >= MOST {
         return;
     }
@@ -94,6 +106,6 @@ fn on_play(
     }
     sounds.heard.insert(file, now);
     let source = sounds.file(file, &assets);
-    let how = PlaybackSettings::DESPAWN.with_volume(Volume::Linear(settings.sound));
+    let how = PlaybackSettings::DESPAWN.with_volume(Volume::Linear(settings.sound)).with_speed(play.speed);
     commands.spawn((Name::new(file), AudioPlayer(source), how));
 }

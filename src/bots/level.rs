@@ -32,6 +32,12 @@ const LEVELS: [Measure; 6] = [
 impl Level {
     /// All levels, the weakest first.
     pub const ALL: [Self; 6] = [Self(1), Self(2), Self(3), Self(4), Self(5), Self(6)];
+    /// What a child can beat.
+    pub const BEGINNER: Self = Self(1);
+    /// Whom newcomers meet.
+    pub const EASY: Self = Self(3);
+    /// What sees at a glance what is given away.
+    pub const CASUAL: Self = Self(4);
     /// As strong as it gets.
     pub const STRONGEST: Self = Self(6);
     /// What is played where nothing else is chosen.
@@ -86,5 +92,25 @@ impl Level {
 impl Default for Level {
     fn default() -> Self {
         Self::NORMAL
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_those_of_the_table() {
+        let named = [
+            (Level::BEGINNER, "beginner"),
+            (Level::EASY, "easy"),
+            (Level::CASUAL, "casual"),
+            (Level::NORMAL, "normal"),
+            (Level::STRONGEST, "master"),
+        ];
+        for (level, name) in named {
+            assert_eq!(level.name(), name);
+        }
+        assert!(LEVELS.windows(2).all(|pair| pair[0].nodes < pair[1].nodes && pair[0].margin > pair[1].margin));
     }
 }

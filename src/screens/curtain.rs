@@ -15,7 +15,7 @@ use crate::settings::Settings;
 use crate::texts::text;
 use crate::theme::{board, ui};
 use crate::ui::PanelSystems;
-use crate::view::{Layout, Models, PlaceIsUp, ask_for_all_models};
+use crate::view::{Layout, Mipmaps, Models, PlaceIsUp, ask_for_all_models};
 
 /// So many frames in a row must have everything, because what a frame lacks is asked for when it is drawn.
 const STEADY_FRAMES: u32 = 3;
@@ -104,7 +104,7 @@ fn fall(mut time: ResMut<Time<Virtual>>, mut commands: Commands) {
 
 fn rise(
     time: Res<Time<Real>>,
-    (place, models, layout): (Res<PlaceIsUp>, Res<Models>, Res<Layout>),
+    (place, models, mipmaps, layout): (Res<PlaceIsUp>, Res<Models>, Res<Mipmaps>, Res<Layout>),
     settings: Res<Settings>,
     compiled: Res<Compiled>,
     mut curtain: ResMut<Curtain>,
@@ -112,7 +112,7 @@ fn rise(
     mut commands: Commands,
 ) {
     let place_is_up = place.0 || settings.plain_drawing;
-    let all_there = models.have(layout.game()) && place_is_up && compiled.is_all();
+    let all_there = models.have(layout.game()) && mipmaps.are_made() && place_is_up && compiled.is_all();
     curtain.steady = if all_there { curtain.steady + 1 } else { 0 };
     let part = part_of(models.come(layout.game()), place_is_up, *compiled, curtain.steady);
     curtain.part = curtain.part.max(part);

@@ -27,7 +27,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Title)));
 }
 
-/// The first scene, and after that one after the other.
+/// What is seen first behind the title.
+const FIRST: &str = "megadozer-triple-kill";
+
+/// A scene that shows much, and after that one after the other.
 fn begin(
     table: TrueMatch,
     playbill: Res<Playbill>,
@@ -38,7 +41,7 @@ fn begin(
     let session = table.session();
     begun.0 = !session.played().is_empty() && session.position().outcome().is_none();
     director.is_paused = false;
-    if let Some(scene) = playbill.scenes().first() {
+    if let Some(scene) = playbill.named(FIRST).or_else(|| playbill.scenes().first()) {
         commands.trigger(PlayScene(scene.clone()));
     }
 }

@@ -37,7 +37,10 @@ impl Scene {
         self.opening.caption = Words::default();
         // What is there is seen before anything moves.
         self.opening.hold_secs.get_or_insert(OPENING_SECS);
-        self.steps.iter_mut().for_each(|step| step.caption = Words::default());
+        for step in &mut self.steps {
+            // What is held is held to be read.
+            (step.caption, step.hold_secs) = (Words::default(), None);
+        }
         self
     }
 

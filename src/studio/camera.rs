@@ -17,7 +17,7 @@ use crate::app::picture_app;
 use crate::screens::{Curtain, Director, FirstScreen, PlayScene, Screen, Uncluttered};
 use crate::settings::Settings;
 use crate::showcase::Scene;
-use crate::view::{BoardCamera, Timeline};
+use crate::view::{BoardCamera, Mipmaps, Timeline};
 
 /// The longest that models and shaders may take.
 const PATIENCE: Duration = Duration::from_secs(180);
@@ -102,7 +102,8 @@ impl Studio {
         let Some(compiled) = compiled else {
             return Err(FilmError::Undrawn("there is neither a graphics card nor a driver that draws".to_owned()));
         };
-        Ok(on_stage && compiled.waiting_pipelines().next().is_none())
+        let has_textures = world.resource::<Mipmaps>().are_made();
+        Ok(on_stage && has_textures && compiled.waiting_pipelines().next().is_none())
     }
 
     /// The next picture. They come back some frames after they were drawn, each once and in their order.

@@ -59,8 +59,8 @@ impl Finish {
         const WARMTH: Vec3 = Vec3::new(1.18, 0.92, 0.7);
         let Srgba { red, green, blue, alpha } = color.into();
         let parts = Vec3::new(red, green, blue);
-        let grey = 1.0 - 2.0 * (parts.max_element() - parts.min_element()) / parts.max_element().max(0.01);
-        let warmth = if self == Self::Wooden { grey.max(0.0) } else { 0.0 };
+        let grey = 1.3 - 3.0 * (parts.max_element() - parts.min_element()) / parts.max_element().max(0.01);
+        let warmth = if self == Self::Wooden { grey.clamp(0.0, 1.0) } else { 0.0 };
         let [red, green, blue] = (parts * Vec3::ONE.lerp(WARMTH, warmth)).to_array();
         self.apply(Color::srgba(red, green, blue, alpha), material);
         let stuff = match self {
@@ -73,7 +73,7 @@ impl Finish {
 
     fn put_on(self, stuff: Stuff, assets: Option<&AssetServer>, material: &mut StandardMaterial) {
         let Some(assets) = assets else { return };
-        stuff.carve(material, assets);
+        stuff.roughen(material, assets);
         // Paint hides the figure of the wood, and leaves its pores.
         material.base_color_texture = (self == Self::Wooden).then(|| stuff.picture(Picture::Color, assets));
     }

@@ -76,18 +76,27 @@ impl Stuff {
         assets.load_builder().with_settings(repeated).load(format!("textures/{}_{what}.png", self.name()))
     }
 
-    /// Gives a material the relief of this stuff, and its gloss, where that is as rough and metallic on the whole as it was.
-    pub fn carve(self, material: &mut StandardMaterial, assets: &AssetServer) {
-        // What the pictures make of them, on the mean.
-        let (roughness, metal) = match self {
-            Self::Stone => (0.41, 1.0),
-            Self::Steel => (0.53, 0.35),
-            _ => (0.51, 1.0),
-        };
+    /// Gives a material the relief and the gloss of this stuff; on the whole it stays as rough and as metallic as it was.
+    pub fn roughen(self, material: &mut StandardMaterial, assets: &AssetServer) {
         material.normal_map_texture = Some(self.picture(Picture::Relief, assets));
         material.metallic_roughness_texture = Some(self.picture(Picture::Roughness, assets));
+        let [roughness, metal] = self.means();
         material.perceptual_roughness /= roughness;
         material.metallic /= metal;
+    }
+
+    /// What its picture makes of roughness and metal, on the mean; 1 where it makes none of them.
+    const fn means(self) -> [f32; 2] {
+        match self {
+            Self::Wood => [0.51, 1.0],
+            Self::Asphalt => [0.83, 1.0],
+            Self::Felt => [0.95, 1.0],
+            Self::Stone => [0.41, 1.0],
+            Self::Brass => [0.34, 0.6],
+            Self::Steel => [0.53, 0.35],
+            Self::Dirt => [0.92, 1.0],
+            Self::Glow => [1.0, 1.0],
+        }
     }
 
     /// Its material, whose textures come when they are loaded.

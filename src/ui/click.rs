@@ -16,7 +16,7 @@ fn hear(mut contexts: EguiContexts, mut heard: MessageWriter<Heard>) -> Result {
         output.events.iter().any(|event| matches!(event, OutputEvent::Clicked(widget) if widget.enabled))
     });
     if clicked {
-        heard.write(Heard(Cue::Click));
+        heard.write(Heard { cue: Cue::Click, pace: 1.0 });
     }
     Ok(())
 }

@@ -133,11 +133,10 @@ fn of_match(session: &Session, matches: &KeptMatches) -> Vec<Vec<Entry>> {
 
 /// What has to do with the window.
 fn of_window() -> Vec<Vec<Entry>> {
-    let mut rows =
-        vec![vec![entry(text!("menu-title"), Deed::Leave), entry(text!("menu-fullscreen"), Deed::Fullscreen)]];
+    let rows = [vec![entry(text!("menu-title"), Deed::Leave), entry(text!("menu-fullscreen"), Deed::Fullscreen)]];
     #[cfg(not(target_arch = "wasm32"))]
-    rows.push(vec![entry(text!("menu-quit"), Deed::Quit)]);
-    rows
+    let rows = rows.into_iter().chain([vec![entry(text!("menu-quit"), Deed::Quit)]]);
+    rows.into_iter().collect()
 }
 
 /// Shows a row of them, each as wide as in a full one; returns what is pressed.

@@ -113,6 +113,13 @@ impl Layout {
         self.look().facing(self, seat, square)
     }
 
+    /// How a square's tile is turned: as inlays are, so that the grain of neighbours goes different ways.
+    pub(super) fn tile_turn(&self, square: Square) -> Transform {
+        let (size, _) = self.look().cell(square);
+        let is_turned = (square.file + square.rank) % 2 == 1 && size.x == size.y;
+        Transform::from_rotation(Quat::from_rotation_y(if is_turned { FRAC_PI_2 } else { 0.0 }))
+    }
+
     /// The colour of a square's tile.
     pub fn tile_color(&self, square: Square) -> Color {
         self.look().tile_color(self, square)
@@ -161,9 +168,7 @@ pub(super) fn lay_board(
         let place = layout.transform(square);
         let (size, _) = look.cell(square);
         if let Some(model) = look.tile(square) {
-            // As inlays are: the grain of neighbours goes different ways.
-            let turn = if (square.file + square.rank) % 2 == 1 && size.x == size.y { FRAC_PI_2 } else { 0.0 };
-            let place = place * Transform::from_rotation(Quat::from_rotation_y(turn));
+            let place = place * layout.tile_turn(square);
             let tile = workshop.spawn_tile(&mut commands, root, model, layout.tile_color(square), place);
             commands.entity(tile).insert(Tile(square));
         }

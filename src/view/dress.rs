@@ -99,7 +99,8 @@ fn put_on(
         foot += BASE_HEIGHT;
     }
     if attire.frozen {
-        workshop.spawn(commands, root, "ice", board::ICE, Transform::from_xyz(0.0, level, 0.0));
+        let ice = workshop.ice();
+        workshop.spawn_in(commands, root, "ice", ice, Transform::from_xyz(0.0, level, 0.0));
     }
     let Some(build) = layout.look().build(attire.kind) else {
         warn!("this game has no piece `{}`", attire.kind.letter());

@@ -104,10 +104,11 @@ fn gather(values: &VertexAttributeValues, sources: &[usize]) -> Option<VertexAtt
     })
 }
 
-/// The tangent of a corner: which way U goes on its surface, and on which side of it V.
+/// The tangent of a corner: which way U goes on its surface, and on which side of it V does not: up is green in pictures of reliefs,
+/// and V goes down.
 fn tangent(normal: Vec3, [u, v]: [Vec3; 2]) -> Vec4 {
     let along = (u - normal * normal.dot(u)).try_normalize().unwrap_or_else(|| normal.any_orthonormal_vector());
-    let side = if normal.cross(along).dot(v) < 0.0 { -1.0 } else { 1.0 };
+    let side = if normal.cross(along).dot(v) < 0.0 { 1.0 } else { -1.0 };
     along.extend(side)
 }
 
@@ -152,6 +153,19 @@ mod tests {
         for (normal, [x, y, z, side]) in normals.into_iter().zip(floats::<4>(&mesh, Mesh::ATTRIBUTE_TANGENT)) {
             let tangent = Vec3::new(x, y, z);
             assert!(tangent.is_normalized() && tangent.dot(Vec3::from(normal)).abs() < 1e-3 && side.abs() == 1.0);
+        }
+    }
+
+    #[test]
+    fn reliefs_are_not_inside_out() {
+        let mut block = Mesh::from(Cuboid::from_length(1.0));
+        block.remove_attribute(Mesh::ATTRIBUTE_UV_0);
+        assert!(lay(&mut block));
+        let ours = floats::<4>(&block, Mesh::ATTRIBUTE_TANGENT);
+        block.generate_tangents().unwrap();
+        let bevy_s = floats::<4>(&block, Mesh::ATTRIBUTE_TANGENT);
+        for ([x, y, z, side], [bevy_x, bevy_y, bevy_z, bevy_side]) in ours.into_iter().zip(bevy_s) {
+            assert!(Vec3::new(x, y, z).dot(Vec3::new(bevy_x, bevy_y, bevy_z)) > 0.99 && side == bevy_side);
         }
     }
 

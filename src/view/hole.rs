@@ -121,9 +121,9 @@ fn put_on(
     workshop: &mut Workshop,
     commands: &mut Commands,
 ) {
-    let tile = layout.tile_color(collar.tile);
-    workshop.spawn_tile(commands, root, "tile_hole", tile, Transform::default());
-    let lid = workshop.spawn_tile(commands, root, "lid", tile, Transform::from_xyz(0.0, -LID_DEPTH, 0.0));
+    let (tile, turn) = (layout.tile_color(collar.tile), layout.tile_turn(collar.tile));
+    workshop.spawn_tile(commands, root, "tile_hole", tile, turn);
+    let lid = workshop.spawn_tile(commands, root, "lid", tile, Transform::from_xyz(0.0, -LID_DEPTH, 0.0) * turn);
     commands.entity(lid).insert((Lid, Visibility::Hidden));
     match pothole.home {
         Some(home) => {

@@ -2,20 +2,25 @@
 
 use std::collections::HashSet;
 
-use bevy::asset::AssetEvent;
+use bevy::asset::{AssetEvent, AssetLoadFailedEvent};
 use bevy::image::Image;
 use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
 
 /// Textures that want smaller copies, until they have them.
 #[derive(Resource, Default, Debug)]
-pub(super) struct Mipmaps {
+pub struct Mipmaps {
     wanted: Vec<Handle<Image>>,
     /// All that ever wanted some.
     known: HashSet<AssetId<Image>>,
 }
 
 impl Mipmaps {
+    /// Whether all that want some have them: what is drawn with a texture is not seen before it is there.
+    pub fn are_made(&self) -> bool {
+        self.wanted.is_empty()
+    }
+
     /// Notes that the textures of a material want smaller copies.
     pub(super) fn want(&mut self, material: &StandardMaterial) {
         let textures =
@@ -26,15 +31,26 @@ impl Mipmaps {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Mipmaps>()
-        .add_systems(Update, make.run_if(on_message::<AssetEvent<Image>>.or_else(resource_changed::<Mipmaps>)));
+    app.init_resource::<Mipmaps>().add_systems(
+        Update,
+        make.run_if(
+            on_message::<AssetEvent<Image>>
+                .or_else(on_message::<AssetLoadFailedEvent<Image>>)
+                .or_else(resource_changed::<Mipmaps>),
+        ),
+    );
 }
 
-fn make(mut wanted: ResMut<Mipmaps>, mut images: ResMut<Assets<Image>>) {
+fn make(mut wanted: ResMut<Mipmaps>, assets: Option<Res<AssetServer>>, mut images: ResMut<Assets<Image>>) {
     wanted.bypass_change_detection().wanted.retain(|handle| {
-        let Some(mut image) = images.get_mut(handle) else { return true };
-        add_levels(&mut image);
-        false
+        if let Some(mut image) = images.get_mut(handle) {
+            add_levels(&mut image);
+            return false;
+        }
+        let is_lost = assets.as_ref().is_some_and(|assets| assets.load_state(handle).is_failed());
+        // Plain white: what it belongs to would not be drawn without it.
+        let stand_in = is_lost.then(|| images.insert(handle, Image::default()));
+        !matches!(stand_in, Some(Ok(())))
     });
 }
 

@@ -67,6 +67,7 @@ pub use looks::{Plan, Symbol};
 pub use mark::{Mark, OUTLINES, Stroke};
 pub use markers::{Hovered, Pointed};
 pub(crate) use markers::{halo, last_actions, squares_of, target_color, threatened_squares};
+pub use mipmaps::Mipmaps;
 pub use models::{Models, ModelsCame, SharedModels, ask_for_all_models, models_are_there, unpack_shared_models};
 pub(crate) use orbit::yaw_of;
 pub use order::PassedOver;

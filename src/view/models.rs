@@ -75,6 +75,8 @@ pub(super) enum Coat {
     Grained,
     /// The same with that of tiles.
     Paved,
+    /// Ice: it is the same in every finish.
+    Ice,
     /// It shines by itself, and has no finish.
     Glow,
 }
@@ -136,8 +138,6 @@ pub struct Models {
     pub(super) bare: Handle<StandardMaterial>,
     pub(super) tints: HashMap<(Coat, [u8; 4]), Handle<StandardMaterial>>,
     pub(super) stuffs: HashMap<Stuff, Handle<StandardMaterial>>,
-    /// The models on which grain is laid.
-    pub(super) grained: BTreeSet<&'static str>,
     pub(super) shapes: HashMap<ShapeKey, Handle<Mesh>>,
     pub(super) hazes: HashMap<HazeKey, Handle<StandardMaterial>>,
     /// The picture of a puff, once it is drawn.
@@ -189,6 +189,10 @@ impl Coat {
             Self::Smooth => finish.apply(color, material),
             Self::Grained => finish.carve(color, assets, material),
             Self::Paved => finish.pave(color, assets, material),
+            Self::Ice => {
+                material.base_color = color;
+                (material.perceptual_roughness, material.reflectance) = (0.2, 0.7);
+            }
             Self::Glow => (material.base_color, material.unlit) = (color, true),
         }
     }
@@ -249,7 +253,7 @@ pub fn unpack_shared_models(shared: Option<Res<SharedModels>>, mut unpacking: Un
     // What reflects only a plain sky would be too dark as nothing but metal.
     let bare = StandardMaterial { perceptual_roughness: 0.33, metallic: 0.75, reflectance: 0.6, ..default() };
     let [fittings, bare] = [painted.clone(), bare].map(|mut material| {
-        Stuff::Steel.carve(&mut material, &unpacking.assets);
+        Stuff::Steel.roughen(&mut material, &unpacking.assets);
         unpacking.mipmaps.want(&material);
         unpacking.materials.add(material)
     });

@@ -9,7 +9,7 @@ use super::looks::Part;
 use super::mipmaps::Mipmaps;
 use super::models::{Coat, Model, Models, Paint, finish};
 use super::shape::Shape;
-use crate::theme::Stuff;
+use crate::theme::{Stuff, board};
 
 /// What is needed to spawn models.
 #[derive(bevy::ecs::system::SystemParam)]
@@ -52,6 +52,11 @@ impl Workshop<'_> {
     /// The material of a colour that shines by itself.
     pub(super) fn glow(&mut self, color: Color) -> Handle<StandardMaterial> {
         self.coat(Coat::Glow, color)
+    }
+
+    /// The material of ice.
+    pub(super) fn ice(&mut self) -> Handle<StandardMaterial> {
+        self.coat(Coat::Ice, board::ICE)
     }
 
     /// The material of a puff, for a [`Shape::Picture`] that faces the camera, at a step of its fading.
@@ -115,13 +120,16 @@ impl Workshop<'_> {
 
     /// Lays grain on a model, once it is there.
     fn lay_grain(&mut self, name: &'static str) {
-        let Some(model) = self.models.by_name.get(name).filter(|_| !self.models.grained.contains(name)) else { return };
+        let Some(model) = self.models.by_name.get(name) else { return };
         for (mesh, _) in &model.parts {
-            if let Some(mut mesh) = self.meshes.get_mut(mesh) {
-                grain::lay(&mut mesh);
+            // Asked first, because what is asked for to be changed is sent to the graphics card once more.
+            let is_plain = self.meshes.get(mesh).is_some_and(|mesh| !mesh.contains_attribute(Mesh::ATTRIBUTE_UV_0));
+            if let Some(mut mesh) = self.meshes.get_mut(mesh).filter(|_| is_plain)
+                && !grain::lay(&mut mesh)
+            {
+                warn!("`{name}` is seen without its surface");
             }
         }
-        self.models.grained.insert(name);
     }
 
     /// Spawns the model `name` below `parent`, in `tint` where it is tinted.

@@ -217,11 +217,11 @@ mod tests {
     #[test]
     fn bots_are_read_as_they_are_written() {
         let bots = Bots::against_first(4, Level::NORMAL);
-        assert_eq!(bots.text(4), "human 4 4 4");
-        assert_eq!("human,4,4 4".parse(), Ok(bots));
+        assert_eq!(bots.text(4), "human 5 5 5");
+        assert_eq!("human,5,5 5".parse(), Ok(bots));
         assert_eq!("human human".parse(), Ok(Bots::default()));
         let hoarder = BotSeat { character: Character::Hoarder, ..BotSeat::of(Level::NORMAL) };
-        assert_eq!((hoarder.to_string(), "4+hoarder".parse()), ("4+hoarder".to_owned(), Ok(hoarder)));
+        assert_eq!((hoarder.to_string(), "5+hoarder".parse()), ("5+hoarder".to_owned(), Ok(hoarder)));
         assert_eq!(("7".parse(), "8".parse()), (Ok(BotSeat::of(Level::STRONGEST)), Ok(BotSeat::of(Level::STRONGEST))));
         let engine = BotSeat::engine(1);
         assert_eq!((engine.to_string(), "engine2".parse()), ("engine2".to_owned(), Ok(engine)));

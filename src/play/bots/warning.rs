@@ -61,7 +61,7 @@ impl Warning {
             return false;
         }
         let token = action.token(session.position().seats()).to_string();
-        let adviser = BotSeat::of(Level::new(4).unwrap_or_default());
+        let adviser = BotSeat::of(Level::CASUAL);
         self.inquiry.ask(Errand { judge: Some(token), ..errand_now(session, adviser) });
         (self.weighed, self.doubt) = (Some(action), None);
         true

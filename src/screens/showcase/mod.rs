@@ -33,6 +33,11 @@ impl Playbill {
         &self.scenes
     }
 
+    /// The scene of this name.
+    pub(super) fn named(&self, name: &str) -> Option<&Scene> {
+        self.scenes.iter().find(|scene| scene.name == name)
+    }
+
     /// The scene after the one of this name, and after the last the first.
     pub(super) fn after(&self, name: &str) -> Option<&Scene> {
         let place = self.scenes.iter().position(|scene| scene.name == name).map_or(0, |place| place + 1);

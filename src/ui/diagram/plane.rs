@@ -60,7 +60,7 @@ pub(super) fn label(painter: &Painter, cells: &BTreeMap<Square, egui::Rect>) {
         let left = leftmost.entry(row).or_insert_with(|| (beside, rect));
         left.1 = if rect.left() < left.1.left() { rect } else { left.1 };
     }
-    let font = |rect: egui::Rect| FontId::proportional((rect.width() * 0.3).clamp(12.0, 16.0));
+    let font = |rect: egui::Rect| FontId::proportional((rect.width() * 0.3).clamp(14.0, 16.0));
     for (words, rect) in lowest.into_values() {
         painter.text(rect.center_bottom(), Align2::CENTER_TOP, words, font(rect), ui::faint());
     }

@@ -1,6 +1,7 @@
 //! Keys: each does what a button or a click does.
 
 mod choose;
+mod commanded;
 mod cursor;
 mod dialog;
 mod rest;
@@ -10,24 +11,15 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use self::choose::Choose;
-use self::cursor::{MoveCursor, PickAtCursor, StepCursor};
-use self::rest::Rested;
+use self::commanded::Commanded;
 use super::PanelSystems;
-use super::auction::Step;
-use super::diagram::Diagram;
 use super::dialog::Dialog;
-use super::hud::AskHowItMoves;
 use super::lesson::{Coach, LeaveLesson};
-use super::told::{MainAction, Told};
+use super::told::Told;
 use crate::keyboard::{Asked, Stroke};
 use crate::keys::Command;
-use crate::play::{
-    AskForHint, AskForOffer, BotsPaused, OnTable, PauseBots, PauseMatch, RedoAction, Review, Session, StepBots,
-    ThrowDice, UndoAction, Warning,
-};
-use crate::rules::Action;
-use crate::settings::Settings;
-use crate::view::{Commit, Facing, Heading, Layout, PickedBid, Selection, SkipAnimation, Timeline, ViewSystems};
+use crate::play::{OnTable, Session, Warning};
+use crate::view::{PickedBid, Selection, ViewSystems};
 
 pub(in crate::ui) use choose::{Choice, Numbered};
 
@@ -36,7 +28,7 @@ pub(in crate::ui) use choose::{Choice, Numbered};
 struct AtTable(Stroke);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((choose::plugin, cursor::plugin, dialog::plugin, rest::plugin))
+    app.add_plugins((choose::plugin, commanded::plugin, cursor::plugin, dialog::plugin, rest::plugin))
         .init_resource::<JustOpened>()
         .add_systems(Update, answer_keys.in_set(super::UiSystems).in_set(ViewSystems::Hands))
         .add_systems(
@@ -98,23 +90,18 @@ fn on_stroke(
     on_table: OnTable,
     mut selection: ResMut<Selection>,
     mut picked: ResMut<PickedBid>,
-    facing: Res<Facing>,
-    mut diagram: ResMut<Diagram>,
-    layout: Res<Layout>,
-    (bots_paused, coach): (Res<BotsPaused>, Option<Res<Coach>>),
-    mut settings: ResMut<Settings>,
+    coach: Option<Res<Coach>>,
     mut commands: Commands,
 ) {
-    let command = match stroke.0 {
-        Stroke::Command(Command::Rules) if lid.gives_way() => return lid.open(Dialog::RuleBook),
-        Stroke::Command(Command::Keys) if lid.gives_way() => return lid.open(Dialog::Keys),
+    match stroke.0 {
+        Stroke::Command(Command::Rules) if lid.gives_way() => lid.open(Dialog::RuleBook),
+        Stroke::Command(Command::Keys) if lid.gives_way() => lid.open(Dialog::Keys),
         Stroke::Back if lid.just_opened.0 => {
             *lid.just_opened = JustOpened(false);
             *lid.dialog = Dialog::Closed;
-            return;
         }
         // A dialog answers Escape itself, once it is seen.
-        _ if !lid.is_closed() => return,
+        _ if !lid.is_closed() => {}
         Stroke::Back => {
             if selection.choice.take().is_some() {
                 return;
@@ -126,39 +113,11 @@ fn on_stroke(
                 (false, Some(_)) => commands.trigger(LeaveLesson),
                 (false, None) => lid.open(Dialog::Menu),
             }
-            return;
         }
-        Stroke::Choice(number) => return commands.trigger(Choose(number)),
+        Stroke::Choice(number) => commands.trigger(Choose(number)),
         // What is about a match, and not about the board, is not for whoever learns; the coach gives hints.
-        Stroke::Command(command) if coach.is_some() && is_about_match(command) => return,
-        Stroke::Command(command) => command,
-    };
-    match command {
-        Command::Up => commands.trigger(MoveCursor(Heading::Up)),
-        Command::Down => commands.trigger(MoveCursor(Heading::Down)),
-        Command::Left => commands.trigger(MoveCursor(Heading::Left)),
-        Command::Right => commands.trigger(MoveCursor(Heading::Right)),
-        Command::Next => commands.trigger(StepCursor::Next),
-        Command::Previous => commands.trigger(StepCursor::Previous),
-        Command::Pick => commands.trigger(PickAtCursor),
-        Command::GoOn => commands.run_system_cached(go_on),
-        Command::Undo => commands.trigger(UndoAction),
-        Command::Redo => commands.trigger(RedoAction),
-        Command::Review => commands.trigger(Review),
-        Command::Offer if session.setup().game.has_hands() => commands.trigger(AskForOffer),
-        Command::Hint => commands.trigger(AskForHint),
-        Command::HowItMoves => commands.trigger(AskHowItMoves),
-        Command::Diagram => diagram.toggle(layout.plan(), facing.size().x),
-        Command::Threats => settings.show_threats = !settings.show_threats,
-        Command::Web => settings.show_web = !settings.show_web,
-        Command::Coordinates => settings.show_coordinates = !settings.show_coordinates,
-        Command::Chances => settings.show_chances = !settings.show_chances,
-        Command::Pause => commands.trigger(PauseMatch(!session.is_paused())),
-        Command::Talk if session.talk().is_some() => lid.open(Dialog::Talk),
-        Command::BotsWait => commands.trigger(PauseBots(!bots_paused.0)),
-        Command::BotsStep if bots_paused.0 => commands.trigger(StepBots),
-        // The camera, the loudspeakers and the screens answer to the rest themselves.
-        _ => {}
+        Stroke::Command(command) if coach.is_some() && is_about_match(command) => {}
+        Stroke::Command(command) => commands.trigger(Commanded(command)),
     }
 }
 
@@ -175,28 +134,4 @@ fn is_about_match(command: Command) -> bool {
             | Command::BotsWait
             | Command::BotsStep
     )
-}
-
-/// Skips what is shown; once it has been at rest for a moment, does what the first button does.
-fn go_on(
-    timeline: Res<Timeline>,
-    mut rested: ResMut<Rested>,
-    told: Res<Told>,
-    main: Res<MainAction>,
-    mut commands: Commands,
-) {
-    if timeline.is_busy() {
-        return commands.trigger(SkipAnimation);
-    }
-    // It was meant to skip, and comes too late.
-    if !rested.is_long_enough() {
-        return;
-    }
-    if let Step::Throw(_) = told.step {
-        commands.trigger(ThrowDice);
-    } else if let Some(&(action, _)) = main.0.as_ref().filter(|(action, _)| *action != Action::Swap) {
-        commands.trigger(Commit(action));
-    }
-    // A second one in the same frame is not for the player who is asked next.
-    rested.stir();
 }

@@ -157,7 +157,7 @@ fn show_end(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
         (_, false) => {
             if primary_button(panel, text!("learn-play")).clicked() {
                 let game = subject.game();
-                let bots = Bots::against_first(game.seats().len(), Level::new(1).unwrap_or_default());
+                let bots = Bots::against_first(game.seats().len(), Level::BEGINNER);
                 let seed = time::OffsetDateTime::now_utc().unix_timestamp_nanos() as u64;
                 commands.trigger(StartGame(Setup { bots, seed, date: Some(today()), ..Setup::new(game) }));
             }

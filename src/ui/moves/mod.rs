@@ -160,7 +160,7 @@ fn show_row(panel: &mut Ui, session: &Session, row: &mut Row) -> egui::Response 
             }
             panel.vertical(|panel| {
                 let color = row.fault.map_or(ui::text(), fault_color);
-                let text = RichText::new(&row.story).size(14.0).color(color);
+                let text = RichText::new(&row.story).color(color);
                 panel.add(egui::Label::new(text).wrap().selectable(false));
                 let fault = row.fault.map_or("", Fault::sign);
                 let token = format!("{}{fault}  {}", row.token, row.signs);

@@ -97,6 +97,10 @@ impl Act for WindUp {
         Some(Cue::Roar)
     }
 
+    fn moment(&self, body: Option<Vec3>) -> Option<Moment> {
+        body.map(Moment::close)
+    }
+
     fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
         // The angrier, the hotter.
         let rage = ticks(was * was, t * t, 26.0);
@@ -130,7 +134,9 @@ impl Act for Charge {
         stage.scatter_under(Speck::Flame, self.piece, Vec3::Y * 0.5, ticks(was, t, 8.0 * legs));
         stage.scatter_under(Speck::Heat, self.piece, Vec3::Y * 0.6, ticks(was, t, 4.0 * legs));
         stage.scatter_under(Speck::Soot, self.piece, Vec3::Y * 0.4, ticks(was, t, 2.0 * legs));
-        stage.scorch(self.piece, ticks(was, t, 2.0 * legs));
+        if ticks(was, t, 2.0 * legs) > 0 {
+            stage.scorch(self.piece);
+        }
     }
 
     fn piece(&self) -> Option<PieceId> {
@@ -152,6 +158,10 @@ impl Act for Burst {
 
     fn cue(&self) -> Option<Cue> {
         Some(Cue::Burst)
+    }
+
+    fn moment(&self, body: Option<Vec3>) -> Option<Moment> {
+        body.map(Moment::close)
     }
 
     fn piece(&self) -> Option<PieceId> {

@@ -130,5 +130,10 @@ impl Cue {
 }
 
 /// An act has begun that is heard.
-#[derive(Message, Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Heard(pub Cue);
+#[derive(Message, Copy, Clone, PartialEq, Debug)]
+pub struct Heard {
+    /// What is heard.
+    pub cue: Cue,
+    /// How fast time goes as it is: 1 as usual.
+    pub pace: f32,
+}

@@ -44,8 +44,9 @@ pub(super) fn strike(piece: PieceId, start: f32, script: &mut Script<'_>) -> f32
         let right = b - a;
         Some(foot.with_rotation(Quat::from_rotation_y((-right.z).atan2(right.x))))
     });
-    let Some(foot) = foot else { return start };
-    script.play(start, Gavel { foot, bodies: None });
+    if let Some(foot) = foot {
+        script.play(start, Gavel { foot, bodies: None });
+    }
     script.play(start + RISE_SECS, Knocks);
     start + RISE_SECS + AGAIN_SECS
 }
@@ -79,6 +80,12 @@ impl Act for Gavel {
     }
 
     fn show(&mut self, t: f32, stage: &mut Stage<'_, '_>) {
+        if t >= 1.0 {
+            let bodies = self.bodies.take().into_iter();
+            bodies.for_each(|[block, _]| stage.commands.entity(block).try_despawn());
+            stage.clear_dice(self.foot.translation, 1.0);
+            return;
+        }
         let secs = t * SECS;
         let [block, hammer] = *self.bodies.get_or_insert_with(|| {
             let root = (Name::new("Gavel"), Spark, self.foot.with_scale(Vec3::splat(0.01)), Visibility::default());
@@ -89,12 +96,10 @@ impl Act for Gavel {
             spawn("gavel_block", Vec3::ZERO);
             [block, spawn("gavel", HANDLE)]
         });
-        if t >= 1.0 {
-            stage.commands.entity(block).try_despawn();
-            return;
-        }
         let there = ease((secs * 5.0).min(1.0)) * (1.0 - ease(((secs - SECS + 0.2) * 5.0).clamp(0.0, 1.0)));
         stage.put(block, self.foot.with_scale(self.foot.scale * there.max(0.01)));
+        // It stands where they may lie.
+        stage.clear_dice(self.foot.translation, 1.0 - there);
         let rest = Transform::from_translation(HANDLE);
         stage.put(hammer, rest.with_rotation(Quat::from_rotation_x(-lift(secs))));
     }

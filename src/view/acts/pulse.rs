@@ -8,9 +8,11 @@ use super::cue::Cue;
 use super::lean::Moment;
 use super::motion::ease;
 use super::script::Script;
+use super::speck::{Speck, ticks};
 use super::stage::{Spark, Stage};
 use crate::rules::Effect;
 use crate::theme::board;
+use crate::view::haze::Haze;
 use crate::view::shape::Shape;
 
 const SECS: f32 = 0.9;
@@ -46,6 +48,15 @@ impl Act for Pulse {
         Some(Moment::wide(Vec3::ZERO))
     }
 
+    fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
+        // Round the ring, as it takes what is on it.
+        let (from, to) = (ticks(was, t, 48.0), ticks(0.0, t, 48.0));
+        for number in to.saturating_sub(from)..to {
+            let at = Quat::from_rotation_y(number as f32 * 2.4) * Vec3::new(self.radius, 0.15, 0.0);
+            stage.scatter(Speck::Heat, at, Vec3::Y * 0.5, 1);
+        }
+    }
+
     fn show(&mut self, t: f32, stage: &mut Stage<'_, '_>) {
         if t >= 1.0 {
             self.ring.take().into_iter().for_each(|ring| stage.commands.entity(ring).try_despawn());
@@ -54,7 +65,7 @@ impl Act for Pulse {
         let Some(ring) = self.ring else {
             let ring = Shape::Ring { radius: self.radius.max(0.2), thickness: 0.11, sides: (8, 72) };
             let mesh = Mesh3d(stage.workshop.shape(ring));
-            let glow = MeshMaterial3d(stage.workshop.glow(board::HALO));
+            let glow = MeshMaterial3d(stage.workshop.light(board::HALO, 0));
             let place = Transform::from_scale(Vec3::splat(0.001));
             self.ring =
                 Some(stage.commands.spawn((Name::new("Pulse"), Spark, NotShadowCaster, mesh, glow, place)).id());
@@ -65,5 +76,8 @@ impl Act for Pulse {
         let flare = if t < 0.6 { 0.4 + t } else { 2.4 * (1.0 - t) / 0.4 };
         let scale = Vec3::new(wide, flare.max(0.001), wide);
         stage.put(ring, Transform::from_translation(Vec3::Y * 0.12).with_scale(scale));
+        // It fades once it has taken what is on it.
+        let glow = stage.workshop.light(board::HALO, Haze::step((t - 0.5) * 2.0));
+        stage.commands.entity(ring).try_insert(MeshMaterial3d(glow));
     }
 }

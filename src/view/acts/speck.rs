@@ -96,8 +96,18 @@ pub(super) struct Flying {
     size: [f32; 2],
     secs: f32,
     age: f32,
-    /// It faces the camera, turned by so much, and has come so far in its fading.
-    puff: Option<(Haze, Color, f32, u8)>,
+    puff: Option<Puff>,
+}
+
+/// A speck that faces the camera, and fades.
+#[derive(Copy, Clone, Debug)]
+struct Puff {
+    haze: Haze,
+    color: Color,
+    /// How far it is turned, radians.
+    angle: f32,
+    /// How far it has come in its fading.
+    step: u8,
 }
 
 /// How many of `count` moments, evenly spread over an act, lie between two of its times.
@@ -128,7 +138,7 @@ impl Stage<'_, '_> {
                 secs: nature.secs * (0.7 + 0.3 * far),
                 age: 0.0,
                 puff: match nature.look {
-                    Look::Puff(haze, color) => Some((haze, color, angle, 0)),
+                    Look::Puff(haze, color) => Some(Puff { haze, color, angle, step: 0 }),
                     Look::Solid(_) | Look::Glowing(_) => None,
                 },
             };
@@ -170,12 +180,12 @@ pub(super) fn fly(
         place.translation += speck.velocity * secs;
         let part = speck.age / speck.secs;
         let size = speck.size[0] + (speck.size[1] - speck.size[0]) * part;
-        if let Some((haze, color, angle, step)) = speck.puff {
-            place.rotation = towards * Quat::from_rotation_z(angle + part);
+        if let Some(puff) = &mut speck.puff {
+            place.rotation = towards * Quat::from_rotation_z(puff.angle + part);
             place.scale = Vec3::splat(size);
-            if step != Haze::step(part) {
-                speck.puff = Some((haze, color, angle, Haze::step(part)));
-                paint.0 = workshop.puff(haze, color, Haze::step(part));
+            let step = Haze::step(part);
+            if core::mem::replace(&mut puff.step, step) != step {
+                paint.0 = workshop.puff(puff.haze, puff.color, step);
             }
             continue;
         }

@@ -184,6 +184,19 @@ impl Stage<'_, '_> {
         Some((rest, now.filter(|_| was_seen)))
     }
 
+    /// Makes dice that lie about a place as small as `size`, where 1 is as they are.
+    pub(super) fn clear_dice(&mut self, about: Vec3, size: f32) {
+        /// Farther than a die lies from the middle of its field.
+        const NEAR: f32 = 1.0;
+        for (die, ..) in &self.dice {
+            if let Ok((mut place, _)) = self.places.get_mut(die)
+                && place.translation.with_y(about.y).distance(about) < NEAR
+            {
+                place.scale = Vec3::splat(size.max(0.01));
+            }
+        }
+    }
+
     /// Puts a die somewhere.
     pub(super) fn put_die(&mut self, place: usize, at: Transform) {
         let die = self.dice.iter().find(|(_, die, _)| place_of(die) == place).map(|(entity, ..)| entity);

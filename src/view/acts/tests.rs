@@ -201,6 +201,17 @@ fn throws_in_vain_are_seen_before_the_piece_falls() {
 }
 
 #[test]
+fn what_is_sold_changes_sides_at_the_second_knock() {
+    let position = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 \
+                    turn=R phase=accept offer=r1 handR=r1 handB=p3 handY=q2 bids=B:p3,Y:q2";
+    let acts = acts_of(GameId::Auction, position, "accept:B", &[]);
+    let ([gavel], [knocks]) = (&of(&acts, "Gavel")[..], &of(&acts, "Knocks")[..]) else { panic!("{acts:?}") };
+    assert!(gavel.start < knocks.start && knocks.end() < gavel.end());
+    let carried = of(&acts, "Carry");
+    assert!(carried.len() == 2 && carried.iter().all(|carry| (carry.start - knocks.end()).abs() < 1e-4), "{carried:?}");
+}
+
+#[test]
 fn nothing_begins_before_its_action() {
     acts_of(GameId::Pothole, "3,x,Bk,2/7/7/x,5,x/7/2,Wb+nes,4/Wk,2,x,3 turn=W", "c2d2", &[]);
 }

@@ -157,7 +157,14 @@ fn advance(time: Res<Time>, settings: Res<Settings>, pace: Res<Pace>, mut timeli
 }
 
 /// Plays the acts that have begun, in the order in which they did; those that are over are taken away.
-fn perform(mut timeline: ResMut<Timeline>, mut stage: Stage, mut lean: ResMut<Lean>, mut heard: MessageWriter<Heard>) {
+fn perform(
+    mut timeline: ResMut<Timeline>,
+    pace: Res<Pace>,
+    mut stage: Stage,
+    mut lean: ResMut<Lean>,
+    mut heard: MessageWriter<Heard>,
+) {
+    let pace = pace.0 * timeline.pace();
     let (clock, is_skipped) = (timeline.clock, timeline.is_skipped);
     let mut leans = None;
     for scene in &mut timeline.scenes {
@@ -170,7 +177,7 @@ fn perform(mut timeline: ResMut<Timeline>, mut stage: Stage, mut lean: ResMut<Le
         let begins = scene.act.cue().filter(|_| was.is_none());
         let ends = scene.act.end_cue().filter(|_| t >= 1.0);
         for cue in begins.into_iter().chain(ends).filter(|_| !is_skipped) {
-            heard.write(Heard(cue));
+            heard.write(Heard { cue, pace });
         }
         if t < 1.0 {
             scene.act.scatter(was.unwrap_or(0.0), t, &mut stage);

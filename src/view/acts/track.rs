@@ -30,9 +30,9 @@ pub(super) struct Print {
 }
 
 impl Stage<'_, '_> {
-    /// Lets a berserk leave so many burns where it is.
-    pub(super) fn scorch(&mut self, piece: PieceId, count: u32) {
-        let Some(place) = self.body(piece).and_then(|body| self.place(body)).filter(|_| count > 0) else { return };
+    /// Lets a berserk leave a burn where it is.
+    pub(super) fn scorch(&mut self, piece: PieceId) {
+        let Some(place) = self.body(piece).and_then(|body| self.place(body)) else { return };
         let mesh = Mesh3d(self.workshop.shape(Shape::Picture));
         let paint = MeshMaterial3d(self.workshop.puff(Haze::Dust, speck::SOOT.with_alpha(0.75), 0));
         let lies = Quat::from_rotation_x(-FRAC_PI_2);

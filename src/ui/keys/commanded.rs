@@ -1,0 +1,92 @@
+//! What the keys do at the table, once nothing lies over it.
+
+use bevy::prelude::*;
+
+use super::Lid;
+use super::cursor::{MoveCursor, PickAtCursor, StepCursor};
+use super::rest::Rested;
+use crate::keys::Command;
+use crate::play::{
+    AskForHint, AskForOffer, BotsPaused, PauseBots, PauseMatch, RedoAction, Review, Session, StepBots, ThrowDice,
+    UndoAction,
+};
+use crate::rules::Action;
+use crate::settings::Settings;
+use crate::ui::auction::Step;
+use crate::ui::diagram::Diagram;
+use crate::ui::dialog::Dialog;
+use crate::ui::hud::AskHowItMoves;
+use crate::ui::told::{MainAction, Told};
+use crate::view::{Commit, Facing, Heading, Layout, SkipAnimation, Timeline};
+
+/// A key commands something.
+#[derive(Event, Copy, Clone, Debug)]
+pub(super) struct Commanded(pub(super) Command);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(on_commanded);
+}
+
+fn on_commanded(
+    commanded: On<Commanded>,
+    mut lid: Lid,
+    session: Res<Session>,
+    facing: Res<Facing>,
+    mut diagram: ResMut<Diagram>,
+    layout: Res<Layout>,
+    bots_paused: Res<BotsPaused>,
+    mut settings: ResMut<Settings>,
+    mut commands: Commands,
+) {
+    match commanded.0 {
+        Command::Up => commands.trigger(MoveCursor(Heading::Up)),
+        Command::Down => commands.trigger(MoveCursor(Heading::Down)),
+        Command::Left => commands.trigger(MoveCursor(Heading::Left)),
+        Command::Right => commands.trigger(MoveCursor(Heading::Right)),
+        Command::Next => commands.trigger(StepCursor::Next),
+        Command::Previous => commands.trigger(StepCursor::Previous),
+        Command::Pick => commands.trigger(PickAtCursor),
+        Command::GoOn => commands.run_system_cached(go_on),
+        Command::Undo => commands.trigger(UndoAction),
+        Command::Redo => commands.trigger(RedoAction),
+        Command::Review => commands.trigger(Review),
+        Command::Offer if session.setup().game.has_hands() => commands.trigger(AskForOffer),
+        Command::Hint => commands.trigger(AskForHint),
+        Command::HowItMoves => commands.trigger(AskHowItMoves),
+        Command::Diagram => diagram.toggle(layout.plan(), facing.size().x),
+        Command::Threats => settings.show_threats = !settings.show_threats,
+        Command::Web => settings.show_web = !settings.show_web,
+        Command::Coordinates => settings.show_coordinates = !settings.show_coordinates,
+        Command::Chances => settings.show_chances = !settings.show_chances,
+        Command::Pause => commands.trigger(PauseMatch(!session.is_paused())),
+        Command::Talk if session.talk().is_some() => lid.open(Dialog::Talk),
+        Command::BotsWait => commands.trigger(PauseBots(!bots_paused.0)),
+        Command::BotsStep if bots_paused.0 => commands.trigger(StepBots),
+        // The camera, the loudspeakers and the screens answer to the rest themselves.
+        _ => {}
+    }
+}
+
+/// Skips what is shown; once it has been at rest for a moment, does what the first button does.
+fn go_on(
+    timeline: Res<Timeline>,
+    mut rested: ResMut<Rested>,
+    told: Res<Told>,
+    main: Res<MainAction>,
+    mut commands: Commands,
+) {
+    if timeline.is_busy() {
+        return commands.trigger(SkipAnimation);
+    }
+    // It was meant to skip, and comes too late.
+    if !rested.is_long_enough() {
+        return;
+    }
+    if let Step::Throw(_) = told.step {
+        commands.trigger(ThrowDice);
+    } else if let Some(&(action, _)) = main.0.as_ref().filter(|(action, _)| *action != Action::Swap) {
+        commands.trigger(Commit(action));
+    }
+    // A second one in the same frame is not for the player who is asked next.
+    rested.stir();
+}
