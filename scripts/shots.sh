@@ -28,7 +28,7 @@ done
 for game in pothole:48 knot:9 quad:24 auction:160; do
     [[ "${*:-middles}" == *middles* ]] || break
     record="$work/${game%:*}-middle.bgr"
-    "$program" selfplay "${game%:*}" --players level:3 --most "${game#*:}" --seed 7 --out "$record" >/dev/null
+    "$program" selfplay "${game%:*}" --players level:4 --most "${game#*:}" --seed 7 --out "$record" >/dev/null
     say "middle game of ${game%:*}"
     "$program" showcase "$record" --export "$OUT/${game%:*}-middle.png" --size "${SIZE:-1280x720}" --still 900
 done

@@ -291,7 +291,7 @@ fn games_come_to_an_end() {
 #[test]
 #[ignore = "takes minutes: cargo test --no-default-features --release --test arena -- --ignored"]
 fn a_thousand_games_come_to_an_end() {
-    play_out("1000", "level:1,level:2");
+    play_out("1000", "level:1,level:3");
 }
 
 /// The same games give the same table, which is only written where a file is named.

@@ -1,4 +1,4 @@
-//! What places are made of: wood, asphalt, felt. Colours are painted on the models, surfaces come from small textures that
+//! What places, boards, pieces and tiles are made of: wood, asphalt, felt. Colours are painted on the models, surfaces come from small textures that
 //! repeat (`assets/source/textures.py`).
 
 use bevy::image::{ImageAddressMode, ImageLoaderSettings, ImageSampler, ImageSamplerDescriptor};

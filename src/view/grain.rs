@@ -1,4 +1,4 @@
-//! The grain of pieces. Their models bring no texture coordinates: they would be heavier to fetch by a half. So pictures of a surface
+//! The grain of pieces and tiles. Their models bring no texture coordinates: they would be heavier to fetch by a half. So pictures of a surface
 //! are laid on here, along the axes, on each face from the side that it looks to most.
 
 use std::collections::HashMap;

@@ -1,5 +1,5 @@
-//! What has to be drawn of each game at its start, and while the most happens: how many things, how many draw calls if alike ones are drawn together, and
-//! how many triangles. `cargo test --test app budget -- --nocapture` prints the figures.
+//! What has to be drawn of each game at its start, and while the most happens: things, draw calls, triangles.
+//! `cargo test --test app budget -- --nocapture` prints the figures.
 
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
@@ -40,14 +40,18 @@ fn laid(game: GameId) -> App {
     app
 }
 
-/// What is drawn in a frame: things, draw calls where alike ones are drawn together, and triangles.
+/// What is drawn in a frame: things, draw calls where alike ones are drawn together, and triangles. What is seen through is drawn
+/// from far to near, so that alike ones may not follow each other: each counts.
 fn drawn(app: &mut App) -> (usize, usize, usize) {
     let mut drawn = app.world_mut().query::<(&Mesh3d, &MeshMaterial3d<StandardMaterial>, &InheritedVisibility)>();
     let world = app.world();
+    let materials = world.resource::<Assets<StandardMaterial>>();
     let (mut things, mut calls, mut triangles) = (0, BTreeSet::new(), 0);
     for (mesh, material, _) in drawn.iter(world).filter(|(.., visibility)| visibility.get()) {
         things += 1;
-        calls.insert((mesh.id(), material.id()));
+        let mode = materials.get(&material.0).map_or(AlphaMode::Opaque, |material| material.alpha_mode);
+        let alone = if mode == AlphaMode::Opaque { 0 } else { things };
+        calls.insert((mesh.id(), material.id(), alone));
         let indices = world.resource::<Assets<Mesh>>().get(&mesh.0).and_then(|mesh| mesh.indices());
         triangles += indices.map_or(0, |indices| indices.len() / 3);
     }
