@@ -45,6 +45,9 @@ pub(super) struct Showcase {
     /// With --export: it is night where the board stands
     #[arg(long, requires = "export")]
     night: bool,
+    /// With --export: the camera does not lean in to great moments, which makes smaller files
+    #[arg(long, requires = "export")]
+    steady: bool,
     /// With --export: leaves out what is said, and the time to read it
     #[arg(long, requires = "export")]
     no_words: bool,
@@ -118,7 +121,7 @@ impl Showcase {
             to: to.to_owned(),
             size: bevy::math::UVec2::new(width, height),
             fps: self.fps,
-            dress: studio::Dress { finish: self.finish.into(), is_night: self.night },
+            dress: studio::Dress { finish: self.finish.into(), is_night: self.night, is_steady: self.steady },
             still_secs: self.still,
             pictures: self.pictures,
         };
@@ -158,7 +161,7 @@ impl Showcase {
 
     #[cfg(not(feature = "app"))]
     fn film(&self, _: Scene, _: &Path) -> Result<(), CliError> {
-        let Self { size: Size(_), fps: _, finish: _, night: _, still: _, pictures: _, .. } = self;
+        let Self { size: Size(_), fps: _, finish: _, night: _, steady: _, still: _, pictures: _, .. } = self;
         Err(CliError::NoWindow)
     }
 }

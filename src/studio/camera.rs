@@ -52,7 +52,12 @@ impl Studio {
         let mut app = picture_app(size);
         app.insert_resource(FirstScreen::Showcase(Box::new(scene)))
             .insert_resource(Uncluttered)
-            .insert_resource(Settings { finish: dress.finish, is_night: dress.is_night, ..default() })
+            .insert_resource(Settings {
+                finish: dress.finish,
+                is_night: dress.is_night,
+                camera_leans: !dress.is_steady,
+                ..default()
+            })
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO))
             .init_resource::<Developed>();
         let begun = Instant::now();
