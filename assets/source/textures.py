@@ -1,4 +1,4 @@
-"""Writes the textures of the places into assets/textures: python3 assets/source/textures.py (numpy, Pillow and Debian's zopfli, no Blender).
+"""Writes the textures of places, boards, pieces and tiles into assets/textures: python3 assets/source/textures.py (numpy, Pillow and Debian's zopfli, no Blender).
 
 Each material has NAME_normal.png (OpenGL's way: green is up), NAME_rough.png (glTF's: green is roughness, blue is metal) and, some, NAME_color.png, near white,
 to multiply the colours of the corners with. All tile: everything is made of waves that fit the picture. One repeat is 4 board units.

@@ -38,7 +38,7 @@ impl Sounds {
 #[derive(Event, Copy, Clone, Debug)]
 pub(super) struct Play(pub(super) &'static str);
 
-/// The same, slower than usual where time goes slowly.
+/// Let a file be heard as with [`Play`], but slower than usual where time goes slowly.
 #[derive(Event, Copy, Clone, Debug)]
 struct PlayAt {
     file: &'static str,

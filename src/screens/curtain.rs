@@ -55,7 +55,8 @@ impl Compiled {
     }
 }
 
-/// What is waited for besides files with models: the place, the graphics card's programs, and steady frames.
+/// What is waited for besides files with models: the place, the graphics card's programs, and steady frames. Textures, for which
+/// nothing is drawn that has them before they are there, are small and come along with these.
 const OTHERS: usize = 3;
 
 /// The part of what is waited for that is there, where so many files with models have come of so many.

@@ -35,11 +35,11 @@ impl Scene {
     #[must_use]
     pub fn without_words(mut self) -> Self {
         self.opening.caption = Words::default();
-        // What is there is seen before anything moves.
-        self.opening.hold_secs.get_or_insert(OPENING_SECS);
+        // What is held is held to be read; what is there is seen before anything moves.
+        self.opening.hold_secs = Some(self.opening.hold_secs.map_or(OPENING_SECS, |secs| secs.min(OPENING_SECS)));
         for step in &mut self.steps {
-            // What is held is held to be read.
-            (step.caption, step.hold_secs) = (Words::default(), None);
+            step.caption = Words::default();
+            step.hold_secs = step.hold_secs.map(|secs| secs.min(OPENING_SECS));
         }
         self
     }
@@ -116,7 +116,8 @@ mod tests {
             let told = scene.clone().without_words();
             assert!(told.opening.caption.is_empty() && told.steps.iter().all(|step| step.caption.is_empty()));
             let opening = told.opening.hold_secs();
-            assert!(opening > 0.0 && opening <= scene.opening.hold_secs(), "{}: {opening}", scene.name);
+            assert!(opening > 0.0 && opening <= OPENING_SECS, "{}: {opening}", scene.name);
+            assert!(told.steps.iter().all(|step| step.hold_secs.is_none_or(|secs| secs <= OPENING_SECS)));
             let actions = |scene: &Scene| scene.steps.iter().map(|step| step.action).collect::<Vec<_>>();
             assert_eq!(actions(&told), actions(&scene));
         }

@@ -107,7 +107,11 @@ impl Studio {
         let Some(compiled) = compiled else {
             return Err(FilmError::Undrawn("there is neither a graphics card nor a driver that draws".to_owned()));
         };
-        let has_textures = world.resource::<Mipmaps>().are_made();
+        let textures = world.resource::<Mipmaps>();
+        if textures.have_lost() {
+            return Err(FilmError::Undrawn("some of its textures are missing or damaged".to_owned()));
+        }
+        let has_textures = textures.are_made();
         Ok(on_stage && has_textures && compiled.waiting_pipelines().next().is_none())
     }
 

@@ -69,9 +69,12 @@ pub(super) fn lying(layout: &Layout, camera: &Transform, place: usize, seat: Sea
     Some(Transform::from_translation(places[place % 2] + Vec3::Y * HEIGHT).with_rotation(rotation))
 }
 
-/// Every die shows what it has shown last.
-fn read(mut dice: Query<(&Die, &mut DieBody)>) {
-    for (die, mut body) in &mut dice {
+/// Every die shows what it has shown last, and is as large as it is.
+fn read(mut dice: Query<(&Die, &mut DieBody, &mut Transform)>) {
+    for (die, mut body, mut place) in &mut dice {
+        if place.scale != Vec3::ONE {
+            place.scale = Vec3::ONE;
+        }
         body.set_if_neq(DieBody { shows: die.thrown_by.zip(die.shows) });
     }
 }

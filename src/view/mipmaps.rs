@@ -2,31 +2,42 @@
 
 use std::collections::HashSet;
 
-use bevy::asset::{AssetEvent, AssetLoadFailedEvent};
+use bevy::asset::{AssetEvent, AssetLoadFailedEvent, RenderAssetUsages};
 use bevy::image::Image;
 use bevy::prelude::*;
-use bevy::render::render_resource::TextureFormat;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
 /// Textures that want smaller copies, until they have them.
 #[derive(Resource, Default, Debug)]
 pub struct Mipmaps {
-    wanted: Vec<Handle<Image>>,
+    /// Each with a pixel that stands in for it, should it be lost.
+    wanted: Vec<(Handle<Image>, [u8; 4])>,
     /// All that ever wanted some.
     known: HashSet<AssetId<Image>>,
+    has_lost: bool,
 }
 
 impl Mipmaps {
-    /// Whether all that want some have them: what is drawn with a texture is not seen before it is there.
+    /// Whether all that want some have them, or will never come.
     pub fn are_made(&self) -> bool {
         self.wanted.is_empty()
     }
 
+    /// Whether a texture will never come. What belongs to it is seen without it.
+    pub fn have_lost(&self) -> bool {
+        self.has_lost
+    }
+
     /// Notes that the textures of a material want smaller copies.
     pub(super) fn want(&mut self, material: &StandardMaterial) {
-        let textures =
-            [&material.base_color_texture, &material.normal_map_texture, &material.metallic_roughness_texture];
-        let new = textures.into_iter().flatten().filter(|texture| self.known.insert(texture.id()));
-        self.wanted.extend(new.cloned());
+        // Plain white; a relief without any; half rough, and no metal.
+        let textures = [
+            (&material.base_color_texture, [255, 255, 255, 255]),
+            (&material.normal_map_texture, [128, 128, 255, 255]),
+            (&material.metallic_roughness_texture, [0, 128, 0, 255]),
+        ];
+        let textures = textures.into_iter().filter_map(|(texture, pixel)| Some((texture.clone()?, pixel)));
+        self.wanted.extend(textures.filter(|(texture, _)| self.known.insert(texture.id())));
     }
 }
 
@@ -42,16 +53,24 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn make(mut wanted: ResMut<Mipmaps>, assets: Option<Res<AssetServer>>, mut images: ResMut<Assets<Image>>) {
-    wanted.bypass_change_detection().wanted.retain(|handle| {
+    let Mipmaps { wanted, has_lost, .. } = wanted.bypass_change_detection();
+    wanted.retain(|(handle, pixel)| {
         if let Some(mut image) = images.get_mut(handle) {
             add_levels(&mut image);
             return false;
         }
         let is_lost = assets.as_ref().is_some_and(|assets| assets.load_state(handle).is_failed());
-        // Plain white: what it belongs to would not be drawn without it.
-        let stand_in = is_lost.then(|| images.insert(handle, Image::default()));
-        !matches!(stand_in, Some(Ok(())))
+        // What it belongs to would not be drawn without it.
+        let stands_in = is_lost && images.insert(handle, plain(*pixel)).is_ok();
+        *has_lost |= stands_in;
+        !stands_in
     });
+}
+
+/// One pixel.
+fn plain(pixel: [u8; 4]) -> Image {
+    let size = Extent3d { width: 1, height: 1, depth_or_array_layers: 1 };
+    Image::new_fill(size, TextureDimension::D2, &pixel, TextureFormat::Rgba8Unorm, RenderAssetUsages::default())
 }
 
 /// Adds all smaller levels to an image of four bytes a pixel whose sides are powers of two; others stay as they are.
@@ -94,9 +113,6 @@ fn halved(data: &[u8], side: usize) -> Vec<u8> {
 
 #[cfg(test)]
 mod tests {
-    use bevy::asset::RenderAssetUsages;
-    use bevy::render::render_resource::{Extent3d, TextureDimension};
-
     use super::*;
 
     fn image(side: u32) -> Image {

@@ -127,7 +127,7 @@ impl Workshop<'_> {
             if let Some(mut mesh) = self.meshes.get_mut(mesh).filter(|_| is_plain)
                 && !grain::lay(&mut mesh)
             {
-                warn!("`{name}` is seen without its surface");
+                warn_once!("`{name}` is seen without its surface");
             }
         }
     }

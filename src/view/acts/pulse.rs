@@ -49,8 +49,9 @@ impl Act for Pulse {
     }
 
     fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
-        // Round the ring, as it takes what is on it.
-        let (from, to) = (ticks(was, t, 48.0), ticks(0.0, t, 48.0));
+        // Round the ring, once it takes what is on it.
+        let part = |t: f32| ((t - TAKES / SECS) / (1.0 - TAKES / SECS)).max(0.0);
+        let (from, to) = (ticks(part(was), part(t), 32.0), ticks(0.0, part(t), 32.0));
         for number in to.saturating_sub(from)..to {
             let at = Quat::from_rotation_y(number as f32 * 2.4) * Vec3::new(self.radius, 0.15, 0.0);
             stage.scatter(Speck::Heat, at, Vec3::Y * 0.5, 1);

@@ -164,7 +164,7 @@ fn perform(
     mut lean: ResMut<Lean>,
     mut heard: MessageWriter<Heard>,
 ) {
-    let pace = pace.0 * timeline.pace();
+    let (pace, slowest) = (pace.0, timeline.pace());
     let (clock, is_skipped) = (timeline.clock, timeline.is_skipped);
     let mut leans = None;
     for scene in &mut timeline.scenes {
@@ -177,6 +177,8 @@ fn perform(
         let begins = scene.act.cue().filter(|_| was.is_none());
         let ends = scene.act.end_cue().filter(|_| t >= 1.0);
         for cue in begins.into_iter().chain(ends).filter(|_| !is_skipped) {
+            // Whatever makes time go slowly has a sound that is made for it.
+            let pace = if scene.act.pace() < 1.0 { pace } else { pace * slowest };
             heard.write(Heard { cue, pace });
         }
         if t < 1.0 {
