@@ -18,6 +18,6 @@ fn tick(session: Res<Session>, mut last: Local<Option<u64>>, mut commands: Comma
     let left = seat.and_then(|seat| session.time_left(seat)).map(|left| left.as_secs());
     let before = core::mem::replace(&mut *last, left);
     if left.is_some_and(|left| left < LAST_SECS) && before > left {
-        commands.trigger(Play("clock"));
+        commands.trigger(Play::file("clock"));
     }
 }

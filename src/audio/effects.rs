@@ -36,14 +36,17 @@ impl Sounds {
 
 /// Let this file of `assets/sounds` be heard, without its ending.
 #[derive(Event, Copy, Clone, Debug)]
-pub(super) struct Play(pub(super) &'static str);
-
-/// Let a file be heard as with [`Play`], but slower than usual where time goes slowly.
-#[derive(Event, Copy, Clone, Debug)]
-struct PlayAt {
+pub(super) struct Play {
     file: &'static str,
     /// 1 is the usual speed.
     speed: f32,
+}
+
+impl Play {
+    /// At the usual speed.
+    pub(super) const fn file(file: &'static str) -> Self {
+        Self { file, speed: 1.0 }
+    }
 }
 
 /// Whether anything can be heard: browsers let nothing be heard before the first gesture, and then all of it at once.
@@ -67,20 +70,19 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, wake.run_if(|awake: Res<Awake>| !awake.0))
         .add_systems(Update, hear.run_if(on_message::<Heard>))
         .add_observer(on_play)
-        .add_observer(|play: On<Play>, mut commands: Commands| commands.trigger(PlayAt { file: play.0, speed: 1.0 }))
-        .add_observer(|_: On<Speak>, mut commands: Commands| commands.trigger(Play("message")))
-        .add_observer(|_: On<ActionRefused>, mut commands: Commands| commands.trigger(Play("refuse")));
+        .add_observer(|_: On<Speak>, mut commands: Commands| commands.trigger(Play::file("message")))
+        .add_observer(|_: On<ActionRefused>, mut commands: Commands| commands.trigger(Play::file("refuse")));
 }
 
 fn hear(mut heard: MessageReader<Heard>, mut commands: Commands) {
     for &Heard { cue, pace } in heard.read() {
         // As slow as it may be and still sound like what it is.
-        commands.trigger(PlayAt { file: cue.file(), speed: pace.clamp(SLOWEST, 1.0) });
+        commands.trigger(Play { file: cue.file(), speed: pace.clamp(SLOWEST, 1.0) });
     }
 }
 
 fn on_play(
-    play: On<PlayAt>,
+    play: On<Play>,
     time: Res<Time<Real>>,
     settings: Res<Settings>,
     playing: Query<(), With<AudioPlayer>>,

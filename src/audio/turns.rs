@@ -54,13 +54,13 @@ fn signal(
         return;
     }
     if now.is_over && !before.is_over {
-        commands.trigger(Play(end(&session)));
+        commands.trigger(Play::file(end(&session)));
     } else if now.alarms > before.alarms {
         let is_mate = alarms.iter().any(|alarm| alarm.kind == AlarmKind::Mate);
-        commands.trigger(Play(if is_mate { "mate" } else { "check" }));
+        commands.trigger(Play::file(if is_mate { "mate" } else { "check" }));
     } else if let (Some(Decider::Seat(seat)), true) = (now.decider, now.decider != before.decider && show.is_none()) {
         // Nobody has to act in a show.
-        commands.trigger(Play(turn(&session, seat)));
+        commands.trigger(Play::file(turn(&session, seat)));
     }
 }
 

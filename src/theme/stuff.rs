@@ -1,5 +1,5 @@
-//! What places, boards, pieces and tiles are made of: wood, asphalt, felt. Colours are painted on the models, surfaces come from small textures that
-//! repeat (`assets/source/textures.py`).
+//! What places, boards, pieces and tiles are made of: wood, asphalt, felt. Colours are painted on the models, surfaces come
+//! from small textures that repeat (`assets/source/textures.py`).
 
 use bevy::image::{ImageAddressMode, ImageLoaderSettings, ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;

@@ -166,12 +166,12 @@ pub(super) fn lay_board(
     look.spawn_coordinates(&layout, signs, &mut workshop, &mut commands);
     for square in layout.squares() {
         let place = layout.transform(square);
-        let (size, _) = look.cell(square);
         if let Some(model) = look.tile(square) {
             let place = place * layout.tile_turn(square);
             let tile = workshop.spawn_tile(&mut commands, root, model, layout.tile_color(square), place);
             commands.entity(tile).insert(Tile(square));
         }
+        let (size, _) = look.cell(square);
         commands.spawn((
             Name::new(format!("Pick {square}")),
             Mesh3d(workshop.shape(Shape::Block { size: Vec3::new(size.x, 0.02, size.y) })),

@@ -1,5 +1,5 @@
-//! The grain of pieces and tiles. Their models bring no texture coordinates: they would be heavier to fetch by a half. So pictures of a surface
-//! are laid on here, along the axes, on each face from the side that it looks to most.
+//! The grain of pieces and tiles. Their models bring no texture coordinates: they would be heavier to fetch by a half. So
+//! pictures of a surface are laid on here, along the axes, on each face from the side that it looks to most.
 
 use std::collections::HashMap;
 
@@ -43,8 +43,8 @@ impl Along {
     }
 }
 
-/// Lays a picture on a mesh of triangles that has none yet: gives it texture coordinates and tangents. Corners between faces that
-/// look to different sides are cut apart. Returns whether it could be done; else the mesh stays as it is.
+/// Lays a picture on a mesh of triangles that has none yet: gives it texture coordinates and tangents. Corners between
+/// faces that look to different sides are cut apart. Returns whether it could be done; else the mesh stays as it is.
 pub(super) fn lay(mesh: &mut Mesh) -> bool {
     if mesh.contains_attribute(Mesh::ATTRIBUTE_UV_0) {
         return false;
@@ -104,8 +104,8 @@ fn gather(values: &VertexAttributeValues, sources: &[usize]) -> Option<VertexAtt
     })
 }
 
-/// The tangent of a corner: which way U goes on its surface, and on which side of it V does not: up is green in pictures of reliefs,
-/// and V goes down.
+/// The tangent of a corner: which way U goes on its surface, and on which side of it V does not: up is green in pictures of
+/// reliefs, and V goes down.
 fn tangent(normal: Vec3, [u, v]: [Vec3; 2]) -> Vec4 {
     let along = (u - normal * normal.dot(u)).try_normalize().unwrap_or_else(|| normal.any_orthonormal_vector());
     let side = if normal.cross(along).dot(v) < 0.0 { 1.0 } else { -1.0 };

@@ -15,6 +15,8 @@ use bulldozer_gambit::showcase::catalog;
 use bulldozer_gambit::storage::Storage;
 use bulldozer_gambit::view::{PlaceIsUp, Timeline};
 
+use crate::show::setup;
+
 /// What an integrated graphics processor draws 60 times a second without effort.
 const MOST_CALLS: usize = 250;
 const MOST_TRIANGLES: usize = 600_000;
@@ -75,9 +77,7 @@ fn nor_does_a_spectacle() {
         let scene = catalog().into_iter().find(|scene| scene.name == name).unwrap();
         let mut app = laid(scene.game);
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(40)));
-        let setup =
-            Setup { options: scene.options.clone(), position: scene.position.clone(), ..Setup::new(scene.game) };
-        app.world_mut().trigger(BeginShow::new(setup));
+        app.world_mut().trigger(BeginShow::new(setup(&scene)));
         app.update();
         let (mut most_calls, mut most_triangles, mut frames) = (0, 0, 0);
         for step in &scene.steps {

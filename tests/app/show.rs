@@ -12,7 +12,8 @@ use bulldozer_gambit::storage::Storage;
 
 use crate::{app, tell, told};
 
-fn setup(scene: &Scene) -> Setup {
+/// The match that a scene begins with.
+pub(crate) fn setup(scene: &Scene) -> Setup {
     Setup { options: scene.options.clone(), position: scene.position.clone(), ..Setup::new(scene.game) }
 }
 
