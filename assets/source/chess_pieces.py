@@ -231,16 +231,18 @@ def sign(body, height, x, y):
     return s.at(x, y, 0.0345)
 
 
-def coordinates(n, edge):
-    """File letters and rank digits on the frame, which the game can leave out; edge(k) is how far the cells reach from the middle in file or rank k."""
-    s = Shape()
+def coordinates(name, n, edge):
+    """File letters and rank digits on the frame, a model for each side, so that the game can leave out those that pieces hide; edge(k) is how far
+    the cells reach from the middle in file or rank k."""
+    sides = {side: Shape() for side in "nesw"}
     for k in range(n):
         c, e = k - (n - 1) / 2, edge(k) + 0.235
         letter = "abcdefghijklmn"[k]
         h = 0.165 if letter in "acemn" else 0.215
-        for q in (-1, 1):
-            s += sign(letter, h, c, q * e) + sign(str(k + 1), 0.19, q * e, c)
-    return s
+        for q, file, rank in ((-1, "s", "w"), (1, "n", "e")):
+            sides[file] += sign(letter, h, c, q * e)
+            sides[rank] += sign(str(k + 1), 0.19, q * e, c)
+    return {f"{name}_{side}": s for side, s in sides.items()}
 
 
 def chess_board8():
@@ -249,7 +251,7 @@ def chess_board8():
 
 
 def chess_board8_signs():
-    return coordinates(8, lambda k: 4)
+    return coordinates("chess_board8_signs", 8, lambda k: 4)
 
 
 def chess_board14():
@@ -262,7 +264,7 @@ def chess_board14():
 
 
 def chess_board14_signs():
-    return coordinates(14, lambda k: 7 if 3 <= k <= 10 else 4)
+    return coordinates("chess_board14_signs", 14, lambda k: 7 if 3 <= k <= 10 else 4)
 
 
 # ---------------------------------------------------------------- die, coin, ice, crown
@@ -514,8 +516,7 @@ def models():
     for s in out.values():
         s.drop_unseen = True
         shaded(s)
-    out |= dict(chess_tile=chess_tile(), chess_board8=chess_board8(), chess_board8_signs=chess_board8_signs(),
-                chess_board14=chess_board14(), chess_board14_signs=chess_board14_signs(), die7=die7(), token=shaded(token(), ground(), 0.12),
+    out |= dict(chess_tile=chess_tile(), chess_board8=chess_board8(), chess_board14=chess_board14(), die7=die7(), token=shaded(token(), ground(), 0.12),
                 ice=shaded(ice(), base_and_tile().up(0.07), 0.25, 0.75), crown=shaded(crown(), Shape(), 0.3),
                 gavel=gavel(), gavel_block=gavel_block(), hand_tray=hand_tray())
-    return out
+    return out | chess_board8_signs() | chess_board14_signs()

@@ -271,16 +271,17 @@ def board():
 
 
 def board_signs():
-    """File letters and rank digits on the frame, which the game can leave out."""
-    s = Shape()
+    """File letters and rank digits on the frame, a model for each side, so that the game can leave out those that pieces hide."""
+    sides = {side: Shape() for side in "nesw"}
     mid = 0.012 + FRAME / 2
-    for i in range(7):
-        edge = 2.5 if i == 3 else 3.5
-        for paint_sign in (-1, 1):
-            s += decal(text("abcdefg"[i], 0.165 if "abcdefg"[i] in "bdfg" else 0.125, 0.059, 0.065, FONT, PAINT_WHITE, resolution=1)).at(
-                i - 3, paint_sign * (edge + mid), 0)
-            s += decal(text(str(i + 1), 0.155, 0.059, 0.065, FONT, PAINT_WHITE, resolution=1)).at(paint_sign * (edge + mid), i - 3, 0)
-    return s
+    for i, letter in enumerate("abcdefg"):
+        e = (2.5 if i == 3 else 3.5) + mid
+        file_sign = decal(text(letter, 0.165 if letter in "bdfg" else 0.125, 0.059, 0.065, FONT, PAINT_WHITE, resolution=1))
+        rank_sign = decal(text(str(i + 1), 0.155, 0.059, 0.065, FONT, PAINT_WHITE, resolution=1))
+        for q, file, rank in ((-1, "s", "w"), (1, "n", "e")):
+            sides[file] += file_sign.at(i - 3, q * e, 0)
+            sides[rank] += rank_sign.at(q * e, i - 3, 0)
+    return {f"board_signs_{side}": s for side, s in sides.items()}
 
 
 def unwrap(points, normal, material):
@@ -301,5 +302,5 @@ def models():
     out |= {"letter_" + c.lower(): letter(c) for c in "NESW"}
     out |= dict(chip=shaded(chip(), ground(), 0.12, 0.65), pip=pip(), promo=promo(), marker=marker(), ring_marker=ring_marker(), shard=shard(),
                 tile=tile(), tile_hole=tile_hole(), lid=lid(), rim_corner=shaded(rim_corner(), tile_hole(), 0.15), rim_centre=shaded(rim_centre(), tile_hole(), 0.15),
-                lock=shaded(lock(), tile_hole() + rim_centre(), 0.3), board=board(), board_signs=board_signs(), table=table())
-    return out
+                lock=shaded(lock(), tile_hole() + rim_centre(), 0.3), board=board(), table=table())
+    return out | board_signs()

@@ -298,7 +298,8 @@ def cell_colour(f, r):
 
 def lay_board(holes):
     put("board")
-    put("board_signs")
+    for side in "nesw":
+        put("board_signs_" + side)
     put("table", colour="#7a5b40")
     for f in range(1, 8):
         for r in range(1, 8):
@@ -685,7 +686,8 @@ def sheet_chess_game():
 
 def chess_table8():
     put("chess_board8")
-    put("chess_board8_signs")
+    for side in "nesw":
+        put("chess_board8_signs_" + side)
     for f in range(8):
         for r in range(8):
             put("chess_tile", (f - 3.5, r - 3.5, 0), 0, "#d9c7a0" if (f + r) % 2 else "#a98459")

@@ -10,7 +10,12 @@ use super::{Build, Gait, Look, Symbol, classic, symbol};
 use crate::rules::{Kind, Seat, Square};
 use crate::theme::{board, livery};
 use crate::view::board::Layout;
+use crate::view::coordinates::spawn_rims;
 use crate::view::workshop::Workshop;
+
+/// The models of its letters and numbers: far, right, near and left.
+const SIGNS: [&str; 4] =
+    ["chess_board14_signs_n", "chess_board14_signs_e", "chess_board14_signs_s", "chess_board14_signs_w"];
 
 /// The look of Auction Chess.
 #[derive(Debug)]
@@ -20,10 +25,8 @@ impl Look for Auction {
     fn models(&self) -> &'static [(&'static str, &'static [&'static str])] {
         &[
             (classic::FILE, &classic::PIECES),
-            (
-                classic::FILE,
-                &["chess_board14", "chess_board14_signs", "die7", "token", "gavel", "gavel_block", "hand_tray"],
-            ),
+            (classic::FILE, &["chess_board14", "die7", "token", "gavel", "gavel_block", "hand_tray"]),
+            (classic::FILE, &SIGNS),
         ]
     }
 
@@ -54,14 +57,14 @@ impl Look for Auction {
     }
 
     fn spawn_coordinates(&self, _: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {
-        workshop.spawn(commands, root, "chess_board14_signs", Color::WHITE, Transform::default());
+        spawn_rims(SIGNS, 7.235, root, workshop, commands);
     }
 
     /// The board with the trays in its corners, and the heads of the pieces.
     fn outline(&self, _: &Layout) -> Vec<Vec3> {
         let corners = [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)].into_iter().flat_map(|(x, z)| {
             // Trays and frame stand half a unit above the table.
-            [Vec3::new(x * 7.45, -0.5, z * 7.45), Vec3::new(x * 7.2, 1.0, z * 6.9), Vec3::new(x * 4.0, 1.2, z * 6.9)]
+            [Vec3::new(x * 7.45, -0.5, z * 7.45), Vec3::new(x * 7.2, 1.0, z * 6.9), Vec3::new(x * 4.0, 1.3, z * 6.9)]
         });
         corners.collect()
     }

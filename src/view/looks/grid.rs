@@ -52,7 +52,7 @@ pub(super) fn outline(layout: &Layout) -> Vec<Vec3> {
         // The frame stands half a unit above the table, and the order of play lies on its corners.
         let foot = Vec3::new(x * half.x, -0.5, z * half.y);
         let plaque = Vec3::new(x * (half.x + PLAQUE), 0.06, z * (half.y + PLAQUE));
-        [foot, plaque, Vec3::new(x * (half.x - 0.6), 0.9, z * (half.y - 0.6))]
+        [foot, plaque, Vec3::new(x * (half.x - 0.6), 1.1, z * (half.y - 0.6))]
     });
     corners.collect()
 }

@@ -7,7 +7,11 @@ use crate::rules::pothole::PieceKind;
 use crate::rules::{Chip, Ground, Kind, Seat, Square};
 use crate::theme::{board, chip_color};
 use crate::view::board::Layout;
+use crate::view::coordinates::spawn_rims;
 use crate::view::workshop::Workshop;
+
+/// The models of its letters and numbers: far, right, near and left.
+const SIGNS: [&str; 4] = ["board_signs_n", "board_signs_e", "board_signs_s", "board_signs_w"];
 
 /// The look of 4-Player Pothole Chess.
 #[derive(Debug)]
@@ -15,7 +19,7 @@ pub(super) struct Pothole;
 
 impl Look for Pothole {
     fn models(&self) -> &'static [(&'static str, &'static [&'static str])] {
-        &[("models/pothole.glb", &MODELS)]
+        &[("models/pothole.glb", &MODELS), ("models/pothole.glb", &SIGNS)]
     }
 
     fn build(&self, kind: Kind) -> Option<Build> {
@@ -47,7 +51,7 @@ impl Look for Pothole {
 
     fn spawn_coordinates(&self, layout: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {
         if is_usual(layout) {
-            workshop.spawn(commands, root, "board_signs", Color::WHITE, Transform::default());
+            spawn_rims(SIGNS, 3.65, root, workshop, commands);
         }
     }
 
@@ -65,7 +69,7 @@ fn is_usual(layout: &Layout) -> bool {
     (layout.size(), layout.squares().count()) == ((7, 7), 45)
 }
 
-const MODELS: [&str; 22] = [
+const MODELS: [&str; 21] = [
     "king",
     "car",
     "racecar",
@@ -77,7 +81,6 @@ const MODELS: [&str; 22] = [
     "megadozer_blade",
     "chip",
     "board",
-    "board_signs",
     "tile",
     "tile_hole",
     "lid",

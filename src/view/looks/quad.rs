@@ -6,7 +6,12 @@ use super::{Build, Gait, Look, Symbol, classic, grid, symbol};
 use crate::rules::{Kind, Seat, Square};
 use crate::theme::board;
 use crate::view::board::Layout;
+use crate::view::coordinates::spawn_rims;
 use crate::view::workshop::Workshop;
+
+/// The models of its letters and numbers: far, right, near and left.
+const SIGNS: [&str; 4] =
+    ["chess_board8_signs_n", "chess_board8_signs_e", "chess_board8_signs_s", "chess_board8_signs_w"];
 
 /// The look of ZM "Machiavellian" Quadchess.
 #[derive(Debug)]
@@ -14,7 +19,7 @@ pub(super) struct Quad;
 
 impl Look for Quad {
     fn models(&self) -> &'static [(&'static str, &'static [&'static str])] {
-        &[(classic::FILE, &classic::PIECES), (classic::FILE, &["chess_board8", "chess_board8_signs", "ice"])]
+        &[(classic::FILE, &classic::PIECES), (classic::FILE, &["chess_board8", "ice"]), (classic::FILE, &SIGNS)]
     }
 
     fn build(&self, kind: Kind) -> Option<Build> {
@@ -38,7 +43,7 @@ impl Look for Quad {
     }
 
     fn spawn_coordinates(&self, _: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {
-        workshop.spawn(commands, root, "chess_board8_signs", Color::WHITE, Transform::default());
+        spawn_rims(SIGNS, 4.235, root, workshop, commands);
     }
 
     fn tile(&self, _: Square) -> Option<&'static str> {
@@ -49,7 +54,7 @@ impl Look for Quad {
     fn outline(&self, _: &Layout) -> Vec<Vec3> {
         let corners = [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)].into_iter().flat_map(|(x, z)| {
             // The frame stands half a unit above the table.
-            [Vec3::new(x * 4.45, -0.5, z * 4.45), Vec3::new(x * 4.75, 0.06, z * 4.75), Vec3::new(x * 3.7, 1.1, z * 3.7)]
+            [Vec3::new(x * 4.45, -0.5, z * 4.45), Vec3::new(x * 4.75, 0.06, z * 4.75), Vec3::new(x * 3.7, 1.3, z * 3.7)]
         });
         corners.collect()
     }
