@@ -115,3 +115,42 @@ impl Stuff {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use bevy::asset::RenderAssetUsages;
+    use bevy::image::{CompressedImageFormats, ImageType};
+
+    use super::*;
+
+    /// The mean of each channel of a picture, from 0 to 1.
+    fn channels(path: &Path) -> [f32; 4] {
+        let bytes = std::fs::read(path).unwrap();
+        let (kind, usage) = (ImageType::Extension("png"), RenderAssetUsages::default());
+        let none = CompressedImageFormats::NONE;
+        let picture = Image::from_buffer(&bytes, kind, none, false, ImageSampler::Default, usage).unwrap();
+        let data = picture.data.unwrap();
+        assert_eq!(
+            data.len() as u32,
+            picture.texture_descriptor.size.width * picture.texture_descriptor.size.height * 4
+        );
+        let pixels = data.len() as f32 / 4.0;
+        [0, 1, 2, 3].map(|channel| {
+            data.iter().skip(channel).step_by(4).map(|&value| f32::from(value)).sum::<f32>() / pixels / 255.0
+        })
+    }
+
+    #[test]
+    fn means_are_those_of_the_pictures() {
+        let textures = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/textures");
+        for (stuff, name) in Stuff::NAMES.into_iter().filter(|(stuff, _)| *stuff != Stuff::Glow) {
+            let [_, rough, metal, _] = channels(&textures.join(format!("{name}_rough.png")));
+            let metal = if metal < 0.01 { 1.0 } else { metal };
+            let [told_rough, told_metal] = stuff.means();
+            let is_near = (told_rough - rough).abs() < 0.01 && (told_metal - metal).abs() < 0.01;
+            assert!(is_near, "{name}: {:?}, but its picture has {rough} and {metal}", stuff.means());
+        }
+    }
+}

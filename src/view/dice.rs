@@ -100,6 +100,18 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_die_that_was_put_aside_is_as_large_again_when_the_board_is_laid() {
+        let mut app = App::new();
+        app.init_schedule(Settle).add_systems(Settle, read);
+        let aside = Transform::from_xyz(1.0, 2.0, 3.0).with_scale(Vec3::splat(0.001));
+        let die = Die { reads: DieReads::File, shows: Some(4), thrown_by: Some(Seat(2)) };
+        let die = app.world_mut().spawn((die, DieBody::default(), aside)).id();
+        app.world_mut().run_schedule(Settle);
+        let (body, place) = (app.world().get::<DieBody>(die).unwrap(), app.world().get::<Transform>(die).unwrap());
+        assert_eq!((body.shows, place.scale), (Some((Seat(2), 4)), Vec3::ONE));
+    }
+
+    #[test]
     fn every_number_comes_to_lie_on_top() {
         for face in 1..=7 {
             for viewer in [0.0, FRAC_PI_2, 3.0] {

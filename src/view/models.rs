@@ -152,20 +152,33 @@ pub struct Models {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Models>()
         .init_resource::<Awaited>()
-        .add_systems(Update, refinish.run_if(resource_changed::<Settings>))
+        .add_systems(
+            Update,
+            refinish.run_if(|settings: Res<Settings>, models: Res<Models>| settings.finish != models.finish),
+        )
         .add_systems(Update, ask_for_shown.run_if(shared_models_are_there.and_then(not(models_are_there))))
         .add_systems(Update, unpack_awaited.run_if(|awaited: Res<Awaited>| !awaited.0.is_empty()));
 }
 
-/// Gives all tints the finish that is set.
+/// Gives all tints the finish that is set, once its pictures are there: nothing is seen that waits for one.
 fn refinish(
     settings: Res<Settings>,
     mut models: ResMut<Models>,
     assets: Option<Res<AssetServer>>,
     mut mipmaps: ResMut<Mipmaps>,
     materials: Option<ResMut<Assets<StandardMaterial>>>,
+    // They are kept until then.
+    mut asked: Local<Vec<Handle<Image>>>,
 ) {
-    let Some(mut materials) = materials.filter(|_| models.finish != settings.finish) else { return };
+    let Some(mut materials) = materials else { return };
+    if let Some(assets) = assets.as_deref().filter(|_| !models.tints.is_empty()) {
+        *asked = pictures_of(settings.finish, assets);
+        let is_to_come = |picture| !assets.is_loaded(picture) && !assets.load_state(picture).is_failed();
+        if asked.iter().any(is_to_come) {
+            return;
+        }
+    }
+    asked.clear();
     models.finish = settings.finish;
     for (&(coat, [red, green, blue, alpha]), tint) in &models.tints {
         if let Some(mut material) = materials.get_mut(tint) {
@@ -174,6 +187,16 @@ fn refinish(
             mipmaps.want(&material);
         }
     }
+}
+
+/// The pictures that a finish has, which are asked for by this.
+fn pictures_of(finish: Finish, assets: &AssetServer) -> Vec<Handle<Image>> {
+    let coats = [Coat::Grained, Coat::Paved].into_iter().flat_map(|coat| {
+        let mut sample = StandardMaterial::default();
+        coat.give(Color::WHITE, finish, Some(assets), &mut sample);
+        [sample.base_color_texture, sample.normal_map_texture, sample.metallic_roughness_texture]
+    });
+    coats.flatten().collect()
 }
 
 impl Coat {

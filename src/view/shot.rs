@@ -22,6 +22,8 @@ pub struct Framed {
 const ROOM: f32 = 1.1;
 /// Height of what stands on them.
 const HEAD: f32 = 1.1;
+/// Height of what leaps and flies, for which there is room in pictures from low down.
+const SKY: f32 = 2.0;
 
 impl Framed {
     /// The camera's tilt, radians below the horizon.
@@ -33,9 +35,10 @@ impl Framed {
     pub(super) fn outline(&self, layout: &Layout) -> Vec<Vec3> {
         let on_board = |square: &Square| layout.squares().any(|known| known == *square);
         let places = self.squares.iter().copied().filter(on_board).map(|square| layout.place(square));
+        let top = if self.low { SKY } else { HEAD };
         let corners = |place: Vec3| {
             [-ROOM, ROOM].into_iter().flat_map(move |x| {
-                [-ROOM, ROOM].into_iter().flat_map(move |z| [0.0, HEAD].map(|y| place + Vec3::new(x, y, z)))
+                [-ROOM, ROOM].into_iter().flat_map(move |z| [0.0, top].map(|y| place + Vec3::new(x, y, z)))
             })
         };
         places.flat_map(corners).collect()
