@@ -34,6 +34,31 @@ fn positions(game: GameId, seed: u64, most: usize) -> Vec<Box<dyn AnyGame>> {
     found
 }
 
+/// What is asked about alone is looked at as deeply as everything together.
+#[test]
+fn one_action_is_looked_at_as_deeply_as_all() {
+    for game in GameId::ALL {
+        let line = game.set_up([], None).unwrap();
+        let situation = Situation { game, options: &[], start: None, actions: &[], line: &*line };
+        let only = line.actions().last().copied();
+        let limits = Limits { only, depth: 3, ..Limits::nodes(200_000) };
+        let found = strongest(1).analyse(&situation, limits, 1, &mut |_| {}).unwrap();
+        assert_eq!((found.depth, found.best[0].actions.first().copied()), (3, only), "{game:?}");
+    }
+}
+
+/// Where the other may change sides, what is best for oneself is best for them.
+#[test]
+fn nobody_leaves_the_other_side_a_won_game() {
+    let line = GameId::Knot.set_up([("pie", "true")], None).unwrap();
+    let options = [("pie".to_owned(), "true".to_owned())];
+    let situation = Situation { game: GameId::Knot, options: &options, start: None, actions: &[], line: &*line };
+    let limits = || Limits::nodes(60_000);
+    let choice = strongest(1).choose(&situation, limits()).unwrap();
+    let best = strongest(1).analyse(&situation, limits(), 1, &mut |_| {}).unwrap().best.remove(0).score;
+    assert!(best > 300 && choice.score.unwrap().abs() < best / 2, "{best}: {choice:?}");
+}
+
 #[test]
 fn there_is_always_a_legal_action() {
     for game in GameId::ALL {
@@ -147,7 +172,7 @@ fn strips_are_alike() {
 /// What neutral players and those of a character choose in the same positions, of games that neutral ones play.
 fn chosen(game: GameId, character: Character) -> [Counts; 2] {
     let mut all = [Counts::default(); 2];
-    for number in 0..5 {
+    for number in 0..if game == GameId::Auction { 10 } else { 5 } {
         let opening = Openings::Random(6).opening(game, &[], 1, number).unwrap();
         let mut line = game.set_up([], None).unwrap();
         let (mut deeds, mut actions, mut chance) = (Deeds::new(&*line), vec![], Chance::new(number.into()));

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use bevy::audio::Volume;
 use bevy::prelude::*;
 
+use super::music::Bed;
 use crate::play::{ActionRefused, Speak};
 use crate::settings::Settings;
 use crate::view::{Cue, Heard};
@@ -68,7 +69,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Sounds>()
         .insert_resource(Awake(cfg!(not(target_arch = "wasm32"))))
         .add_systems(PreUpdate, wake.run_if(|awake: Res<Awake>| !awake.0))
-        .add_systems(Update, hear.run_if(on_message::<Heard>))
+        .add_systems(Update, (hear.run_if(on_message::<Heard>), drop_lost))
         .add_observer(on_play)
         .add_observer(|_: On<Speak>, mut commands: Commands| commands.trigger(Play::file("message")))
         .add_observer(|_: On<ActionRefused>, mut commands: Commands| commands.trigger(Play::file("refuse")));
@@ -78,6 +79,24 @@ fn hear(mut heard: MessageReader<Heard>, mut commands: Commands) {
     for &Heard { cue, pace } in heard.read() {
         // As slow as it may be and still sound like what it is.
         commands.trigger(Play { file: cue.file(), speed: pace.clamp(SLOWEST, 1.0) });
+    }
+}
+
+/// What will never be heard makes room for others: files that have not come, and what a server sends instead of one.
+fn drop_lost(
+    waiting: Query<(Entity, &AudioPlayer, Has<Bed>), Without<AudioSink>>,
+    assets: Res<AssetServer>,
+    sources: Res<Assets<AudioSource>>,
+    mut commands: Commands,
+) {
+    for (entity, player, is_bed) in &waiting {
+        let is_broken = sources.get(&player.0).is_some_and(|source| !source.bytes.starts_with(b"OggS"));
+        if is_broken && is_bed {
+            // A bed that is there is not asked for once more.
+            commands.entity(entity).remove::<AudioPlayer>();
+        } else if is_broken || !is_bed && assets.load_state(&player.0).is_failed() {
+            commands.entity(entity).despawn();
+        }
     }
 }
 

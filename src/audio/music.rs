@@ -16,7 +16,7 @@ const FADE_SECS: f32 = 2.0;
 
 /// Music, and how much of its loudness it has now.
 #[derive(Component, Copy, Clone, Debug)]
-struct Bed {
+pub(super) struct Bed {
     file: &'static str,
     part: f32,
 }

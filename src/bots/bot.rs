@@ -17,8 +17,8 @@ use super::table::Table;
 use super::view::SURE;
 use crate::rules::talk::Talk;
 use crate::rules::{
-    Action, AnyGame, Decider, Describe, GameId, Line, Remark, Seat, auction as auction_rules, knot, pothole, quad,
-    zobrist,
+    Action, AnyGame, Decider, Describe, Effects, GameId, Line, Remark, Seat, auction as auction_rules, knot, pothole,
+    quad, zobrist,
 };
 use crate::texts::text;
 
@@ -221,6 +221,16 @@ impl Bot {
     /// Looks for as many good actions as the level, the character and what has been promised choose from.
     fn look(&mut self, situation: &Situation<'_>, limits: Limits<'_>) -> Result<Progress, PlayerError> {
         let lines = if self.is_impartial() { self.level.lines() } else { self.level.lines().max(LINES) };
+        self.look_for(lines, situation, limits)
+    }
+
+    /// Looks for so many good actions.
+    fn look_for(
+        &mut self,
+        lines: usize,
+        situation: &Situation<'_>,
+        limits: Limits<'_>,
+    ) -> Result<Progress, PlayerError> {
         let mut complete: Option<Progress> = None;
         let mut found = self.analyse(situation, limits, lines, &mut |progress| complete = Some(progress.clone()))?;
         if let Some(complete) = complete.filter(|complete| complete.best.len() > found.best.len()) {
@@ -237,7 +247,7 @@ impl Bot {
     fn pick<'a>(&self, situation: &Situation<'_>, best: &'a [Variation], deeds: Option<&Deeds>) -> &'a Variation {
         let first = &best[0];
         let chance = self.chance(situation);
-        let (Some(deeds), false) = (deeds, first.score >= SURE) else {
+        let (Some(deeds), false) = (deeds, first.score.abs() >= SURE) else {
             // Of sure scores each point is an action: no win is put off, and no loss hastened.
             let margin = if first.score.abs() >= SURE { 0 } else { self.level.margin() };
             let near = best.iter().take_while(|other| other.score >= first.score - margin).count();
@@ -280,6 +290,15 @@ impl Bot {
     }
 }
 
+/// Whether the other side may take over the game after an action (`pie` in Knot).
+fn may_be_taken_over(situation: &Situation<'_>, action: Action) -> bool {
+    if situation.game != GameId::Knot {
+        return false;
+    }
+    let mut next = situation.line.clone_box();
+    next.play(action, Effects::unheard()).is_ok() && next.actions().contains(&Action::Swap)
+}
+
 impl Player for Bot {
     fn name(&self) -> String {
         format!("bot-{}", self.level.number())
@@ -310,7 +329,9 @@ impl Player for Bot {
             return Ok(choice);
         }
         let limits = Limits { nodes: limits.nodes.min(self.level.nodes()), ..limits };
-        let found = self.look(situation, limits)?;
+        let is_shared = may_be_taken_over(situation, actions[0]);
+        let found =
+            if is_shared { self.look_for(actions.len(), situation, limits)? } else { self.look(situation, limits)? };
         let Some(best) = found.best.first() else { return Err(PlayerError::NothingToDecide) };
         if actions.contains(&Action::Swap) && best.score < SWAP_BELOW {
             let why = Some(text!("reason-swap"));
@@ -321,7 +342,9 @@ impl Player for Bot {
                 ..Choice::plain(Action::Swap)
             });
         }
-        let chosen = self.pick(situation, &found.best, deeds.as_ref());
+        // The other side takes whatever is better.
+        let most_even = found.best.iter().min_by_key(|variation| variation.score.abs()).filter(|_| is_shared);
+        let chosen = most_even.unwrap_or_else(|| self.pick(situation, &found.best, deeds.as_ref()));
         let mut choice = Choice {
             action: chosen.actions[0],
             score: Some(chosen.score),

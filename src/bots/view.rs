@@ -18,7 +18,10 @@ pub struct View {
     pub own: SeatSet,
     /// The other sides.
     rivals: [SeatSet; MAX_SEATS],
+    /// How many of them are in the game.
     count: usize,
+    /// How many sides began.
+    sides: usize,
 }
 
 impl View {
@@ -30,14 +33,31 @@ impl View {
             if side.is_empty() { SeatSet(1 << seat.0) } else { side }
         };
         let own = side(seat);
-        let mut view = Self { own, rivals: [SeatSet::EMPTY; MAX_SEATS], count: 0 };
+        let mut view = Self { own, rivals: [SeatSet::EMPTY; MAX_SEATS], count: 0, sides: 0 };
         for other in (0..seats as u8).map(Seat).map(side) {
             if other != own && !view.rivals[..view.count].contains(&other) {
                 view.rivals[view.count] = other;
                 view.count += 1;
             }
         }
+        view.sides = view.count + 1;
         view
+    }
+
+    /// The same where only these are in the game still: whoever is out is nobody's rival, and between two sides what one
+    /// loses the other wins.
+    #[must_use]
+    pub fn among(mut self, players: SeatSet) -> Self {
+        let mut count = 0;
+        for place in 0..self.count {
+            if self.rivals[place].0 & players.0 != 0 {
+                // Those who are out have their points, and come behind.
+                self.rivals.swap(count, place);
+                count += 1;
+            }
+        }
+        self.count = count.max(1);
+        self
     }
 
     /// Whether there is more than one rival.
@@ -80,15 +100,17 @@ impl View {
         own - (most + all / self.count.max(1) as i32) / 2
     }
 
-    /// The score of a game that has ended after `ply` actions.
-    pub fn ending(&self, outcome: &Outcome, ply: usize) -> i32 {
+    /// The score of a game that has ended after `ply` actions. Whoever is out with nothing has lost, though there may be points
+    /// for having lasted longer than others: they have not been counted for those who left before, either.
+    pub fn ending(&self, outcome: &Outcome, is_out: bool, ply: usize) -> i32 {
         let points = |side: SeatSet| side.iter().map(|seat| i32::from(outcome.points[seat.index()])).max().unwrap_or(0);
         let own = points(self.own);
-        let most = self.rivals[..self.count].iter().map(|&side| points(side)).max().unwrap_or(0);
+        let rivals = &self.rivals[..self.sides.saturating_sub(1)];
+        let most = rivals.iter().map(|&side| points(side)).max().unwrap_or(0);
         if own > most {
             return WON - ply as i32;
         }
-        if own == 0 {
+        if own == 0 || is_out && own < most {
             return ply as i32 - WON;
         }
         self.share(own, i32::from(outcome.per.max(1)))
@@ -102,8 +124,36 @@ impl View {
     /// What a part of the point is worth: the fair share nothing but what a draw costs those who play to win. More than
     /// the fair share counts no more, for to play on promises more, too, where draws are worth much.
     fn share(&self, shares: i32, per: i32) -> i32 {
-        let fair = self.count as i32 + 1;
+        let fair = self.sides as i32;
         let beyond = 2 * HALF_POINT * (shares * fair - per) / (per * fair);
         beyond.min(0) - CONTEMPT
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::EndReason;
+
+    #[test]
+    fn who_is_out_counts_for_nothing_but_their_points() {
+        let all = View::of(Seat(0), &Seating::each(4), 4);
+        let left = all.among(SeatSet(0b0101));
+        // The last rival loses what one wins, though those who are out are worth less still.
+        assert_eq!((all.worth(&[500, 0, 500, 0]), left.worth(&[500, 0, 500, 0])), (167, 0));
+        assert!(all.has_rivals() && !left.has_rivals());
+        let outcome = |points| Outcome { points, per: 2, reason: EndReason::LastPlayer };
+        // A draw that somebody had long ago is no less than one's own.
+        assert_eq!(left.ending(&outcome([1, 1, 0, 0]), false, 9), all.ending(&outcome([1, 1, 0, 0]), false, 9));
+        assert!(left.ending(&outcome([1, 1, 0, 0]), false, 9) < SURE);
+        assert_eq!(left.ending(&outcome([2, 0, 0, 0]), false, 9), WON - 9);
+    }
+
+    #[test]
+    fn to_be_out_is_to_have_lost_however_late() {
+        let view = View::of(Seat(0), &Seating::each(4), 4);
+        let outcome = |points| Outcome { points, per: 2, reason: EndReason::LastPlayer };
+        assert_eq!(view.ending(&outcome([6, 4, 8, 2]), true, 9), 9 - WON);
+        assert!(view.ending(&outcome([1, 1, 1, 1]), true, 9) > -SURE, "all fell together");
     }
 }

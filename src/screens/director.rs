@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::Screen;
+use super::{Curtain, Screen};
 use crate::play::{BeginShow, PlayInShow, Setup};
 use crate::settings::Settings;
 use crate::showcase::{Camera, Scene, Words};
-use crate::view::{Framed, Pace, Shot, Timeline, ViewSystems};
+use crate::view::{Framed, Pace, Shot, Timeline, ViewSystems, models_are_there};
 
 /// How long the last picture of a scene stays.
 const END_SECS: f32 = 2.0;
@@ -57,7 +57,11 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Director>()
         .add_systems(
             Update,
-            direct.run_if(in_state(Screen::Title).or_else(in_state(Screen::Showcase))).before(ViewSystems::Compose),
+            direct
+                .run_if(in_state(Screen::Title).or_else(in_state(Screen::Showcase)))
+                // Behind the curtain nothing would be seen of it.
+                .run_if(models_are_there.and_then(not(resource_exists::<Curtain>)))
+                .before(ViewSystems::Compose),
         )
         .add_observer(on_play_scene);
 }

@@ -17,7 +17,9 @@ use crate::lessons::Subject;
 use crate::play::{LoadGame, show_is_on};
 use crate::showcase::Scene;
 use crate::ui::{BeginLesson, LeaveTable, PanelSystems, UiSystems, set_phase};
-use crate::view::{Facing, LayBoard, Pace, Shot, TurnToPlayer, ViewSystems, models_are_there};
+use crate::view::{
+    BoardCovered, Facing, FrameBoard, LayBoard, Pace, Shot, TurnToPlayer, ViewSystems, models_are_there,
+};
 
 pub use curtain::Curtain;
 pub use director::{Director, PlayScene};
@@ -93,10 +95,15 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Match), |mut shot: ResMut<Shot>, mut pace: ResMut<Pace>| {
             (*shot, *pace) = (Shot::default(), Pace::default());
         })
+        .add_systems(OnExit(Screen::Match), |mut covered: ResMut<BoardCovered>| *covered = BoardCovered(false))
         .add_systems(OnExit(Screen::Match), |mut facing: ResMut<Facing>| *facing = facing.upright())
         .add_observer(show_loaded)
         .add_observer(|_: On<BeginLesson>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Match))
         .add_observer(|_: On<LeaveTable>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title));
+    for screen in [Screen::Title, Screen::Match, Screen::Showcase] {
+        // How somebody has turned one of them is nothing to the others.
+        app.add_systems(OnEnter(screen), |mut commands: Commands| commands.trigger(FrameBoard));
+    }
     for (screen, phase) in [
         (Screen::Loading, "loading"),
         (Screen::Title, "title"),

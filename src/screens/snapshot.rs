@@ -19,7 +19,7 @@ pub(super) fn plugin(app: &mut App) {
 fn take(mut commands: Commands) {
     let name = name_for_now("png");
     #[cfg(not(target_arch = "wasm32"))]
-    let path = crate::storage::pictures().join(name);
+    let path = crate::storage::untaken(crate::storage::pictures().join(name));
     #[cfg(target_arch = "wasm32")]
     let path = std::path::PathBuf::from(name);
     let mut picture = commands.spawn(Screenshot::primary_window());

@@ -11,7 +11,7 @@ use crate::play::{EndShow, TrueMatch};
 use crate::texts::text;
 use crate::theme::{NARROW, TITLE, card, primary_button, quiet_button, ui};
 use crate::ui::Dialog;
-use crate::view::FreeArea;
+use crate::view::{FreeArea, Models};
 
 /// Width of the column of buttons.
 const WIDTH: f32 = 300.0;
@@ -46,11 +46,13 @@ fn begin(
     }
 }
 
-fn play_on(director: Res<Director>, playbill: Res<Playbill>, mut commands: Commands) {
-    if director.is_over()
-        && let Some(scene) = director.scene().and_then(|scene| playbill.after(&scene.name))
-    {
-        commands.trigger(PlayScene(scene.clone()));
+/// The next scene that can be shown: for want of others' models the title does not give way to trouble.
+fn play_on(director: Res<Director>, playbill: Res<Playbill>, models: Res<Models>, mut commands: Commands) {
+    let Some(scene) = director.scene().filter(|_| director.is_over()) else { return };
+    let all = playbill.scenes().len();
+    let after = core::iter::successors(playbill.after(&scene.name), |scene| playbill.after(&scene.name));
+    if let Some(next) = after.take(all).find(|scene| !models.have_lost(scene.game)) {
+        commands.trigger(PlayScene(next.clone()));
     }
 }
 

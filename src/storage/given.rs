@@ -16,6 +16,15 @@ pub fn name_for_now(ending: &str) -> String {
     format!("bulldozer-gambit-{day}-{hour:02}{minute:02}{second:02}.{ending}")
 }
 
+/// The path, with a number before its ending where it is taken: several things may be saved within a second.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn untaken(path: PathBuf) -> PathBuf {
+    let ending = path.extension().unwrap_or_default().to_string_lossy().into_owned();
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let numbered = (2..).map(|number| path.with_file_name(format!("{stem}-{number}.{ending}")));
+    core::iter::once(path.clone()).chain(numbered).find(|path| !path.exists()).unwrap_or(path)
+}
+
 /// The user's folder for pictures, or where the game was started.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn pictures() -> PathBuf {

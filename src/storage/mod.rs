@@ -15,7 +15,7 @@ use bevy::prelude::*;
 pub use claim::Claim;
 pub use given::name_for_now;
 #[cfg(not(target_arch = "wasm32"))]
-pub use given::{documents, pictures};
+pub use given::{documents, pictures, untaken};
 
 /// A store of named texts.
 #[derive(Resource, Clone, Debug)]

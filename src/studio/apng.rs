@@ -18,7 +18,7 @@ pub(super) struct Apng {
 impl Apng {
     pub(super) fn create(path: &Path, fps: u32) -> io::Result<Self> {
         // Found out before anything has been drawn.
-        File::create(path)?;
+        super::probe(path)?;
         Ok(Self { path: path.to_owned(), fps: fps as u16, pictures: Vec::new() })
     }
 }

@@ -31,7 +31,7 @@ pub(super) struct Gif {
 impl Gif {
     pub(super) fn create(path: &Path, fps: u32) -> io::Result<Self> {
         // Found out before anything has been drawn.
-        File::create(path)?;
+        super::probe(path)?;
         Ok(Self { path: path.to_owned(), fps, pictures: Vec::new() })
     }
 }

@@ -8,7 +8,7 @@ mod gif;
 mod moment;
 mod progress;
 
-use std::fs;
+use std::fs::{self, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -109,6 +109,11 @@ trait Film {
     fn finish(self: Box<Self>) -> io::Result<()>;
 }
 
+/// Whether a file can be written, found out before anything has been drawn. One that is there stays as it is until then.
+fn probe(path: &Path) -> io::Result<()> {
+    OpenOptions::new().write(true).create(true).truncate(false).open(path).map(drop)
+}
+
 /// Films a scene. `told` hears how far it has come.
 ///
 /// # Errors
@@ -123,6 +128,9 @@ pub fn film(order: &Order, told: &mut dyn FnMut(Progress)) -> Result<Filmed, Fil
     // The table shows no more than a tenth of a second at once.
     if !(10..=60).contains(&fps) {
         return Err(FilmError::Order(format!("{fps} frames a second cannot be filmed: 10 to 60 can")));
+    }
+    if order.still_secs.is_some() && order.to.extension().is_none_or(|ending| ending != "png") {
+        return Err(FilmError::Order(format!("{} is no `.png`, which a single picture is", order.to.display())));
     }
     let file = |error| FilmError::File { path: order.to.clone(), error };
     // What cannot be written is found out before anything is drawn.

@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::PanelSystems;
 use super::dialog::{Dialog, modal};
 use super::told::Told;
-use crate::play::{Session, SubmitAction, is_laying};
+use crate::play::{BoardLaid, Session, SubmitAction, is_laying};
 use crate::rules::{Action, Decider, Group, Seat};
 use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, seat_badge, ui};
@@ -39,6 +39,8 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(resource_equals(Dialog::Closed).and_then(|told: Res<Told>| told.arranges.is_some()))
             .in_set(PanelSystems::Dialogs),
     );
+    // Whoever sits there then is to say so anew.
+    app.add_observer(|_: On<BoardLaid>, mut arrangement: ResMut<Arrangement>| *arrangement = Arrangement::default());
 }
 
 /// The player who has to lay their groups.

@@ -38,9 +38,11 @@ fn show_ending(
     mut commands: Commands,
 ) -> Result {
     let mut next = *dialog;
-    egui::Area::new("ending".into()).anchor(Align2::CENTER_CENTER, [0.0, -20.0]).show(contexts.ctx_mut()?, |panel| {
+    let context = contexts.ctx_mut()?;
+    let width = (context.content_rect().width() - 60.0).min(340.0);
+    egui::Area::new("ending".into()).anchor(Align2::CENTER_CENTER, [0.0, -20.0]).show(context, |panel| {
         card().inner_margin(22.0).show(panel, |panel| {
-            panel.set_max_width(340.0);
+            panel.set_max_width(width);
             panel.vertical_centered(|panel| {
                 panel.label(RichText::new(&told.status).heading());
                 if let Some(words) = &standings.verdict {
@@ -52,7 +54,7 @@ fn show_ending(
             });
             show_points(panel, &session, &standings);
             panel.add_space(6.0);
-            panel.horizontal(|panel| {
+            panel.horizontal_wrapped(|panel| {
                 show_next(panel, &session, &mut next, &mut commands);
                 if quiet_button(panel, true, text!("table-course")).clicked() {
                     next = Dialog::Course;

@@ -67,14 +67,18 @@ fn show(
                     settings.speed = settings.next_speed();
                 }
                 let words = RichText::new(text!("table-action-of", now = now, all = all)).small().color(ui::faint());
-                let room = panel.available_width() - 90.0;
+                // The count gives way where there is no room for both.
+                let has_room = panel.available_width() >= 140.0;
+                let room = panel.available_width() - if has_room { 90.0 } else { 8.0 };
                 let mut wanted = now;
                 panel.spacing_mut().slider_width = room.max(40.0);
                 let slider = panel.add(Slider::new(&mut wanted, 0..=all).show_value(false));
                 if slider.changed() && wanted != now {
                     commands.trigger(GoTo(wanted));
                 }
-                panel.label(words);
+                if has_room {
+                    panel.label(words);
+                }
             });
         });
     });

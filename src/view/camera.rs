@@ -90,7 +90,9 @@ fn follow(
     let upright = area.height() > area.width() * 1.15;
     let framed = shot.0.as_ref().map(|framed| (framed.outline(&layout), framed.pitch()));
     let usual = || (layout.outline(), if upright { 1.2 } else { 1.08 });
-    let (outline, pitch) = framed.filter(|(outline, _)| !outline.is_empty()).unwrap_or_else(usual);
+    let framed = framed.filter(|(outline, _)| !outline.is_empty());
+    let is_framed = framed.is_some();
+    let (outline, pitch) = framed.unwrap_or_else(usual);
     let pitch = (pitch + orbit.tilt).clamp(0.3, 1.5);
     let rotation = Quat::from_rotation_y(orbit.yaw) * Quat::from_rotation_x(-pitch);
     let frame = |area: Rect| {
@@ -112,7 +114,10 @@ fn follow(
     }
     let (mut transform, mut camera, mut projection) = camera.into_inner();
     let turned = rotation * Quat::from_rotation_z(sits.turn());
-    let goal = Transform::from_translation(leaning.nearer(fitted * orbit.zoom) + orbit.pan).with_rotation(turned);
+    // What somebody looks at stays where it is in the picture.
+    let middle = if is_framed { outline.iter().sum::<Vec3>() / outline.len() as f32 } else { Vec3::ZERO };
+    let near = middle + (fitted - middle) * orbit.zoom;
+    let goal = Transform::from_translation(leaning.nearer(near) + orbit.pan).with_rotation(turned);
     *glides &= goal.translation.distance(transform.translation) > NEAR_ENOUGH;
     transform.set_if_neq(if *glides { on_the_way(&transform, &goal, time.delta_secs()) } else { goal });
     let (field_of_view, view) = turned_view(sits, full, Rect::from_corners(offset, offset + size));

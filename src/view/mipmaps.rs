@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use bevy::asset::{AssetEvent, AssetLoadFailedEvent, RenderAssetUsages};
+use bevy::asset::RenderAssetUsages;
 use bevy::image::Image;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
@@ -42,17 +42,11 @@ impl Mipmaps {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Mipmaps>().add_systems(
-        Update,
-        make.run_if(
-            on_message::<AssetEvent<Image>>
-                .or_else(on_message::<AssetLoadFailedEvent<Image>>)
-                .or_else(resource_changed::<Mipmaps>),
-        ),
-    );
+    // In the frame in which a texture comes: what is drawn with it is tied to it then, and not again when it has more levels.
+    app.init_resource::<Mipmaps>().add_systems(Update, make.run_if(|wanted: Res<Mipmaps>| !wanted.are_made()));
 }
 
-fn make(mut wanted: ResMut<Mipmaps>, assets: Option<Res<AssetServer>>, mut images: ResMut<Assets<Image>>) {
+pub(super) fn make(mut wanted: ResMut<Mipmaps>, assets: Option<Res<AssetServer>>, mut images: ResMut<Assets<Image>>) {
     let Mipmaps { wanted, has_lost, .. } = wanted.bypass_change_detection();
     wanted.retain(|(handle, pixel)| {
         if let Some(mut image) = images.get_mut(handle) {

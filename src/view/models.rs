@@ -13,7 +13,7 @@ use bevy_asset_loader::prelude::*;
 use super::board::Layout;
 use super::haze::HazeKey;
 use super::looks;
-use super::mipmaps::Mipmaps;
+use super::mipmaps::{self, Mipmaps};
 use super::shape::ShapeKey;
 use crate::rules::GameId;
 use crate::settings::Settings;
@@ -154,7 +154,9 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Awaited>()
         .add_systems(
             Update,
-            refinish.run_if(|settings: Res<Settings>, models: Res<Models>| settings.finish != models.finish),
+            refinish
+                .before(mipmaps::make)
+                .run_if(|settings: Res<Settings>, models: Res<Models>| settings.finish != models.finish),
         )
         .add_systems(Update, ask_for_shown.run_if(shared_models_are_there.and_then(not(models_are_there))))
         .add_systems(Update, unpack_awaited.run_if(|awaited: Res<Awaited>| !awaited.0.is_empty()));
@@ -167,18 +169,20 @@ fn refinish(
     assets: Option<Res<AssetServer>>,
     mut mipmaps: ResMut<Mipmaps>,
     materials: Option<ResMut<Assets<StandardMaterial>>>,
-    // They are kept until then.
-    mut asked: Local<Vec<Handle<Image>>>,
+    // Once for each: to ask for what is lost would have it fetched anew.
+    mut asked: Local<Option<(Finish, Vec<Handle<Image>>)>>,
 ) {
     let Some(mut materials) = materials else { return };
     if let Some(assets) = assets.as_deref().filter(|_| !models.tints.is_empty()) {
-        *asked = pictures_of(settings.finish, assets);
+        let known = asked.take().filter(|(finish, _)| *finish == settings.finish);
+        let (_, pictures) =
+            asked.insert(known.unwrap_or_else(|| (settings.finish, pictures_of(settings.finish, assets))));
         let is_to_come = |picture| !assets.is_loaded(picture) && !assets.load_state(picture).is_failed();
-        if asked.iter().any(is_to_come) {
+        if pictures.iter().any(is_to_come) {
             return;
         }
     }
-    asked.clear();
+    *asked = None;
     models.finish = settings.finish;
     for (&(coat, [red, green, blue, alpha]), tint) in &models.tints {
         if let Some(mut material) = materials.get_mut(tint) {

@@ -13,7 +13,7 @@ use super::facing::Facing;
 use super::gesture;
 use super::markers::Hovered;
 use super::press;
-use crate::play::{InHand, OnSquare, Piece};
+use crate::play::{BoardLaid, InHand, OnSquare, Piece};
 use crate::rules::{PieceId, Square};
 
 /// What a pointer can hit.
@@ -116,7 +116,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, hover.in_set(ViewSystems::Follow))
         .add_observer(on_release)
         .add_observer(on_over)
-        .add_observer(on_out);
+        .add_observer(on_out)
+        .add_observer(on_board_laid);
 }
 
 // Targets have parents without the component, so that an event that bubbles up is answered once.
@@ -129,6 +130,14 @@ fn on_over(over: On<Pointer<Over>>, targets: Query<&PickTarget>, pieces: Pieces,
 fn on_out(out: On<Pointer<Out>>, targets: Query<&PickTarget>, mut under: ResMut<Under>) {
     if targets.contains(out.entity) {
         under.set_if_neq(Under(None));
+    }
+}
+
+/// What was under the pointer is gone with its board.
+fn on_board_laid(laid: On<BoardLaid>, mut under: ResMut<Under>, mut hovered: ResMut<Hovered>) {
+    if *laid == BoardLaid::Anew {
+        under.set_if_neq(Under(None));
+        hovered.set_if_neq(Hovered(None));
     }
 }
 

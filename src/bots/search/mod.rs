@@ -201,8 +201,9 @@ impl<G: Evaluate> Search<G> {
         told: &mut dyn FnMut(&Progress),
     ) -> Option<Progress> {
         let Some(Decider::Seat(seat)) = line.position.decider() else { return None };
-        self.view = View::of(seat, &line.position.seating(), G::SEATS.len());
-        self.salt = zobrist(0xB075_0000 | u64::from(self.view.own.0));
+        let players = line.position.players();
+        self.view = View::of(seat, &line.position.seating(), G::SEATS.len()).among(players);
+        self.salt = zobrist(0xB075_0000 | u64::from(players.0) << 8 | u64::from(self.view.own.0));
         (self.nodes, self.most_nodes, self.halted) = (0, limits.nodes.max(1), false);
         self.orders.fade();
         self.arena.clear();
@@ -234,7 +235,9 @@ impl<G: Evaluate> Search<G> {
                 }
             }
             let decided = roots[0].score.abs() >= SURE && depth as i32 > WON - roots[0].score.abs();
-            if self.halted || roots.len() == 1 || decided {
+            // One action that is asked about alone is looked at as deeply as others.
+            let is_forced = roots.len() == 1 && limits.only.is_none();
+            if self.halted || is_forced || decided {
                 break;
             }
         }

@@ -50,7 +50,9 @@ impl<G: Evaluate> Search<G> {
     #[inline]
     pub(super) fn ended(&self, position: &G, ply: usize) -> Option<i32> {
         if let Some(outcome) = position.outcome() {
-            return Some(self.view.ending(&outcome, ply));
+            let is_out = self.view.own.0 & position.players().0 == 0
+                && self.view.own.iter().all(|seat| position.left_with(seat).0 == 0);
+            return Some(self.view.ending(&outcome, is_out, ply));
         }
         if self.view.has_rivals() && self.view.own.0 & position.players().0 == 0 {
             let (shares, per) = self.view.own.iter().map(|seat| position.left_with(seat)).max().unwrap_or((0, 1));

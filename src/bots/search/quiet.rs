@@ -4,7 +4,7 @@ use super::node::Part;
 use super::{INFINITE, MOST_PLIES, Rank, Search, Window};
 use crate::bots::evaluate::Evaluate;
 use crate::bots::player::Limits;
-use crate::rules::{Decider, History};
+use crate::rules::{Action, Decider, History};
 
 /// How many takes are played out.
 pub(super) const DEPTH: i32 = 6;
@@ -28,7 +28,19 @@ impl<G: Evaluate> Search<G> {
         if part == Part::Still
             && let Some((next, mark)) = self.play_at_first_sight(position, history, seat)
         {
-            let score = self.quiet(&next, history, Window { depth: depth - 1, ply: ply + 1, ..at }, limits);
+            // It is no take.
+            let score = self.quiet(&next, history, Window { ply: ply + 1, ..at }, limits);
+            history.rewind(mark);
+            return score;
+        }
+        if part != Part::Still
+            && !position.turn_begins()
+            && let Some(only) = self.only(position)
+        {
+            // Nothing is quiet in the midst of a turn that has to go on.
+            let (mut next, mark) = (*position, history.mark());
+            self.step(&mut next, only, history);
+            let score = self.quiet(&next, history, Window { ply: ply + 1, ..at }, limits);
             history.rewind(mark);
             return score;
         }
@@ -72,8 +84,8 @@ impl<G: Evaluate> Search<G> {
         }
         self.arena.truncate(base);
         self.ranks.truncate(base);
-        if part == Part::Open && depth == DEPTH && low < high && !self.halted {
-            // Another rival may take.
+        // Any rival may take first, and any may answer the first take of the side that searches: not only the next one.
+        if part == Part::Open && depth + 1 >= DEPTH && low < high && !self.halted {
             if let Some((next, mark)) = self.play_at_first_sight(position, history, seat) {
                 let at = Window::seen(false, low, high, Window { ply: ply + 1, ..at });
                 let score = -self.quiet(&next, history, at, limits);
@@ -83,6 +95,15 @@ impl<G: Evaluate> Search<G> {
         }
         debug_assert!(best > -INFINITE);
         if own { best } else { -best }
+    }
+
+    /// The action that is looked at where there is but one.
+    fn only(&mut self, position: &G) -> Option<Action> {
+        let base = self.arena.len();
+        position.list(true, &mut self.arena);
+        let only = (self.arena.len() == base + 1).then(|| self.arena[base]);
+        self.arena.truncate(base);
+        only
     }
 
     /// Appends what takes and does not lose by it, with what it gains. Where `prey` are given, only what takes of theirs.

@@ -69,14 +69,17 @@ impl Uci {
                     }
                     self.hear_others(lines, out)?;
                 }
-                Err(()) => self.bot = Some(search.end()),
+                Err(()) => {
+                    // No line comes that would count it as obeyed.
+                    self.stop.obeyed += u64::from(search.stopped_itself);
+                    self.bot = Some(search.end());
+                }
             }
         }
         Ok(())
     }
 
     fn hear_others(&mut self, lines: &Receiver<io::Result<Line>>, out: &mut dyn Write) -> io::Result<()> {
-        let is_infinite = self.search.as_ref().is_some_and(|search| search.is_infinite);
         loop {
             let is_full = self.waiting.len() >= AHEAD;
             match if is_full { Err(TryRecvError::Empty) } else { lines.try_recv() } {
@@ -87,7 +90,11 @@ impl Uci {
                 Ok(line) => self.waiting.push_back(line),
                 Err(error) => {
                     // Nobody is there to stop it, or what he says could not be heard.
-                    if is_infinite && (is_full || error == TryRecvError::Disconnected) {
+                    let goes_on = |search: &&mut Search| search.is_infinite && !search.stopped_itself;
+                    if (is_full || error == TryRecvError::Disconnected)
+                        && let Some(search) = self.search.as_mut().filter(goes_on)
+                    {
+                        search.stopped_itself = true;
                         self.stop.call();
                     }
                     return Ok(());

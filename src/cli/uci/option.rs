@@ -134,6 +134,8 @@ impl Uci {
         self.table = lay(self.game, &options, Some(&*text).filter(|_| !at_start))?;
         (self.start, self.played) = (Some(text).filter(|_| !at_start), Vec::new());
         self.options = options;
+        // What has been found out was found out by other rules.
+        self.begin_streams();
         Ok(())
     }
 }

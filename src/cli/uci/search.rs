@@ -29,6 +29,8 @@ pub(super) struct Search {
     thread: JoinHandle<Bot>,
     /// Whether only `stop` ends it.
     pub(super) is_infinite: bool,
+    /// Whether it was stopped though nobody said so.
+    pub(super) stopped_itself: bool,
 }
 
 impl Search {
@@ -42,7 +44,7 @@ impl Search {
             task.run(&mut bot, &mut |line| drop(say.send(line)));
             bot
         });
-        Self { said, thread, is_infinite }
+        Self { said, thread, is_infinite, stopped_itself: false }
     }
 
     /// Waits a moment for a line to be written.

@@ -139,6 +139,24 @@ fn the_end_stops_what_has_no_end() {
     assert_eq!(best(&answer("go infinite\n")).len(), 1);
     assert_eq!(best(&answer(format!("go infinite\n{}", "d\n".repeat(300)))).len(), 1);
     assert_eq!(best(&answer("go infinite\nstop\ngo depth 1\n")).len(), 2);
+    // What comes after it is not stopped as well.
+    let counted = answer("go infinite\ngo perft 1\n");
+    assert!(counted.contains("Nodes searched: ") && !counted.contains("was stopped"), "{counted}");
+}
+
+/// What was found out by other rules is forgotten.
+#[test]
+fn a_rule_option_begins_anew() {
+    let sought = |before: &str| {
+        let told = answer(format!(
+            "setoption name UCI_Variant value knot\n{before}setoption name entity-teleport-captures value true\n\
+             go depth 5\n"
+        ));
+        let found = line(&told, "info depth 5 ").to_owned();
+        let [nodes, score] = [" nodes ", " score "].map(|word| found.find(word).unwrap());
+        (found[nodes..].split_whitespace().nth(1).unwrap().to_owned(), found[score..].to_owned())
+    };
+    assert_eq!(sought(""), sought("go depth 6\n"));
 }
 
 #[test]
