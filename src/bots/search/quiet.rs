@@ -85,13 +85,16 @@ impl<G: Evaluate> Search<G> {
         self.arena.truncate(base);
         self.ranks.truncate(base);
         // Any rival may take first, and any may answer the first take of the side that searches: not only the next one.
-        if part == Part::Open && depth + 1 >= DEPTH && low < high && !self.halted {
-            if let Some((next, mark)) = self.play_at_first_sight(position, history, seat) {
-                let at = Window::seen(false, low, high, Window { ply: ply + 1, ..at });
-                let score = -self.quiet(&next, history, at, limits);
-                history.rewind(mark);
-                best = best.max(score);
-            }
+        if part == Part::Open
+            && depth + 1 >= DEPTH
+            && low < high
+            && !self.halted
+            && let Some((next, mark)) = self.play_at_first_sight(position, history, seat)
+        {
+            let at = Window::seen(false, low, high, Window { ply: ply + 1, ..at });
+            let score = -self.quiet(&next, history, at, limits);
+            history.rewind(mark);
+            best = best.max(score);
         }
         debug_assert!(best > -INFINITE);
         if own { best } else { -best }
