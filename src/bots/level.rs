@@ -24,8 +24,8 @@ const LEVELS: [Measure; 6] = [
     Measure { name: "beginner", nodes: 300, millis: 200, margin: 120, lines: 6 },
     Measure { name: "novice", nodes: 700, millis: 250, margin: 95, lines: 5 },
     Measure { name: "easy", nodes: 1_500, millis: 300, margin: 70, lines: 4 },
-    Measure { name: "casual", nodes: 8_000, millis: 400, margin: 40, lines: 3 },
-    Measure { name: "normal", nodes: 60_000, millis: 600, margin: 15, lines: 2 },
+    Measure { name: "casual", nodes: 5_000, millis: 400, margin: 55, lines: 3 },
+    Measure { name: "normal", nodes: 60_000, millis: 600, margin: 20, lines: 2 },
     Measure { name: "master", nodes: u64::MAX, millis: 3_000, margin: 0, lines: 1 },
 ];
 
