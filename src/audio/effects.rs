@@ -82,6 +82,11 @@ fn hear(mut heard: MessageReader<Heard>, mut commands: Commands) {
     }
 }
 
+/// Whether it is something else than a sound, which cannot be played.
+pub(super) fn is_broken(source: &AudioSource) -> bool {
+    !source.bytes.starts_with(b"OggS")
+}
+
 /// What will never be heard makes room for others: files that have not come, and what a server sends instead of one.
 fn drop_lost(
     waiting: Query<(Entity, &AudioPlayer, Has<Bed>), Without<AudioSink>>,
@@ -90,7 +95,7 @@ fn drop_lost(
     mut commands: Commands,
 ) {
     for (entity, player, is_bed) in &waiting {
-        let is_broken = sources.get(&player.0).is_some_and(|source| !source.bytes.starts_with(b"OggS"));
+        let is_broken = sources.get(&player.0).is_some_and(is_broken);
         if is_broken && is_bed {
             // A bed that is there is not asked for once more.
             commands.entity(entity).remove::<AudioPlayer>();
@@ -106,7 +111,7 @@ fn on_play(
     settings: Res<Settings>,
     playing: Query<(), With<AudioPlayer>>,
     awake: Res<Awake>,
-    assets: Res<AssetServer>,
+    (assets, sources): (Res<AssetServer>, Res<Assets<AudioSource>>),
     mut sounds: ResMut<Sounds>,
     mut commands: Commands,
 ) {
@@ -127,6 +132,9 @@ fn on_play(
     }
     sounds.heard.insert(file, now);
     let source = sounds.file(file, &assets);
+    if sources.get(&source).is_some_and(is_broken) {
+        return;
+    }
     let how = PlaybackSettings::DESPAWN.with_volume(Volume::Linear(settings.sound)).with_speed(play.speed);
     commands.spawn((Name::new(file), AudioPlayer(source), how));
 }

@@ -3,7 +3,7 @@
 use bevy::audio::{AudioSinkPlayback as _, Volume};
 use bevy::prelude::*;
 
-use super::effects::Awake;
+use super::effects::{Awake, is_broken};
 use crate::play::Waiting;
 use crate::rules::GameId;
 use crate::settings::Settings;
@@ -47,7 +47,7 @@ fn choose(
     awake: Res<Awake>,
     waiting: Option<Res<Waiting>>,
     beds: Query<&Bed>,
-    assets: Res<AssetServer>,
+    (assets, sources): (Res<AssetServer>, Res<Assets<AudioSource>>),
     mut commands: Commands,
 ) {
     let Some(file) = wanted(&settings, &layout, waiting.is_some()).filter(|_| awake.0) else { return };
@@ -55,6 +55,9 @@ fn choose(
         return;
     }
     let source = assets.load::<AudioSource>(format!("sounds/{file}.ogg"));
+    if sources.get(&source).is_some_and(is_broken) {
+        return;
+    }
     let how = PlaybackSettings::LOOP.with_volume(Volume::Linear(0.0));
     commands.spawn((Name::new(file), Bed { file, part: 0.0 }, AudioPlayer(source), how));
 }

@@ -159,7 +159,9 @@ impl Bot {
             let is_auction = matches!(action, Action::Pass | Action::Bid(_) | Action::Decline);
             is_auction || matches!(action, Action::SetUp(_) | Action::Swap)
         };
-        self.level.margin() == 0 && self.is_impartial() && !line.actions().iter().any(is_special)
+        let actions = line.actions();
+        let is_shared = actions.first().is_some_and(|&action| may_be_taken_over(line, action));
+        self.level.margin() == 0 && self.is_impartial() && !is_shared && !actions.iter().any(is_special)
     }
 
     /// Whether nothing but the score counts.
@@ -291,11 +293,8 @@ impl Bot {
 }
 
 /// Whether the other side may take over the game after an action (`pie` in Knot).
-fn may_be_taken_over(situation: &Situation<'_>, action: Action) -> bool {
-    if situation.game != GameId::Knot {
-        return false;
-    }
-    let mut next = situation.line.clone_box();
+fn may_be_taken_over(line: &dyn AnyGame, action: Action) -> bool {
+    let mut next = line.clone_box();
     next.play(action, Effects::unheard()).is_ok() && next.actions().contains(&Action::Swap)
 }
 
@@ -329,7 +328,7 @@ impl Player for Bot {
             return Ok(choice);
         }
         let limits = Limits { nodes: limits.nodes.min(self.level.nodes()), ..limits };
-        let is_shared = may_be_taken_over(situation, actions[0]);
+        let is_shared = may_be_taken_over(situation.line, actions[0]);
         let found =
             if is_shared { self.look_for(actions.len(), situation, limits)? } else { self.look(situation, limits)? };
         let Some(best) = found.best.first() else { return Err(PlayerError::NothingToDecide) };

@@ -17,9 +17,7 @@ use crate::lessons::Subject;
 use crate::play::{LoadGame, show_is_on};
 use crate::showcase::Scene;
 use crate::ui::{BeginLesson, LeaveTable, PanelSystems, UiSystems, set_phase};
-use crate::view::{
-    BoardCovered, Facing, FrameBoard, LayBoard, Pace, Shot, TurnToPlayer, ViewSystems, models_are_there,
-};
+use crate::view::{BoardCovered, Facing, LayBoard, LookAnew, Pace, Shot, TurnToPlayer, ViewSystems, models_are_there};
 
 pub use curtain::Curtain;
 pub use director::{Director, PlayScene};
@@ -102,7 +100,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(|_: On<LeaveTable>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title));
     for screen in [Screen::Title, Screen::Match, Screen::Showcase] {
         // How somebody has turned one of them is nothing to the others.
-        app.add_systems(OnEnter(screen), |mut commands: Commands| commands.trigger(FrameBoard));
+        app.add_systems(OnEnter(screen), |mut commands: Commands| commands.trigger(LookAnew));
     }
     for (screen, phase) in [
         (Screen::Loading, "loading"),

@@ -129,7 +129,7 @@ pub fn film(order: &Order, told: &mut dyn FnMut(Progress)) -> Result<Filmed, Fil
     if !(10..=60).contains(&fps) {
         return Err(FilmError::Order(format!("{fps} frames a second cannot be filmed: 10 to 60 can")));
     }
-    if order.still_secs.is_some() && order.to.extension().is_none_or(|ending| ending != "png") {
+    if order.still_secs.is_some() && order.to.extension().is_none_or(|ending| !ending.eq_ignore_ascii_case("png")) {
         return Err(FilmError::Order(format!("{} is no `.png`, which a single picture is", order.to.display())));
     }
     let file = |error| FilmError::File { path: order.to.clone(), error };

@@ -69,7 +69,7 @@ pub use markers::{Hovered, Pointed};
 pub(crate) use markers::{halo, last_actions, squares_of, target_color, threatened_squares};
 pub use mipmaps::Mipmaps;
 pub use models::{Models, ModelsCame, SharedModels, ask_for_all_models, models_are_there, unpack_shared_models};
-pub use orbit::FrameBoard;
+pub use orbit::LookAnew;
 pub(crate) use orbit::yaw_of;
 pub use order::PassedOver;
 pub use picked::PickedBid;

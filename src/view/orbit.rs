@@ -23,6 +23,10 @@ use crate::settings::Settings;
 #[derive(Event, Copy, Clone, Debug)]
 pub struct FrameBoard;
 
+/// Show the whole board again, from where it is seen first.
+#[derive(Event, Copy, Clone, Debug)]
+pub struct LookAnew;
+
 /// Where the player has turned the camera to.
 #[derive(Resource, Copy, Clone, PartialEq, Debug)]
 pub(super) struct Orbit {
@@ -55,7 +59,8 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(CameraSystems::Orbit),
         )
-        .add_observer(on_frame_board);
+        .add_observer(on_frame_board)
+        .add_observer(|_: On<LookAnew>, mut orbit: ResMut<Orbit>| *orbit = Orbit::default());
 }
 
 fn on_frame_board(_: On<FrameBoard>, mut orbit: ResMut<Orbit>) {

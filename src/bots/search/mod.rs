@@ -201,8 +201,11 @@ impl<G: Evaluate> Search<G> {
         told: &mut dyn FnMut(&Progress),
     ) -> Option<Progress> {
         let Some(Decider::Seat(seat)) = line.position.decider() else { return None };
-        let players = line.position.players();
-        self.view = View::of(seat, &line.position.seating(), G::SEATS.len()).among(players);
+        let seating = line.position.seating();
+        // A dummy is no player, but has what can be taken.
+        let dummies = (0..G::SEATS.len()).filter(|&seat| seating.sides[seat].is_empty()).map(|seat| Seat(seat as u8));
+        let players = line.position.players().iter().chain(dummies).collect::<SeatSet>();
+        self.view = View::of(seat, &seating, G::SEATS.len()).among(players);
         self.salt = zobrist(0xB075_0000 | u64::from(players.0) << 8 | u64::from(self.view.own.0));
         (self.nodes, self.most_nodes, self.halted) = (0, limits.nodes.max(1), false);
         self.orders.fade();

@@ -119,6 +119,7 @@ impl Uci {
             self.game = game;
             self.options.clear();
             (self.start, self.played) = (None, Vec::new());
+            self.begin_streams();
         }
         Ok(())
     }

@@ -128,7 +128,8 @@ fn is_shown(diagram: Res<Diagram>, layout: Res<Layout>, facing: Res<Facing>) -> 
 }
 
 fn uncover_table(mut cells: ResMut<DiagramCells>, mut covered: ResMut<BoardCovered>) {
-    if covered.set_if_neq(BoardCovered(false)) {
+    covered.set_if_neq(BoardCovered(false));
+    if cells.are_shown() {
         *cells = DiagramCells::default();
     }
 }
