@@ -95,11 +95,9 @@ fn drop_lost(
     mut commands: Commands,
 ) {
     for (entity, player, is_bed) in &waiting {
-        let is_broken = sources.get(&player.0).is_some_and(is_broken);
-        if is_broken && is_bed {
-            // A bed that is there is not asked for once more.
-            commands.entity(entity).remove::<AudioPlayer>();
-        } else if is_broken || !is_bed && assets.load_state(&player.0).is_failed() {
+        // A bed whose file has not come stays: without it the file would be asked for once more in every frame.
+        let is_lost = !is_bed && assets.load_state(&player.0).is_failed();
+        if is_lost || sources.get(&player.0).is_some_and(is_broken) {
             commands.entity(entity).despawn();
         }
     }
