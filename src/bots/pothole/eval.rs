@@ -105,8 +105,9 @@ impl Evaluate for Position {
                 if !chips.is_empty() {
                     tally.add(seat, CHIPS + chips.len() as usize - 1, 1);
                 }
-                tally.add(seat, ROOM, (around(1 << cell) & open).count_ones() as i32);
             }
+            let room: u32 = (0..8).map(|direction| (shift(own, direction) & open).count_ones()).sum();
+            tally.add(seat, ROOM, room as i32);
             tally.add(seat, CENTRE, (own & MIDDLE).count_ones() as i32);
         }
         for seat in self.pothole_controllers().iter().flatten() {
@@ -175,42 +176,18 @@ const fn collects(kind: PieceKind) -> bool {
 
 /// What dies when a dozer drives.
 fn push_stake(position: &Position, seat: Seat, from: u8, to: u8) -> Stake {
-    let occupied = position.land_cells() & !position.open_cells();
-    let file = (to % 8) as i8 - (from % 8) as i8;
-    let rank = (to / 8) as i8 - (from / 8) as i8;
-    let steps = file.unsigned_abs().max(rank.unsigned_abs()) as usize;
-    let (file, rank) = (file.signum(), rank.signum());
-    let step = |cell: i8| {
-        let (file, rank) = (cell % 8 + file, cell / 8 + rank);
-        let inside = (0..8).contains(&file) && (0..8).contains(&rank);
-        let next = rank * 8 + file;
-        (inside && position.land_cells() >> next & 1 != 0).then_some(next)
-    };
-    let mut next = from as i8;
-    let mut met = [0_u8; 8];
-    let (mut length, mut count) = (0, 0);
-    while let Some(cell) = step(next) {
-        next = cell;
-        length += 1;
-        if occupied >> cell & 1 != 0 {
-            met[count] = cell as u8;
-            count += 1;
-        }
-        // Nothing dies whose place in the row leaves room for it.
-        if length > steps + count {
-            return Stake::QUIET;
-        }
+    let dying = position.pushed_to_death(from, to);
+    if dying == 0 {
+        return Stake::QUIET;
     }
     let (mut gain, mut against) = (0, SeatSet::EMPTY);
-    for (before, &cell) in met[..count].iter().enumerate() {
-        if steps + before + 1 > length {
-            let (owner, kind, chips) = position.standing_on(cell);
-            let worth = worth(kind, chips.len());
-            gain += if owner == seat { -worth } else { worth };
-            if owner != seat {
-                against.insert(owner);
-            }
+    for cell in each(dying) {
+        let (owner, kind, chips) = position.standing_on(cell);
+        let worth = worth(kind, chips.len());
+        gain += if owner == seat { -worth } else { worth };
+        if owner != seat {
+            against.insert(owner);
         }
     }
-    if gain == 0 && against.is_empty() { Stake::QUIET } else { Stake::takes(gain, against) }
+    Stake::takes(gain, against)
 }

@@ -253,11 +253,10 @@ impl<G: Evaluate> Search<G> {
     /// Brings the best of the actions from `place` on to that place.
     #[inline]
     pub(super) fn bring_best(&mut self, place: usize) {
-        let rest = &self.ranks[place..];
-        let mut best = 0;
-        for (at, rank) in rest.iter().enumerate() {
-            if rank.rank > rest[best].rank {
-                best = at;
+        let (mut best, mut most) = (0, i32::MIN);
+        for (at, rank) in self.ranks[place..].iter().enumerate() {
+            if rank.rank > most {
+                (best, most) = (at, rank.rank);
             }
         }
         self.arena.swap(place, place + best);

@@ -4,7 +4,7 @@ use super::node::Part;
 use super::{INFINITE, MOST_PLIES, Rank, Search, Window};
 use crate::bots::evaluate::Evaluate;
 use crate::bots::player::Limits;
-use crate::rules::{Action, Decider, History};
+use crate::rules::{Decider, History, SeatSet};
 
 /// How many takes are played out.
 pub(super) const DEPTH: i32 = 6;
@@ -33,16 +33,19 @@ impl<G: Evaluate> Search<G> {
             history.rewind(mark);
             return score;
         }
-        if part != Part::Still
-            && !position.turn_begins()
-            && let Some(only) = self.only(position)
-        {
-            // Nothing is quiet in the midst of a turn that has to go on.
-            let (mut next, mark) = (*position, history.mark());
-            self.step(&mut next, only, history);
-            let score = self.quiet(&next, history, Window { ply: ply + 1, ..at }, limits);
-            history.rewind(mark);
-            return score;
+        let base = self.arena.len();
+        let is_listed = part != Part::Still && !position.turn_begins();
+        if is_listed {
+            position.list(true, &mut self.arena);
+            if let [only] = self.arena[base..] {
+                // Nothing is quiet in the midst of a turn that has to go on.
+                self.arena.truncate(base);
+                let (mut next, mark) = (*position, history.mark());
+                self.step(&mut next, only, history);
+                let score = self.quiet(&next, history, Window { ply: ply + 1, ..at }, limits);
+                history.rewind(mark);
+                return score;
+            }
         }
         // Not before: it is most of what a position costs.
         let worth = self.view.worth(&position.evaluate());
@@ -55,12 +58,15 @@ impl<G: Evaluate> Search<G> {
         let stand = if own { worth } else { -worth };
         let mut best = stand;
         if best >= high {
+            self.arena.truncate(base);
             return worth;
         }
         low = low.max(best);
-        let base = self.arena.len();
         let prey = (!own && self.view.has_rivals()).then_some(self.view.own);
-        self.fill_noisy(position, prey);
+        if !is_listed {
+            position.list(true, &mut self.arena);
+        }
+        self.keep_noisy(position, base, prey);
         let count = self.arena.len() - base;
         let mark = history.mark();
         let reply_then = if own || !self.view.has_rivals() { 0 } else { seat.0 + 1 };
@@ -100,19 +106,9 @@ impl<G: Evaluate> Search<G> {
         if own { best } else { -best }
     }
 
-    /// The action that is looked at where there is but one.
-    fn only(&mut self, position: &G) -> Option<Action> {
-        let base = self.arena.len();
-        position.list(true, &mut self.arena);
-        let only = (self.arena.len() == base + 1).then(|| self.arena[base]);
-        self.arena.truncate(base);
-        only
-    }
-
-    /// Appends what takes and does not lose by it, with what it gains. Where `prey` are given, only what takes of theirs.
-    fn fill_noisy(&mut self, position: &G, prey: Option<crate::rules::SeatSet>) {
-        let base = self.arena.len();
-        position.list(true, &mut self.arena);
+    /// Keeps of the actions from `base` on what takes and does not lose by it, with what it gains. Where `prey` are given,
+    /// only what takes of theirs.
+    fn keep_noisy(&mut self, position: &G, base: usize, prey: Option<SeatSet>) {
         let mut kept = base;
         for place in base..self.arena.len() {
             let action = self.arena[place];

@@ -198,6 +198,8 @@ pub(super) const fn heading_to(from: Cell, next: Cell) -> usize {
 
 /// The direction that leads straight or diagonally from one cell to another, and how many steps it takes.
 pub(super) fn line(from: Cell, to: Cell) -> Option<(usize, u8)> {
+    /// By the signs of the difference in ranks and in files.
+    const BY_SIGNS: [[usize; 3]; 3] = [[5, 4, 3], [6, 0, 2], [7, 0, 1]];
     let file = (to % 8) as i8 - (from % 8) as i8;
     let rank = (to / 8) as i8 - (from / 8) as i8;
     let steps = file.unsigned_abs().max(rank.unsigned_abs());
@@ -205,8 +207,47 @@ pub(super) fn line(from: Cell, to: Cell) -> Option<(usize, u8)> {
     if steps == 0 || !straight {
         return None;
     }
-    let heading = Heading { file: file.signum(), rank: rank.signum() };
-    HEADINGS.iter().position(|&other| other == heading).map(|direction| (direction, steps))
+    let direction = BY_SIGNS[(rank.signum() + 1) as usize][(file.signum() + 1) as usize];
+    Some((direction, steps))
+}
+
+/// `RAYS[direction][cell]`: all cells from the next one on, to the edge of the 8x8.
+const RAYS: [[Cells; 64]; 8] = {
+    let mut rays = [[0; 64]; 8];
+    let mut direction = 0;
+    while direction < 8 {
+        let mut cell = 0;
+        while cell < 64 {
+            let mut next = shift(1 << cell, direction);
+            while next != 0 {
+                rays[direction][cell] |= next;
+                next = shift(next, direction);
+            }
+            cell += 1;
+        }
+        direction += 1;
+    }
+    rays
+};
+
+/// Of cells that lie in one direction from somewhere, the first that comes; nothing of none.
+pub(super) const fn nearest(cells: Cells, direction: usize) -> Cells {
+    if cells == 0 {
+        0
+    } else if matches!(direction, 0 | 1 | 2 | 7) {
+        cells & cells.wrapping_neg()
+    } else {
+        1 << (63 - cells.leading_zeros())
+    }
+}
+
+/// The cells from the next one on in a direction, up to the first that is no `land`.
+pub(super) const fn road(land: Cells, from: Cell, direction: usize) -> Cells {
+    let ray = RAYS[direction][from as usize];
+    match nearest(ray & !land, direction) {
+        0 => ray,
+        end => ray & !(end | RAYS[direction][end.trailing_zeros() as usize]),
+    }
 }
 
 #[cfg(test)]
@@ -231,6 +272,27 @@ mod tests {
                 let expected = if next == NOWHERE { 0 } else { bit(next) };
                 assert_eq!(shift(bit(cell), direction), expected);
                 assert!(next == NOWHERE || heading_to(cell, next) == direction);
+            }
+        }
+    }
+
+    #[test]
+    fn roads_are_steps_on_land() {
+        let land = STANDARD & !bit(24) & !bit(38);
+        for from in each(STANDARD) {
+            for (direction, step) in STEP.iter().enumerate() {
+                let (mut expected, mut cell) = (0, from);
+                for steps in 1.. {
+                    cell = step[usize::from(cell)];
+                    if cell == NOWHERE || land & bit(cell) == 0 {
+                        break;
+                    }
+                    expected |= bit(cell);
+                    assert_eq!(line(from, cell), Some((direction, steps)));
+                }
+                assert_eq!(road(land, from, direction), expected, "{from} {direction}");
+                let first = step[usize::from(from)];
+                assert_eq!(nearest(expected, direction), if expected == 0 { 0 } else { bit(first) });
             }
         }
     }

@@ -4,7 +4,9 @@
 //! 1 to `length`, and let the pieces on them be counted from 1, nearest first. Once the dozer has made `s` steps,
 //! piece `j` stands on cell `s + j`, or where it stood if that is farther on; beyond `length` it is dead.
 
-use super::board::{AROUND, Cell, Cells, HEADINGS, NOWHERE, STEP, bit, cell_of, each, heading_to, line, square};
+use super::board::{
+    AROUND, Cell, Cells, HEADINGS, NOWHERE, STEP, bit, cell_of, each, heading_to, line, nearest, road, square,
+};
 use super::position::{Act, Position};
 use crate::rules::action::Action;
 use crate::rules::driver::{Flow, Turn};
@@ -116,9 +118,17 @@ pub(super) fn dozer(position: &Position, from: Cell, mega: bool) -> Cells {
 /// The cells of the pieces that a dozer on `from` pushes to their death by going to `to`.
 pub(super) fn killed(position: &Position, from: Cell, to: Cell) -> Cells {
     let Some((direction, steps)) = line(from, to) else { return 0 };
-    let lane = Lane::look(position, from, direction);
-    let reached = lane.places().iter().enumerate().filter(|&(before, _)| usize::from(steps) + before + 1 > lane.length);
-    reached.fold(0, |cells, (_, &place)| cells | bit(lane.cells[place - 1]))
+    let road = road(position.land(), from, direction);
+    let room = road.count_ones().saturating_sub(u32::from(steps));
+    let mut dying = road & position.occupied();
+    if dying.count_ones() <= room {
+        return 0;
+    }
+    // What stands nearest finds room.
+    for _ in 0..room {
+        dying ^= nearest(dying, direction);
+    }
+    dying
 }
 
 /// What keeps a dozer on `from` from going to `to`, which lies in a straight line; nothing if it may.
@@ -176,5 +186,49 @@ fn shove(position: &mut Position, from: Cell, to: Cell, effects: &mut Effects<'_
             position.put(rest, piece);
             position.underway.rested |= bit(rest);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::game::Game;
+    use crate::rules::Line;
+    use crate::rules::pothole::{Options, PieceKind};
+    use crate::rules::zobrist;
+
+    #[test]
+    fn what_is_said_to_be_killed_falls() {
+        let mut kills = 0;
+        for game in 0..60 {
+            let mut line = Line::new(Position::start(&Options::default()));
+            for step in 0..200 {
+                let mut actions = Vec::new();
+                line.position.actions(&mut actions);
+                for from in each(line.position.own()) {
+                    let mega = line.position.piece_on(from).kind() == PieceKind::Megadozer;
+                    if !mega && line.position.piece_on(from).kind() != PieceKind::Bulldozer {
+                        continue;
+                    }
+                    for to in each(dozer(&line.position, from, mega)) {
+                        let said = killed(&line.position, from, to);
+                        let mut after = line.position;
+                        after.take(from);
+                        shove(&mut after, from, to, &mut Effects::unheard());
+                        let fallen = &after.underway.falling[..usize::from(after.underway.falls)];
+                        let mut fallen: Vec<_> = fallen.iter().map(|piece| piece.id()).collect();
+                        let mut expected: Vec<_> = each(said).map(|cell| line.position.piece_on(cell).id()).collect();
+                        fallen.sort();
+                        expected.sort();
+                        assert_eq!(fallen, expected);
+                        kills += fallen.len();
+                    }
+                }
+                let Some(last) = actions.len().checked_sub(1) else { break };
+                let drawn = zobrist(1_000 * game + step) as usize;
+                line.play_unchecked(actions[drawn % (last + 1)], Effects::unheard());
+            }
+        }
+        assert!(kills > 300, "{kills} kills");
     }
 }

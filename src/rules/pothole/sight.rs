@@ -5,6 +5,7 @@
 use super::board::Cell;
 use super::piece::PieceKind;
 use super::position::Position;
+use super::push::killed;
 use crate::rules::seat::Seat;
 use crate::rules::snapshot::ChipSet;
 
@@ -44,6 +45,12 @@ impl Position {
     pub const fn standing_on(&self, cell: Cell) -> (Seat, PieceKind, ChipSet) {
         let piece = self.piece_on(cell);
         (piece.owner(), piece.kind(), piece.chips())
+    }
+
+    /// The cells of the pieces that a dozer on `from` pushes to their death by going to `to`.
+    #[inline]
+    pub fn pushed_to_death(&self, from: Cell, to: Cell) -> u64 {
+        killed(self, from, to)
     }
 
     /// Who controls each corner pothole.
