@@ -17,13 +17,15 @@ const QUIET_FRAMES = 5;
 // A small picture is drawn quickly.
 const VIEWPORT = { width: 480, height: 380 };
 
-export const launch = () =>
+const SOFTWARE = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
+
+/** A browser; `drawing` says what it draws with. */
+export const launch = (drawing = SOFTWARE) =>
   chromium.launch({
     executablePath: process.env.CHROMIUM || "/usr/bin/chromium",
     args: [
       "--no-sandbox",
-      "--use-angle=swiftshader",
-      "--enable-unsafe-swiftshader",
+      ...drawing,
       "--disable-quic",
       "--no-first-run",
       "--disable-background-networking",
@@ -41,11 +43,11 @@ export class GamePage {
   log = [];
 
   /** Opens the page, drawn plainly and without travel unless `rich`: that is much quicker in a software renderer. */
-  static async open(browser, url, { options = {}, before = async () => {}, rich = false } = {}) {
+  static async open(browser, url, { options = {}, before = async () => {}, rich = false, fragment = "#table" } = {}) {
     const context = await browser.newContext({ viewport: VIEWPORT, ...options });
     const game = new GamePage();
     // Straight to the table, without the title.
-    game.url = `${url}?probe#table`;
+    game.url = `${url}?probe${fragment}`;
     game.page = await context.newPage();
     game.page.setDefaultTimeout(LOAD_MS);
     game.listen();
