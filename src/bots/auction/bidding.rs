@@ -203,6 +203,16 @@ mod tests {
         assert_eq!(bid, "bid:-", "{why}");
     }
 
+    /// Between two, what one wins by a trade the other loses.
+    #[test]
+    fn the_last_two_do_not_trade() {
+        let among_two = |at: &str| hands(at).replace("13,Gk/Bk,13", "14/14");
+        let (offered, why) = decided(&among_two("handR=r3 handY=r3,p3"), &["e5e6"]);
+        assert_eq!(offered, "pass", "{why}");
+        let (bid, why) = decided(&among_two("handR=r3 handY=r3,p3"), &["e5e6", "offer:r3"]);
+        assert_eq!(bid, "bid:-", "{why}");
+    }
+
     #[test]
     fn what_would_drop_is_sold_for_less() {
         let (offered, why) = decided(&hands("handR=r1 handY=n3"), &["e5e6"]);

@@ -78,7 +78,8 @@ impl<'a> Valuation<'a> {
     /// Values everything for trade. Pieces of one kind stand in the same place, whoever has them now.
     pub(super) fn new(position: &'a Position) -> Self {
         let seating = position.seating();
-        let views = core::array::from_fn(|seat| View::of(Seat(seat as u8), &seating, MAX_SEATS));
+        let views =
+            core::array::from_fn(|seat| View::of(Seat(seat as u8), &seating, MAX_SEATS).among(position.seats_in()));
         let mut valuation = Self { position, base: position.evaluate(), views, berths: Vec::new() };
         let seller = position.turn();
         for holder in position.seats_in().iter() {

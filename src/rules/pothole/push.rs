@@ -192,8 +192,8 @@ fn shove(position: &mut Position, from: Cell, to: Cell, effects: &mut Effects<'_
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::game::Game;
     use crate::rules::Line;
+    use crate::rules::game::Game;
     use crate::rules::pothole::{Options, PieceKind};
     use crate::rules::zobrist;
 
