@@ -19,7 +19,9 @@ const FLAT: f64 = 1e-9;
 pub struct Fit {
     /// The weights, in hundredths of a pawn.
     pub weights: Vec<i32>,
-    /// So many hundredths of a pawn are odds of e to one.
+    /// So many hundredths of a pawn are odds of e to one, by the weights before.
+    pub temperature_before: f64,
+    /// The same by the fitted ones.
     pub temperature: f64,
     /// The mean loss by observation, in nats, with the weights as they were, at their best temperature.
     pub loss_before: f64,
@@ -73,8 +75,8 @@ fn slope(samples: &[Sample], point: &[f64]) -> Slope {
     slope
 }
 
-/// Goes down from `point` along what `free` says, held to `now`, and says how deep it has come.
-fn descend(samples: &[Sample], point: &mut Vec<f64>, now: &[i32], free: &dyn Fn(usize) -> bool) -> f64 {
+/// Goes down from `point` along what `free` says, held to `now`; the first `assets` weights never below nothing.
+fn descend(samples: &[Sample], point: &mut Vec<f64>, now: &[i32], assets: usize, free: &dyn Fn(usize) -> bool) {
     let hold = |at: usize| now.get(at).map_or(0.0, |&now| (LOOSE * f64::from(now).abs() + LOOSE_AT_LEAST).powi(-2));
     let away = |point: &[f64], at: usize| point[at] - now.get(at).map_or(point[at], |&now| f64::from(now));
     let held = |point: &[f64]| {
@@ -89,7 +91,8 @@ fn descend(samples: &[Sample], point: &mut Vec<f64>, now: &[i32], free: &dyn Fn(
     let (mut here, mut pace) = (held(point), 0.5);
     for _ in 0..STEPS {
         let step = |at: usize| if free(at) { pace * here.by[at] / (here.bend[at] + 1e-12) } else { 0.0 };
-        let next: Vec<f64> = point.iter().enumerate().map(|(at, value)| value - step(at)).collect();
+        let least = |at: usize| if at < assets { 0.0 } else { f64::MIN };
+        let next: Vec<f64> = point.iter().enumerate().map(|(at, value)| (value - step(at)).max(least(at))).collect();
         let there = held(&next);
         if there.loss <= here.loss {
             let gain = here.loss - there.loss;
@@ -104,26 +107,26 @@ fn descend(samples: &[Sample], point: &mut Vec<f64>, now: &[i32], free: &dyn Fn(
             }
         }
     }
-    here.loss
 }
 
-/// Fits the weights of `samples`, which are `now`. The anchor is the feature with this number, or else the one whose weight
-/// the samples know best.
-pub fn fit(samples: &[Sample], now: &[i32], anchor: Option<usize>) -> Fit {
+/// Fits the weights of `samples`, which are `now`; the first `assets` are held at nothing at least. The anchor is the feature
+/// with this number, or else the one whose weight the samples know best.
+pub fn fit(samples: &[Sample], now: &[i32], assets: usize, anchor: Option<usize>) -> Fit {
     let total = samples.iter().map(|sample| sample.weight).sum::<f64>().max(f64::MIN_POSITIVE);
     let temperature = now.len();
     let mut point: Vec<f64> = now.iter().map(|&weight| f64::from(weight)).collect();
     point.push(400.0_f64.ln());
-    descend(samples, &mut point, now, &|at| at == temperature);
-    let before = slope(samples, &point);
+    descend(samples, &mut point, now, 0, &|at| at == temperature);
+    let (before, temperature_before) = (slope(samples, &point), point[temperature].exp());
     let known = |at: usize| before.bend[at] * f64::from(now[at]).powi(2);
     let anchor = anchor.or_else(|| (0..now.len()).max_by(|&one, &other| known(one).total_cmp(&known(other))));
     let anchor = anchor.unwrap_or_default();
-    descend(samples, &mut point, now, &|at| at != anchor);
+    descend(samples, &mut point, now, assets, &|at| at != anchor);
     let weights: Vec<i32> = point[..temperature].iter().map(|weight| weight.round() as i32).collect();
     Fit {
         weights,
         temperature: point[temperature].exp(),
+        temperature_before,
         loss_before: before.loss / total,
         loss: slope(samples, &point).loss / total,
         anchor,
@@ -162,7 +165,7 @@ mod tests {
     fn known_weights_are_found_again() {
         for seats in [2, 4] {
             let samples = drawn(&[100, 300, -50, 20], 500.0, seats, 20_000);
-            let fit = fit(&samples, &[100, 200, 10, 0], Some(0));
+            let fit = fit(&samples, &[100, 200, 10, 0], 2, Some(0));
             assert_eq!((fit.weights[0], fit.anchor), (100, 0));
             assert!((fit.temperature - 500.0).abs() < 60.0, "{fit:?}");
             for (found, truth) in fit.weights.iter().zip([100, 300, -50, 20]) {
@@ -173,6 +176,13 @@ mod tests {
     }
 
     #[test]
+    fn what_is_had_is_never_worth_less_than_nothing() {
+        let samples = drawn(&[100, -50, -50], 500.0, 2, 5_000);
+        let found = fit(&samples, &[100, 20, 20], 2, Some(0)).weights;
+        assert!(found[1] == 0 && found[2] < -20, "{found:?}");
+    }
+
+    #[test]
     fn what_nobody_has_stays_as_it_is() {
         let mut samples = drawn(&[100, 300], 500.0, 2, 500);
         for sample in &mut samples {
@@ -180,7 +190,7 @@ mod tests {
                 features.push(0.0);
             }
         }
-        assert_eq!(fit(&samples, &[100, 300, 77], None).weights[2], 77);
-        assert_eq!(fit(&[], &[100, 300, 77], None).weights, [100, 300, 77]);
+        assert_eq!(fit(&samples, &[100, 300, 77], 3, None).weights[2], 77);
+        assert_eq!(fit(&[], &[100, 300, 77], 3, None).weights, [100, 300, 77]);
     }
 }

@@ -37,6 +37,12 @@ pub trait Evaluate: Game + Copy {
     /// What each feature is worth to the seat that has it, in hundredths of a pawn.
     const WEIGHTS: &'static [i32];
 
+    /// The first so many features are things to have: more of them is never worse, and `fit` holds their weights at nothing at
+    /// least. What games seem to say otherwise is that those who had them lost for other reasons.
+    const ASSETS: usize;
+    /// So many hundredths of a pawn are odds of e to one, in games of bots: what `fit` finds for the weights as they are.
+    const TEMPERATURE: i32;
+
     /// Whether a search takes it for a draw to come back to where the game has been, with more than two sides, too.
     const CIRCLES_DRAW: bool = false;
 
@@ -102,6 +108,7 @@ mod tests {
 
     fn features_make_the_worth<G: Evaluate>(options: &G::Options) {
         assert_eq!(G::FEATURES.len(), G::WEIGHTS.len());
+        assert!(G::WEIGHTS[..G::ASSETS].iter().all(|&weight| weight >= 0));
         let mut line = Line::new(G::start(options));
         let mut word = 7_u64;
         for _ in 0..300 {

@@ -15,6 +15,8 @@ pub struct Sheet {
     pub features: &'static [&'static str],
     /// What each is worth, in hundredths of a pawn.
     pub weights: &'static [i32],
+    /// So many of them, from the first, are things to have: [`Evaluate::ASSETS`].
+    pub assets: usize,
 }
 
 /// What a position has of each feature.
@@ -32,7 +34,7 @@ impl Sheet {
     /// The features of a game, with the weights that bots play by.
     pub const fn of(game: GameId) -> Self {
         const fn sheet<G: Evaluate>() -> Sheet {
-            Sheet { features: G::FEATURES, weights: G::WEIGHTS }
+            Sheet { features: G::FEATURES, weights: G::WEIGHTS, assets: G::ASSETS }
         }
         match game {
             GameId::Pothole => sheet::<pothole::Position>(),

@@ -3,17 +3,25 @@
 use core::any::Any;
 
 use super::evaluate::Evaluate;
-use crate::rules::{AnyGame, Describe, Line, MAX_SEATS, auction, knot, pothole, quad};
+use crate::rules::{AnyGame, Describe, Line, MAX_SEATS, SeatSet, auction, knot, pothole, quad};
 
-/// So much better, in hundredths of a pawn, doubles the chances.
-const DOUBLES: i32 = 160;
-/// More than this, above the average, makes no difference.
-const MOST: i32 = 16 * DOUBLES;
+/// Whoever is so many doublings behind the best has next to no chances, and more makes no difference.
+const MOST_DOUBLINGS: i32 = 16;
 
-/// What each seat's game is worth at first sight, without looking ahead, in hundredths of a pawn.
-pub(super) fn worth(line: &dyn AnyGame) -> Option<[i32; MAX_SEATS]> {
-    fn of<G: Evaluate + Describe>(line: &dyn AnyGame) -> Option<[i32; MAX_SEATS]> {
-        (line as &dyn Any).downcast_ref::<Line<G>>().map(|line| line.position.evaluate())
+/// How everybody's game looks.
+struct Sight {
+    /// What each seat's game is worth, in hundredths of a pawn.
+    worth: [i32; MAX_SEATS],
+    /// So much better doubles the chances.
+    doubles: i32,
+}
+
+fn sight(line: &dyn AnyGame) -> Option<Sight> {
+    fn of<G: Evaluate + Describe>(line: &dyn AnyGame) -> Option<Sight> {
+        // Odds of e to one are 1 / ln 2 doublings.
+        let doubles = G::TEMPERATURE * 693 / 1000;
+        let line = (line as &dyn Any).downcast_ref::<Line<G>>()?;
+        Some(Sight { worth: line.position.evaluate(), doubles })
     }
     of::<pothole::Position>(line)
         .or_else(|| of::<knot::Position>(line))
@@ -21,27 +29,31 @@ pub(super) fn worth(line: &dyn AnyGame) -> Option<[i32; MAX_SEATS]> {
         .or_else(|| of::<auction::Position>(line))
 }
 
+/// What each seat's game is worth at first sight, without looking ahead, in hundredths of a pawn.
+pub(super) fn worth(line: &dyn AnyGame) -> Option<[i32; MAX_SEATS]> {
+    sight(line).map(|sight| sight.worth)
+}
+
 /// Each seat's share of the chances, in thousandths: by what their games are worth at first sight or, once the game is
 /// over, by their points.
 pub fn shares(line: &dyn AnyGame) -> [u32; MAX_SEATS] {
     let weights = match line.outcome() {
         Some(outcome) => outcome.points.map(u64::from),
-        None => worth(line).map_or([0; MAX_SEATS], |worth| weigh(line, worth)),
+        None => sight(line).map_or([0; MAX_SEATS], |sight| weigh(line.players(), &sight)),
     };
     let sum = weights.iter().sum::<u64>().max(1);
     weights.map(|weight| (weight * 1000 / sum) as u32)
 }
 
-/// A number that doubles with every [`DOUBLES`], for those who are still in.
-fn weigh(line: &dyn AnyGame, worth: [i32; MAX_SEATS]) -> [u64; MAX_SEATS] {
-    let players = line.players();
+/// A number for each of those who are still in that doubles with so much more worth.
+fn weigh(players: SeatSet, &Sight { worth, doubles }: &Sight) -> [u64; MAX_SEATS] {
     let best = players.iter().map(|seat| worth[seat.index()]).max().unwrap_or(0);
     let mut weights = [0; MAX_SEATS];
     for seat in players.iter() {
-        let behind = (best - worth[seat.index()]).clamp(0, MOST);
-        let (halvings, rest) = (behind / DOUBLES, behind % DOUBLES);
+        let behind = (best - worth[seat.index()]).clamp(0, MOST_DOUBLINGS * doubles);
+        let (halvings, rest) = (behind / doubles, behind % doubles);
         // A straight line between two powers of two.
-        weights[seat.index()] = ((1 << 20) * (2 * DOUBLES - rest) as u64 / (2 * DOUBLES) as u64) >> halvings;
+        weights[seat.index()] = ((1 << 20) * (2 * doubles - rest) as u64 / (2 * doubles) as u64) >> halvings;
     }
     weights
 }

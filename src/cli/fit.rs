@@ -75,10 +75,10 @@ impl Fitting {
             samples.extend(found);
             Ok(true)
         })?;
-        let found = fit(&samples, sheet.weights, anchor);
+        let found = fit(&samples, sheet.weights, sheet.assets, anchor);
         writeln!(out, "{} positions of {} games", samples.len(), self.games)?;
         writeln!(out, "loss {:.4}, before {:.4}", found.loss, found.loss_before)?;
-        writeln!(out, "odds of e to one: {:.0}", found.temperature)?;
+        writeln!(out, "odds of e to one: {:.0}, before {:.0}", found.temperature, found.temperature_before)?;
         writeln!(out, "fixed: {}\n", sheet.features[found.anchor])?;
         for ((feature, before), weight) in sheet.features.iter().zip(sheet.weights).zip(&found.weights) {
             writeln!(out, "{weight:6} {before:6}  {feature}")?;

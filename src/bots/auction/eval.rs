@@ -67,6 +67,8 @@ impl Evaluate for Position {
         "lone king's step to another king",
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
+    const ASSETS: usize = 12;
+    const TEMPERATURE: i32 = 2504;
     const CIRCLES_DRAW: bool = true;
 
     fn tally(&self, tally: &mut impl Tally) {

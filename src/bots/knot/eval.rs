@@ -77,10 +77,10 @@ impl Evaluate for Position {
         "attacker",
         "dingo",
         "entity",
-        "one royal",
-        "two royals",
-        "three royals",
-        "four royals",
+        "a royal",
+        "a second royal",
+        "a third royal",
+        "a fourth royal",
         "royal that a berserk can reach",
         "all royals that a berserk can reach",
         "step towards the Knot",
@@ -88,6 +88,8 @@ impl Evaluate for Position {
         "to move",
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
+    const ASSETS: usize = 13;
+    const TEMPERATURE: i32 = 285;
 
     fn tally(&self, tally: &mut impl Tally) {
         for seat in [Seat(0), Seat(1)] {
@@ -104,8 +106,8 @@ impl Evaluate for Position {
             tally.add(seat, NEARER, nearer);
             let royals = self.royal_cells(seat);
             let count = royals.count_ones() as usize;
-            if count > 0 {
-                tally.add(seat, ROYALS + count.min(4) - 1, 1);
+            for number in 0..count.min(4) {
+                tally.add(seat, ROYALS + number, 1);
             }
             if let Some(attacker) = self.attacker_cell(Seat(1 - seat.0)) {
                 let under = most_under_berserk(attacker, royals);

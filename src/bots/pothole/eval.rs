@@ -87,6 +87,8 @@ impl Evaluate for Position {
         "piece that can be pushed to its death",
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
+    const ASSETS: usize = 12;
+    const TEMPERATURE: i32 = 589;
 
     fn tally(&self, tally: &mut impl Tally) {
         let (land, open) = (self.land_cells(), self.open_cells());

@@ -35,6 +35,8 @@ impl Evaluate for Position {
         "check",
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
+    const ASSETS: usize = 7;
+    const TEMPERATURE: i32 = 889;
 
     fn tally(&self, tally: &mut impl Tally) {
         let board = self.board();
