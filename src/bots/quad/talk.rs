@@ -2,7 +2,8 @@
 //!
 //! A deal is worth what the threats between its parties are worth: those that a truce takes off one's own pieces, less
 //! two thirds of those that one gives up, for there are others to go for. So a truce may be worth something to both.
-//! The leader is attacked together.
+//! The leader is attacked together, by those who have something of the leader's to take: nobody gives their word for a blow
+//! that they do not see.
 
 use core::any::Any;
 
@@ -112,11 +113,9 @@ fn agrees(position: &Position, talk: &Talk, me: Seat, character: Character, deal
         }
         Terms::Attack { on, .. } => {
             let (leader, lead) = leader(position, me);
-            let is_bound = pact(talk, me).spare.contains(on);
-            !is_bound
-                && on != me
-                && grudge < 200
-                && (leader == Some(on) && lead > 0 || character == Character::Aggressor)
+            let is_bound = on == me || are_partners(position, me, on) || pact(talk, me).spare.contains(on);
+            let is_wanted = leader == Some(on) && lead > 0 || character == Character::Aggressor;
+            !is_bound && is_wanted && grudge < 200 && threats(position, me, on) > 0
         }
         Terms::Draw => {
             let worth = position.evaluate();
@@ -144,6 +143,7 @@ fn proposal(position: &Position, talk: &Talk, me: Seat, character: Character) ->
     let (leader, lead) = leader(position, me);
     if let Some(on) =
         leader.filter(|&on| ways.rallies && lead >= AHEAD && !bound.spare.contains(on) && !bound.strike.contains(on))
+        && threats(position, me, on) > 0
     {
         let with: SeatSet = rivals().filter(|&seat| seat != on && !asked(seat)).collect();
         if !with.is_empty() {
@@ -279,7 +279,7 @@ mod tests {
 
     #[test]
     fn the_leader_is_attacked_together() {
-        let line = table("Wk,6,Nk/8/3,Wq,4/8/8/8/8/Sk,3,Sn,2,Ek turn=S");
+        let line = table("Wk,6,Nk/8/3,Wq,4/1,Nn,6/8/3,Sr,4/7,Eb/Sk,6,Ek turn=S");
         let mut talk = Talk::new(TalkMode::Open, &*line);
         let said = remarks(&*line, &talk, Seat(0), Character::Neutral);
         assert!(
@@ -293,6 +293,21 @@ mod tests {
             said.into_iter().for_each(|remark| talk.say(remark).unwrap());
         }
         assert_eq!(pact(&talk, Seat(3)).strike, SeatSet(2));
+    }
+
+    /// South's rook sees the queen of the leader; North and East have but their kings.
+    #[test]
+    fn nobody_gives_their_word_for_a_blow_that_they_do_not_see() {
+        let alone = "Wk,6,Nk/8/3,Wq,4/8/8/8/3,Sr,4/Sk,6,Ek turn=S";
+        let attack = Terms::Attack { on: Seat(1), until: 4 };
+        for character in Character::ALL {
+            assert!(!accepts(alone, 0, 3, attack, character), "{character}");
+            let line = table(&alone.replace("Sr", "Sn"));
+            let said = remarks(&*line, &Talk::new(TalkMode::Open, &*line), Seat(0), character);
+            let is_attack = |remark: &Remark| matches!(remark, Remark::Proposal { terms: Terms::Attack { .. }, .. });
+            assert!(!said.iter().any(is_attack), "{said:?}");
+        }
+        assert!(accepts(alone, 3, 0, attack, Character::Neutral));
     }
 
     /// A rook could take a pawn of a partner's: who keeps deals does not.
