@@ -1,6 +1,6 @@
 //! Bots: what holds whatever the position. What they must find is in `tests/tactics.rs`.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 use bulldozer_gambit::arena::Openings;
 use bulldozer_gambit::bots::{Bot, Chance, Character, Choice, Counts, Deeds, Level, Limits, Player, Sheet, Situation};
@@ -45,6 +45,25 @@ fn one_action_is_looked_at_as_deeply_as_all() {
         let found = strongest(1).analyse(&situation, limits, 1, &mut |_| {}).unwrap();
         assert_eq!((found.depth, found.best[0].actions.first().copied()), (3, only), "{game:?}");
     }
+}
+
+/// Where time runs out, what is judged is held against what was best as seen from as far.
+#[test]
+fn judgements_compare_like_with_like() {
+    let line = GameId::Quad.set_up([], None).unwrap();
+    let situation = Situation { game: GameId::Quad, options: &[], start: None, actions: &[], line: &*line };
+    let asked = AtomicU32::new(0);
+    let limits = Limits { stop: &|| asked.fetch_add(1, Ordering::Relaxed) > 60, ..Limits::nodes(u64::MAX) };
+    let last = *line.actions().last().unwrap();
+    let verdict = strongest(1).judge(&situation, last, limits).unwrap();
+    let seen = |depth| {
+        let limits = Limits { depth, ..Limits::nodes(u64::MAX) };
+        strongest(1).analyse(&situation, limits, 1, &mut |_| {}).unwrap().best.remove(0)
+    };
+    assert_ne!(verdict.best.actions[0], last);
+    // The second thought, after the bell, comes to depth 2 only, the first to more.
+    assert_eq!(verdict.best.score, seen(2).score);
+    assert_ne!(verdict.best.score, seen(4).score);
 }
 
 /// Where the other may change sides, what is best for oneself is best for them.

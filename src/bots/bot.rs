@@ -155,13 +155,19 @@ impl Bot {
 
     /// Whether it plays what [`Bot::analyse`] finds best.
     pub fn plays_the_best(&self, line: &dyn AnyGame) -> bool {
+        self.level.margin() == 0 && self.is_impartial() && Self::searches(line)
+    }
+
+    /// Whether a search says what bots play here: neither trades nor the laying out of an army are searched, nor is it best
+    /// to play what is best where the other side may take the game over.
+    pub fn searches(line: &dyn AnyGame) -> bool {
         let is_special = |action: &Action| {
             let is_auction = matches!(action, Action::Pass | Action::Bid(_) | Action::Decline);
             is_auction || matches!(action, Action::SetUp(_) | Action::Swap)
         };
         let actions = line.actions();
         let is_shared = actions.first().is_some_and(|&action| may_be_taken_over(line, action));
-        self.level.margin() == 0 && self.is_impartial() && !is_shared && !actions.iter().any(is_special)
+        !is_shared && !actions.iter().any(is_special)
     }
 
     /// Whether nothing but the score counts.
@@ -197,7 +203,8 @@ impl Bot {
         found.ok_or(PlayerError::NothingToDecide)
     }
 
-    /// What a legal `action` is worth beside the best one, looked at as deeply and as far as `limits` go for each of them.
+    /// What a legal `action` is worth beside the best one. Both are looked at equally deeply: as deep as `limits` let either
+    /// be seen.
     ///
     /// # Errors
     ///
@@ -208,13 +215,20 @@ impl Bot {
         action: Action,
         limits: Limits<'_>,
     ) -> Result<Verdict, PlayerError> {
-        let best = self.analyse(situation, limits, 1, &mut |_| {})?;
-        let first = best.best.first().ok_or(PlayerError::NothingToDecide)?.clone();
+        let mut by_depth: Vec<(u32, Variation)> = Vec::new();
+        let best = self.analyse(situation, limits, 1, &mut |progress| {
+            by_depth.extend(progress.best.first().map(|first| (progress.depth, first.clone())));
+        })?;
+        let mut first = best.best.first().ok_or(PlayerError::NothingToDecide)?.clone();
         if first.actions.first() == Some(&action) {
             return Ok(Verdict { score: first.score, best: first });
         }
         let same = Limits { only: Some(action), depth: best.depth.max(1), ..limits };
         let found = self.analyse(situation, same, 1, &mut |_| {})?;
+        if let Some((_, then)) = by_depth.into_iter().find(|(depth, _)| *depth == found.depth) {
+            // Time has run out: no score is held against one that was seen from deeper.
+            first = then;
+        }
         let score = found.best.first().ok_or(PlayerError::NothingToDecide)?.score;
         // What is found to be better when it is looked at alone is the best.
         Ok(Verdict { score: score.min(first.score), best: first })
@@ -316,7 +330,7 @@ impl Player for Bot {
         match actions[..] {
             [] => return Err(PlayerError::NothingToDecide),
             [only] => {
-                let reason = self.explains.then(|| "there is nothing else".to_owned());
+                let reason = self.explains.then(|| text!("reason-only"));
                 return Ok(Choice { reason, ..Choice::plain(only) });
             }
             [Action::SetUp(_), ..] => return Ok(self.set_up(situation, &actions)),

@@ -27,7 +27,8 @@ impl Threat {
 }
 
 /// Everything that rivals of `seat` could take of its, were it their turn: of each rival and each piece the one that gains
-/// most. Nothing where nobody else can have the turn, as in the midst of one, or while a check must be answered.
+/// most. Nothing where nobody else can have the turn, as in the midst of one, or while a check must be answered. What en passant
+/// would take is not among them: with the turn given to another, no pawn has just made its double step.
 pub fn threats(line: &dyn AnyGame, seat: Seat) -> Vec<Threat> {
     of::<pothole::Position>(line, seat)
         .or_else(|| of::<knot::Position>(line, seat))

@@ -25,6 +25,7 @@ reason-promotes = wandelt sich um in { $piece }
 reason-chip = bekommt einen Umwandlungschip
 reason-pothole = übernimmt ein Eckschlagloch
 reason-swap = die andere Seite steht besser
+reason-only = etwas anderes gibt es nicht
 reason-castles = rochiert
 reason-prepares = bereitet { $action } vor: { $deed }
 reason-reply = beste Antwort wohl: { $player } { $action }

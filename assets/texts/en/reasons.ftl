@@ -25,6 +25,7 @@ reason-promotes = promotes to { $piece }
 reason-chip = gains a promotion chip
 reason-pothole = takes over a corner pothole
 reason-swap = the other side stands better
+reason-only = there is nothing else
 reason-castles = castles
 reason-prepares = prepares { $action }: { $deed }
 reason-reply = best reply expected: { $player } { $action }

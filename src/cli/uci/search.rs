@@ -68,11 +68,10 @@ impl Search {
 
 impl Task {
     /// Whether the search's best action is what is played, so that people can look on. Levels that do not always play it
-    /// choose by themselves, and so does whoever lays out an army or may change sides.
+    /// choose by themselves, and so does whoever trades, lays out an army or may change sides.
     fn is_told_by_depth(&self, bot: &Bot) -> bool {
-        let actions = self.table.actions();
-        let is_special = actions.iter().any(|action| matches!(action, Action::SetUp(_) | Action::Swap));
-        !is_special && actions.len() > 1 && (self.lines > 1 || bot.plays_the_best(&*self.table))
+        let is_searched = self.table.actions().len() > 1 && Bot::searches(&*self.table);
+        is_searched && (self.lines > 1 || bot.plays_the_best(&*self.table))
     }
 
     fn run(&self, bot: &mut Bot, say: &mut dyn FnMut(String)) {
