@@ -4,6 +4,7 @@ use core::fmt;
 
 use super::scores::UNFINISHED;
 use super::tally::{Estimate, Tally};
+use crate::bots::Counts;
 use crate::rules::Seat;
 
 /// How many different faults are quoted.
@@ -52,6 +53,7 @@ impl fmt::Display for Report<'_> {
         writeln!(f, "endings: {}", if endings.is_empty() { "none".to_owned() } else { endings.join("; ") })?;
         writeln!(f, "unfinished after {} actions: {unfinished}", plan.most_actions)?;
         self.write_deeds(f)?;
+        self.write_auctions(f)?;
         self.write_faults(f)?;
         self.write_sprt(f)
     }
@@ -95,6 +97,20 @@ impl Report<'_> {
             writeln!(f)?;
         }
         Ok(())
+    }
+
+    /// How lively auctions are: of all players together.
+    fn write_auctions(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(tally) = self;
+        let mut all = Counts::default();
+        tally.table.distinct().into_iter().for_each(|name| all += tally.deeds(name).0);
+        if all.offers + all.bids == 0 {
+            return Ok(());
+        }
+        let a_game = |count: u32| f64::from(count) / tally.games().max(1) as f64;
+        // Each trade is counted for whoever sells and for whoever buys.
+        let (offers, bids, trades) = (a_game(all.offers), a_game(all.bids), a_game(all.trades) / 2.0);
+        writeln!(f, "auctions of a game: {offers:.1} offers, {bids:.1} bids, {trades:.1} trades")
     }
 
     fn write_faults(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
