@@ -21,7 +21,7 @@ struct Measure {
 
 /// As far apart as to be told apart in play (docs/bots.md, Levels): the upper ones need many times the positions of the one below.
 const LEVELS: [Measure; 6] = [
-    Measure { name: "beginner", nodes: 300, millis: 200, margin: 120, lines: 6 },
+    Measure { name: "beginner", nodes: 200, millis: 200, margin: 150, lines: 6 },
     Measure { name: "novice", nodes: 700, millis: 250, margin: 95, lines: 5 },
     Measure { name: "easy", nodes: 1_500, millis: 300, margin: 70, lines: 4 },
     Measure { name: "casual", nodes: 5_000, millis: 400, margin: 55, lines: 3 },
