@@ -28,6 +28,8 @@ const SWAP_BELOW: i32 = -20;
 const LINES: usize = 8;
 /// What is given away at most to keep a promise, in hundredths of a pawn.
 const MOST_FOR_WORD: i32 = 150;
+/// At so many promised blows it looks besides.
+const MOST_BLOWS: usize = 6;
 /// Chance chooses among actions that a character likes no less than this.
 const LEAST_LIKED: i32 = 30;
 
@@ -259,6 +261,33 @@ impl Bot {
         Ok(found)
     }
 
+    /// Adds what strikes a promised blow, looked at as deeply, where none of what was found does: a word that is not thought
+    /// of is not kept.
+    fn look_at_blows(
+        &mut self,
+        situation: &Situation<'_>,
+        limits: Limits<'_>,
+        found: &mut Progress,
+    ) -> Result<(), PlayerError> {
+        let promised = self.pact.strike;
+        let strikes = |action: Action| {
+            Done::of(situation.line, action).is_some_and(|done| done.hits().iter().any(|seat| promised.contains(seat)))
+        };
+        if promised.is_empty() || found.best.iter().any(|known| known.actions.first().is_some_and(|&at| strikes(at))) {
+            return Ok(());
+        }
+        let blows = situation.line.actions().into_iter().filter(|&action| strikes(action)).take(MOST_BLOWS);
+        for action in blows.collect::<Vec<_>>() {
+            let same = Limits { only: Some(action), depth: found.depth.max(1), ..limits };
+            let blow = self.analyse(situation, same, 1, &mut |_| {})?;
+            if blow.depth == found.depth {
+                found.best.extend(blow.best);
+            }
+        }
+        found.best.sort_by_key(|variation| core::cmp::Reverse(variation.score));
+        Ok(())
+    }
+
     /// The action that is played, of the best.
     fn pick<'a>(&self, situation: &Situation<'_>, best: &'a [Variation], deeds: Option<&Deeds>) -> &'a Variation {
         let first = &best[0];
@@ -343,8 +372,9 @@ impl Player for Bot {
         }
         let limits = Limits { nodes: limits.nodes.min(self.level.nodes()), ..limits };
         let is_shared = may_be_taken_over(situation.line, actions[0]);
-        let found =
+        let mut found =
             if is_shared { self.look_for(actions.len(), situation, limits)? } else { self.look(situation, limits)? };
+        self.look_at_blows(situation, limits, &mut found)?;
         let Some(best) = found.best.first() else { return Err(PlayerError::NothingToDecide) };
         if actions.contains(&Action::Swap) && best.score < SWAP_BELOW {
             let why = Some(text!("reason-swap"));

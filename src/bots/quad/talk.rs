@@ -33,16 +33,18 @@ struct Manner {
     accepts: i32,
     /// Whether it calls for attacks on the leader.
     rallies: bool,
+    /// Whether it promises only blows that cannot be dodged before its turn.
+    careful: bool,
 }
 
 const fn manner(character: Character) -> Manner {
     match character {
-        Character::Neutral => Manner { proposes: 120, accepts: 20, rallies: true },
-        Character::Aggressor => Manner { proposes: 200, accepts: 40, rallies: true },
-        Character::Hoarder => Manner { proposes: 60, accepts: 0, rallies: false },
-        Character::Diplomat => Manner { proposes: 0, accepts: -60, rallies: true },
-        Character::GrudgeHolder => Manner { proposes: 150, accepts: 40, rallies: true },
-        Character::Builder => Manner { proposes: 60, accepts: -30, rallies: false },
+        Character::Neutral => Manner { proposes: 120, accepts: 20, rallies: true, careful: false },
+        Character::Aggressor => Manner { proposes: 200, accepts: 40, rallies: true, careful: false },
+        Character::Hoarder => Manner { proposes: 60, accepts: 0, rallies: false, careful: false },
+        Character::Diplomat => Manner { proposes: 0, accepts: -60, rallies: true, careful: true },
+        Character::GrudgeHolder => Manner { proposes: 150, accepts: 40, rallies: true, careful: false },
+        Character::Builder => Manner { proposes: 60, accepts: -30, rallies: false, careful: false },
     }
 }
 
@@ -115,7 +117,7 @@ fn agrees(position: &Position, talk: &Talk, me: Seat, character: Character, deal
             let (leader, lead) = leader(position, me);
             let is_bound = on == me || are_partners(position, me, on) || pact(talk, me).spare.contains(on);
             let is_wanted = leader == Some(on) && lead > 0 || character == Character::Aggressor;
-            !is_bound && is_wanted && grudge < 200 && threats(position, me, on) > 0
+            !is_bound && is_wanted && grudge < 200 && sees_a_blow(position, me, character, on)
         }
         Terms::Draw => {
             let worth = position.evaluate();
@@ -143,7 +145,7 @@ fn proposal(position: &Position, talk: &Talk, me: Seat, character: Character) ->
     let (leader, lead) = leader(position, me);
     if let Some(on) =
         leader.filter(|&on| ways.rallies && lead >= AHEAD && !bound.spare.contains(on) && !bound.strike.contains(on))
-        && threats(position, me, on) > 0
+        && sees_a_blow(position, me, character, on)
     {
         let with: SeatSet = rivals().filter(|&seat| seat != on && !asked(seat)).collect();
         if !with.is_empty() {
@@ -166,6 +168,12 @@ fn proposal(position: &Position, talk: &Talk, me: Seat, character: Character) ->
 /// What a truce is worth: the other's threats that it ends, less two thirds of one's own.
 fn truce_worth(position: &Position, me: Seat, other: Seat) -> i32 {
     threats(position, other, me) - threats(position, me, other) * 2 / 3
+}
+
+/// Whether the player has something of `on`'s to take and, where it must be sure of that, the turn before `on` can save it.
+fn sees_a_blow(position: &Position, me: Seat, character: Character, on: Seat) -> bool {
+    let until = |seat: Seat| (seat.index() + MAX_SEATS - position.turn().index()) % MAX_SEATS;
+    threats(position, me, on) > 0 && (until(me) < until(on) || !manner(character).careful)
 }
 
 /// What `by` threatens to take of `on`, in hundredths of a pawn: pieces in all that are unguarded, or dearer than what
@@ -279,20 +287,20 @@ mod tests {
 
     #[test]
     fn the_leader_is_attacked_together() {
-        let line = table("Wk,6,Nk/8/3,Wq,4/1,Nn,6/8/3,Sr,4/7,Eb/Sk,6,Ek turn=S");
+        let line = table("Ek,6,Nk/8/3,Eq,4/1,Nn,6/8/3,Sr,4/7,Wb/Sk,6,Wk turn=S");
         let mut talk = Talk::new(TalkMode::Open, &*line);
         let said = remarks(&*line, &talk, Seat(0), Character::Neutral);
         assert!(
-            matches!(said[0], Remark::Proposal { with: SeatSet(12), terms: Terms::Attack { on: Seat(1), .. }, .. }),
+            matches!(said[0], Remark::Proposal { with: SeatSet(6), terms: Terms::Attack { on: Seat(3), .. }, .. }),
             "{said:?}"
         );
         said.into_iter().for_each(|remark| talk.say(remark).unwrap());
-        for seat in [2, 3] {
+        for seat in [1, 2] {
             let said = remarks(&*line, &talk, Seat(seat), Character::Neutral);
             assert!(matches!(said[..], [Remark::Answer { accepts: true, .. }]), "{said:?}");
             said.into_iter().for_each(|remark| talk.say(remark).unwrap());
         }
-        assert_eq!(pact(&talk, Seat(3)).strike, SeatSet(2));
+        assert_eq!(pact(&talk, Seat(2)).strike, SeatSet(8));
     }
 
     /// South's rook sees the queen of the leader; North and East have but their kings.
