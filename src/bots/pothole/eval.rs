@@ -8,12 +8,14 @@ use crate::rules::{Action, Seat, SeatSet, Square};
 const ALIVE: usize = 0;
 const CAR: usize = 1;
 const CHIPS: usize = 7;
-const POTHOLE: usize = 10;
-const ROOM: usize = 11;
-const CENTRE: usize = 12;
-const LEDGE: usize = 13;
-const PUSH: usize = 14;
-const EXPOSED: usize = 15;
+const NEAR_CHIP: usize = 10;
+const POTHOLE: usize = 11;
+const UNLOCKED: usize = 12;
+const ROOM: usize = 13;
+const CENTRE: usize = 14;
+const LEDGE: usize = 15;
+const PUSH: usize = 16;
+const EXPOSED: usize = 17;
 
 /// What a king is worth to whoever kills it, besides its army.
 const KING: i32 = 4000;
@@ -79,7 +81,9 @@ impl Evaluate for Position {
         "first chip",
         "second chip",
         "third chip",
+        "chip a step away",
         "pothole",
+        "centre pothole that may be moved",
         "room",
         "centre",
         "ledge at the king",
@@ -87,12 +91,13 @@ impl Evaluate for Position {
         "piece that can be pushed to its death",
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
-    const ASSETS: usize = 12;
+    const ASSETS: usize = 14;
     const TEMPERATURE: i32 = 589;
 
     fn tally(&self, tally: &mut impl Tally) {
         let (land, open) = (self.land_cells(), self.open_cells());
         let mut dozers = [0_u64; 4];
+        let chip_squares = Position::PROMOTION.iter().fold(0, |cells, &cell| cells | 1 << cell) & open;
         for seat in (0..4).map(Seat) {
             let own = self.pieces_of(seat);
             for cell in each(own) {
@@ -111,6 +116,10 @@ impl Evaluate for Position {
             let room: u32 = (0..8).map(|direction| (shift(own, direction) & open).count_ones()).sum();
             tally.add(seat, ROOM, room as i32);
             tally.add(seat, CENTRE, (own & MIDDLE).count_ones() as i32);
+            tally.add(seat, UNLOCKED, self.centre_potholes_for(seat));
+            for cell in each(around(chip_squares) & own) {
+                tally.add(seat, NEAR_CHIP, new_chips_near(self, cell, chip_squares));
+            }
         }
         for seat in self.pothole_controllers().iter().flatten() {
             tally.add(*seat, POTHOLE, 1);
@@ -151,8 +160,9 @@ impl Evaluate for Position {
             return push_stake(self, seat, from, to);
         }
         if self.open_cells() >> to & 1 != 0 {
-            let chip = promotion_chip(to).is_some_and(|chip| chips.0 >> chip & 1 == 0) && collects(kind);
-            return Stake { gain: if chip { 12 } else { 0 }, ..Stake::QUIET };
+            let chip = Position::PROMOTION.iter().position(|&cell| cell == to);
+            let is_new = chip.is_some_and(|chip| chips.0 >> chip & 1 == 0) && collects(kind);
+            return Stake { gain: if is_new { 12 } else { 0 }, ..Stake::QUIET };
         }
         let (owner, victim, victims_chips) = self.standing_on(to);
         let gain = worth(victim, victims_chips.len()) - worth(kind, chips.len()) / 32;
@@ -160,15 +170,15 @@ impl Evaluate for Position {
     }
 }
 
-/// The chip that lies on a cell: see the promotion squares of the board.
-const fn promotion_chip(cell: u8) -> Option<u8> {
-    match cell {
-        43 => Some(0),
-        29 => Some(1),
-        11 => Some(2),
-        25 => Some(3),
-        _ => None,
+/// How many chips that the piece on `cell` lacks lie free a step away.
+fn new_chips_near(position: &Position, cell: u8, free: u64) -> i32 {
+    let (_, kind, chips) = position.standing_on(cell);
+    if !collects(kind) {
+        return 0;
     }
+    let near = around(1 << cell) & free;
+    let is_new = |&chip: &usize| near >> Position::PROMOTION[chip] & 1 != 0 && chips.0 >> chip & 1 == 0;
+    (0..Position::PROMOTION.len()).filter(is_new).count() as i32
 }
 
 /// Whether chips do anything for a piece.

@@ -3,7 +3,7 @@
 //! Fitted to 19618 quiet positions: `bulldozer-gambit fit pothole --games 600 --nodes 1000 --openings 12 --seed 1
 //! --fixed car`.
 
-pub(super) const WEIGHTS: [i32; 16] = [
+pub(super) const WEIGHTS: [i32; 18] = [
     600,  // alive
     300,  // car
     395,  // dirt devil
@@ -14,7 +14,9 @@ pub(super) const WEIGHTS: [i32; 16] = [
     46,   // first chip
     55,   // second chip
     132,  // third chip
+    19,   // chip a step away
     43,   // pothole
+    4,    // centre pothole that may be moved
     2,    // room
     12,   // centre
     9,    // ledge at the king

@@ -2,7 +2,7 @@
 //!
 //! Cells are numbered `8 * rank + file`, rank and file counted from 0; a set of cells has a bit for each.
 
-use super::board::Cell;
+use super::board::{Cell, PROMOTION_CELLS};
 use super::piece::PieceKind;
 use super::position::Position;
 use super::push::killed;
@@ -10,6 +10,9 @@ use crate::rules::seat::Seat;
 use crate::rules::snapshot::ChipSet;
 
 impl Position {
+    /// The promotion square of each chip.
+    pub const PROMOTION: [Cell; 4] = PROMOTION_CELLS;
+
     /// The cells of a seat's pieces.
     #[inline]
     pub const fn pieces_of(&self, seat: Seat) -> u64 {
@@ -51,6 +54,13 @@ impl Position {
     #[inline]
     pub fn pushed_to_death(&self, from: Cell, to: Cell) -> u64 {
         killed(self, from, to)
+    }
+
+    /// How many centre potholes a seat may move as far as locks go: nobody has locked them, and others moved them last.
+    #[inline]
+    pub fn centre_potholes_for(&self, seat: Seat) -> i32 {
+        let may_move = |centre: usize| self.locks[centre].is_none() && self.last_movers[centre] != Some(seat);
+        i32::from(may_move(0)) + i32::from(may_move(1))
     }
 
     /// Who controls each corner pothole.
