@@ -9,7 +9,7 @@ use super::character::{Character, Pact};
 use super::level::Level;
 use super::player::{Choice, Limits, Player, PlayerError, Situation};
 use crate::rules::{Action, Effects, GameId, SeatInfo};
-use crate::texts::Language;
+use crate::texts::{Language, text};
 
 /// A game as far as it has come, and how a bot is to think about it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -164,7 +164,7 @@ impl Runner {
         errand: &Errand,
         stop: &(dyn Fn() -> bool + Sync),
     ) -> Result<(Choice, Option<i32>, &'static [SeatInfo]), String> {
-        let level = Level::new(errand.level).ok_or_else(|| format!("there is no level {}", errand.level))?;
+        let level = Level::new(errand.level).ok_or_else(|| text!("bot-no-level", level = i32::from(errand.level)))?;
         let options = errand.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         let mut line = errand.game.set_up(options, errand.start.as_deref()).map_err(|error| error.to_string())?;
         let seats = line.seats();
@@ -213,7 +213,7 @@ impl Runner {
         stop: &(dyn Fn() -> bool + Sync),
     ) -> Result<Choice, String> {
         let guest = self.guests.get_mut(usize::from(number));
-        let guest = guest.ok_or_else(|| format!("engine {} was not brought along", number + 1))?;
+        let guest = guest.ok_or_else(|| text!("engine-absent", number = i32::from(number) + 1))?;
         if guest.seed.replace(seed) != Some(seed) {
             guest.player.begin(seed);
         }

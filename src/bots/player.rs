@@ -5,6 +5,7 @@ use core::fmt;
 use super::character::Pact;
 use crate::rules::talk::Talk;
 use crate::rules::{Action, AnyGame, GameId, Remark, Seat};
+use crate::texts::text;
 
 /// A game in progress, as a player sees it who must decide.
 #[derive(Copy, Clone, Debug)]
@@ -75,10 +76,10 @@ impl Choice {
 #[derive(Debug, thiserror::Error)]
 pub enum PlayerError {
     /// There is nothing to decide.
-    #[error("there is nothing to decide: the game is over, or the dice are to be thrown")]
+    #[error("{}", text!("nothing-to-decide"))]
     NothingToDecide,
     /// A program that stands in for a player.
-    #[error("the engine `{name}`: {why}")]
+    #[error("{}", text!("engine-fault", name = name.as_str(), why = why.as_str()))]
     Engine {
         /// Its command.
         name: String,

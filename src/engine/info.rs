@@ -2,6 +2,7 @@
 
 use crate::bots::Choice;
 use crate::rules::{Action, AnyGame, excerpt};
+use crate::texts::text;
 
 /// What it has said about its thoughts.
 #[derive(Default)]
@@ -37,8 +38,8 @@ impl Info {
     pub(super) fn choice(&self, rest: &str, table: &dyn AnyGame) -> Result<Choice, String> {
         let token = rest.split_whitespace().next().unwrap_or_default();
         let action = Action::parse(token, table.seats());
-        let action = action.map_err(|_| format!("it answers `{}`, which is not an action", excerpt(token)))?;
-        table.check(action).map_err(|refusal| format!("it answers `{token}`, against the rules: {refusal}"))?;
+        let action = action.map_err(|_| text!("engine-no-action", token = excerpt(token).to_string()))?;
+        table.check(action).map_err(|refusal| text!("engine-illegal", token = token, why = refusal.to_string()))?;
         Ok(Choice { score: self.score, depth: self.depth, nodes: self.nodes, ..Choice::plain(action) })
     }
 }

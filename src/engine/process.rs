@@ -10,6 +10,7 @@ use super::info::Info;
 use crate::bots::{Choice, Limits, Situation};
 use crate::limit::LINE_BYTES;
 use crate::rules::{AnyGame, GameId};
+use crate::texts::text;
 
 /// How long a program may take to start, or to stop thinking.
 const HANDSHAKE: Duration = Duration::from_secs(10);
@@ -32,16 +33,16 @@ pub(super) struct Process {
 impl Process {
     /// Starts it and waits until it says that it is there.
     pub(super) fn start(command: &[String]) -> Result<Self, String> {
-        let (program, arguments) = command.split_first().ok_or("there is no command")?;
+        let (program, arguments) = command.split_first().ok_or_else(|| text!("engine-no-command"))?;
         let mut child = Command::new(program)
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
-            .map_err(|error| format!("it does not start: {error}"))?;
+            .map_err(|error| text!("engine-no-start", why = error.to_string()))?;
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err("it has no standard input or output".to_owned());
+            return Err(text!("engine-no-pipes"));
         };
         let (sender, lines) = sync_channel(AHEAD);
         thread::spawn(move || listen(output, &sender));
@@ -55,7 +56,7 @@ impl Process {
 
     /// Says something, whether it listens or not.
     pub(super) fn say(&self, text: &str) -> Result<(), String> {
-        self.said.send(format!("{text}\n")).map_err(|_| "it does not listen".to_owned())
+        self.said.send(format!("{text}\n")).map_err(|_| text!("engine-deaf"))
     }
 
     /// The next line, unless there is none until then.
@@ -63,7 +64,7 @@ impl Process {
         match self.lines.recv_timeout(until.saturating_duration_since(Instant::now())) {
             Ok(line) => Ok(Some(line)),
             Err(RecvTimeoutError::Timeout) => Ok(None),
-            Err(RecvTimeoutError::Disconnected) => Err("it has ended".to_owned()),
+            Err(RecvTimeoutError::Disconnected) => Err(text!("engine-ended")),
         }
     }
 
@@ -74,7 +75,7 @@ impl Process {
                 return Ok(());
             }
         }
-        Err(format!("no `{word}` came within {} s", HANDSHAKE.as_secs()))
+        Err(text!("engine-no-word", word = word, seconds = HANDSHAKE.as_secs() as i32))
     }
 
     /// Tells it which game is played, by which options, where it does not know.
@@ -107,7 +108,7 @@ impl Process {
         let mut info = Info::default();
         loop {
             if Instant::now() >= until {
-                return Err("it does not answer in time".to_owned());
+                return Err(text!("engine-late"));
             }
             // Whoever talks on and on is stopped like others.
             if !is_stopped && (limits.stop)() {

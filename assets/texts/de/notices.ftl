@@ -37,6 +37,21 @@ bot-reason = { $name }: { $why }.
 bot-not-legal = was er spielen will, ist nicht erlaubt
 bot-gives-up = Der Bot von { $name } gibt auf ({ $why }): Ein Mensch spielt weiter.
 bot-stumbled = beim Denken ging etwas schief
+bot-no-level = eine Stufe { $level } gibt es nicht
+nothing-to-decide = es gibt nichts zu entscheiden: Die Partie ist vorbei, oder die Würfel sind dran
+
+# Was mit einem anderen Programm, das mitspielt, nicht stimmt. $why: einer der folgenden Texte oder Worte des Systems.
+engine-fault = die Engine `{ $name }`: { $why }
+engine-absent = Engine { $number } ist nicht dabei
+engine-no-command = es gibt keinen Befehl
+engine-no-start = sie startet nicht: { $why }
+engine-no-pipes = sie hat keine Standardein- oder -ausgabe
+engine-no-word = in { $seconds } s kam kein `{ $word }`
+engine-deaf = sie hört nicht zu
+engine-late = sie antwortet nicht rechtzeitig
+engine-ended = sie ist beendet
+engine-no-action = sie antwortet `{ $token }`, und das ist keine Aktion
+engine-illegal = sie antwortet `{ $token }`, gegen die Regeln: { $why }
 bot-stopped = der Bot blieb zweimal mitten im Denken stehen
 
 ## Where matches are kept

@@ -37,6 +37,21 @@ bot-reason = { $name }: { $why }.
 bot-not-legal = what it wants to play is not legal
 bot-gives-up = The bot of { $name } gives up ({ $why }): a human plays on.
 bot-stumbled = something went wrong while it was thinking
+bot-no-level = there is no level { $level }
+nothing-to-decide = there is nothing to decide: the game is over, or the dice are to be thrown
+
+# What is wrong with another program that plays. $why: one of the texts that come next, or the system's words.
+engine-fault = the engine `{ $name }`: { $why }
+engine-absent = engine { $number } was not brought along
+engine-no-command = there is no command
+engine-no-start = it does not start: { $why }
+engine-no-pipes = it has no standard input or output
+engine-no-word = no `{ $word }` came within { $seconds } s
+engine-deaf = it does not listen
+engine-late = it does not answer in time
+engine-ended = it has ended
+engine-no-action = it answers `{ $token }`, which is not an action
+engine-illegal = it answers `{ $token }`, against the rules: { $why }
 bot-stopped = the bot stopped twice while it was thinking
 
 ## Where matches are kept
