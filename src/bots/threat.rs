@@ -4,7 +4,12 @@ use core::any::Any;
 
 use super::done::Done;
 use super::evaluate::Evaluate;
-use crate::rules::{Action, AnyGame, Decider, Describe, Kind, Line, Seat, Square, auction, knot, pothole, quad};
+use crate::rules::{
+    Action, AnyGame, Decider, Describe, Effects, Kind, Line, Seat, Square, auction, knot, pothole, quad,
+};
+
+/// So many decisions a turn has at most besides the first.
+const MOST_LEFT: usize = 8;
 
 /// A piece that a rival could take, kill or wake without losing by it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -27,14 +32,31 @@ impl Threat {
 }
 
 /// Everything that rivals of `seat` could take of its, were it their turn: of each rival and each piece the one that gains
-/// most. Nothing where nobody else can have the turn, as in the midst of one, or while a check must be answered. What en passant
-/// would take is not among them: with the turn given to another, no pawn has just made its double step.
+/// most. In the midst of a turn, what they could take were it left at that. Nothing where nobody else can have the turn, as
+/// while a check must be answered. What en passant would take is not among them: with the turn given to another, no pawn has
+/// just made its double step.
 pub fn threats(line: &dyn AnyGame, seat: Seat) -> Vec<Threat> {
+    let rested = rested(line);
+    let line = &*rested;
     of::<pothole::Position>(line, seat)
         .or_else(|| of::<knot::Position>(line, seat))
         .or_else(|| of::<quad::Position>(line, seat))
         .or_else(|| of::<auction::Position>(line, seat))
         .unwrap_or_default()
+}
+
+/// The game when nothing more is done in this turn, unless chance decides before it is over.
+fn rested(line: &dyn AnyGame) -> Box<dyn AnyGame> {
+    let mut rested = line.clone_box();
+    for _ in 0..MOST_LEFT {
+        if rested.turn_begins() || !matches!(rested.decider(), Some(Decider::Seat(_))) {
+            break;
+        }
+        let leaves = |action: &Action| matches!(action, Action::End | Action::Pass | Action::Decline);
+        let Some(left) = rested.actions().into_iter().find(leaves) else { break };
+        rested.play_unchecked(left, Effects::unheard());
+    }
+    rested
 }
 
 fn of<G: Evaluate + Describe>(line: &dyn AnyGame, seat: Seat) -> Option<Vec<Threat>> {
@@ -89,6 +111,29 @@ mod tests {
         assert_eq!(found(GameId::Quad, hangs, 0), ["d6d2 d2"]);
         let covered = "Wk,6,Nk/8/3,Nq,4/8/8/8/1,Sr,1,Sr,4/Sk,6,Ek turn=S";
         assert_eq!(found(GameId::Quad, covered, 0), Vec::<String>::new());
+    }
+
+    /// After the first of two actions the rivals are seen that come after the second.
+    #[test]
+    fn in_the_midst_of_a_turn_the_next_ones_are_seen() {
+        let mut line = GameId::Pothole.set_up([], None).unwrap();
+        let mut seen = 0;
+        for number in 0..400_u64 {
+            if line.outcome().is_some() {
+                break;
+            }
+            let actions = line.actions();
+            if !line.turn_begins() && actions.contains(&Action::End) {
+                let mut left = line.clone();
+                left.play(Action::End, Effects::unheard()).unwrap();
+                let (now, then) = (threats(&*line, line.turn()), threats(&*left, line.turn()));
+                assert_eq!(now, then);
+                seen += now.len();
+            }
+            let action = actions[(crate::rules::zobrist(number) % actions.len() as u64) as usize];
+            line.play(action, Effects::unheard()).unwrap();
+        }
+        assert!(seen > 20, "{seen}");
     }
 
     #[test]
