@@ -121,6 +121,7 @@ pub fn fit(samples: &[Sample], now: &[i32], assets: usize, anchor: Option<usize>
     let known = |at: usize| before.bend[at] * f64::from(now[at]).powi(2);
     let anchor = anchor.or_else(|| (0..now.len()).max_by(|&one, &other| known(one).total_cmp(&known(other))));
     let anchor = anchor.unwrap_or_default();
+    point.iter_mut().take(assets).for_each(|weight| *weight = weight.max(0.0));
     descend(samples, &mut point, now, assets, &|at| at != anchor);
     let weights: Vec<i32> = point[..temperature].iter().map(|weight| weight.round() as i32).collect();
     Fit {

@@ -227,11 +227,14 @@ impl Bot {
         }
         let same = Limits { only: Some(action), depth: best.depth.max(1), ..limits };
         let found = self.analyse(situation, same, 1, &mut |_| {})?;
-        if let Some((_, then)) = by_depth.into_iter().find(|(depth, _)| *depth == found.depth) {
+        let score = found.best.first().ok_or(PlayerError::NothingToDecide)?.score;
+        if found.depth < best.depth {
             // Time has run out: no score is held against one that was seen from deeper.
+            let Some((_, then)) = by_depth.into_iter().find(|(depth, _)| *depth == found.depth) else {
+                return Ok(Verdict { score: first.score, best: first });
+            };
             first = then;
         }
-        let score = found.best.first().ok_or(PlayerError::NothingToDecide)?.score;
         // What is found to be better when it is looked at alone is the best.
         Ok(Verdict { score: score.min(first.score), best: first })
     }
@@ -261,8 +264,8 @@ impl Bot {
         Ok(found)
     }
 
-    /// Adds what strikes a promised blow, looked at as deeply, where none of what was found does: a word that is not thought
-    /// of is not kept.
+    /// Adds what strikes a promised blow where none of what was found does: a word that is not thought of is not kept. Where
+    /// time is over, a blow and the best are looked at from as near as is left, and it is as far behind as that says.
     fn look_at_blows(
         &mut self,
         situation: &Situation<'_>,
@@ -273,16 +276,27 @@ impl Bot {
         let strikes = |action: Action| {
             Done::of(situation.line, action).is_some_and(|done| done.hits().iter().any(|seat| promised.contains(seat)))
         };
-        if promised.is_empty() || found.best.iter().any(|known| known.actions.first().is_some_and(|&at| strikes(at))) {
+        let Some(best) = found.best.first().filter(|best| !promised.is_empty() && best.score.abs() < SURE).cloned()
+        else {
+            return Ok(());
+        };
+        if found.best.iter().any(|known| strikes(known.actions[0])) {
             return Ok(());
         }
         let blows = situation.line.actions().into_iter().filter(|&action| strikes(action)).take(MOST_BLOWS);
         for action in blows.collect::<Vec<_>>() {
-            let same = Limits { only: Some(action), depth: found.depth.max(1), ..limits };
-            let blow = self.analyse(situation, same, 1, &mut |_| {})?;
-            if blow.depth == found.depth {
-                found.best.extend(blow.best);
-            }
+            let same = |action| Limits { only: Some(action), depth: found.depth.max(1), ..limits };
+            let blow = self.analyse(situation, same(action), 1, &mut |_| {})?;
+            found.nodes += blow.nodes;
+            let ahead = if blow.depth == found.depth {
+                0
+            } else {
+                let first = self.analyse(situation, same(best.actions[0]), 1, &mut |_| {})?;
+                found.nodes += first.nodes;
+                let Some(first) = first.best.first().filter(|_| first.depth == blow.depth) else { continue };
+                best.score - first.score
+            };
+            found.best.extend(blow.best.into_iter().map(|blow| Variation { score: blow.score + ahead, ..blow }));
         }
         found.best.sort_by_key(|variation| core::cmp::Reverse(variation.score));
         Ok(())
@@ -408,5 +422,31 @@ impl Player for Bot {
 
     fn promise(&mut self, pact: Pact) {
         self.pact = pact;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::SeatSet;
+
+    /// A blow that was not found is looked at, as deeply or, when time is over, beside what was found.
+    #[test]
+    fn promised_blows_are_thought_of() {
+        let start = "Wk,6,Nk/8/3,Wq,4/8/8/8/3,Sr,4/Sk,6,Ek turn=S";
+        let line = GameId::Quad.set_up([], Some(start)).unwrap();
+        let situation = Situation { game: GameId::Quad, options: &[], start: Some(start), actions: &[], line: &*line };
+        let action = |token: &str| Action::parse(token, line.seats()).unwrap();
+        let quiet = Limits { only: Some(action("d2d3")), depth: 3, ..Limits::nodes(9_000) };
+        for limits in [Limits::nodes(9_000), Limits { stop: &|| true, ..Limits::nodes(9_000) }] {
+            let mut bot = Bot::new(Level::STRONGEST, 1);
+            let mut found = bot.analyse(&situation, quiet, 1, &mut |_| {}).unwrap();
+            bot.look_at_blows(&situation, limits, &mut found).unwrap();
+            assert_eq!(found.best.len(), 1, "nothing has been promised");
+            bot.promise(Pact { strike: SeatSet(2), ..Pact::default() });
+            bot.look_at_blows(&situation, limits, &mut found).unwrap();
+            assert_eq!(found.best[0].actions[0], action("d2d6"));
+            assert!(found.best[0].score > found.best.last().unwrap().score + 300, "{:?}", found.best);
+        }
     }
 }

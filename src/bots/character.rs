@@ -22,7 +22,7 @@ pub enum Character {
     Aggressor,
     /// Keeps what it has.
     Hoarder,
-    /// Trades, and keeps its word.
+    /// Trades, and mostly keeps its truces.
     Diplomat,
     /// Pays back.
     GrudgeHolder,

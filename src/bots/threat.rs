@@ -5,10 +5,10 @@ use core::any::Any;
 use super::done::Done;
 use super::evaluate::Evaluate;
 use crate::rules::{
-    Action, AnyGame, Decider, Describe, Effects, Kind, Line, Seat, Square, auction, knot, pothole, quad,
+    Action, AnyGame, Bid, Decider, Describe, Effects, Kind, Line, Seat, Square, auction, knot, pothole, quad,
 };
 
-/// So many decisions a turn has at most besides the first.
+/// So many decisions of a turn are left out at most: an offer, three bids and the answer, or the second action.
 const MOST_LEFT: usize = 8;
 
 /// A piece that a rival could take, kill or wake without losing by it.
@@ -33,8 +33,8 @@ impl Threat {
 
 /// Everything that rivals of `seat` could take of its, were it their turn: of each rival and each piece the one that gains
 /// most. In the midst of a turn, what they could take were it left at that. Nothing where nobody else can have the turn, as
-/// while a check must be answered. What en passant would take is not among them: with the turn given to another, no pawn has
-/// just made its double step.
+/// while a check must be answered. What en passant would take is not among them: a stake does not say whose
+/// pawn that is.
 pub fn threats(line: &dyn AnyGame, seat: Seat) -> Vec<Threat> {
     let rested = rested(line);
     let line = &*rested;
@@ -52,7 +52,11 @@ fn rested(line: &dyn AnyGame) -> Box<dyn AnyGame> {
         if rested.turn_begins() || !matches!(rested.decider(), Some(Decider::Seat(_))) {
             break;
         }
-        let leaves = |action: &Action| matches!(action, Action::End | Action::Pass | Action::Decline);
+        let leaves = |action: &Action| match action {
+            Action::End | Action::Pass | Action::Decline => true,
+            Action::Bid(bid) => *bid == Bid::default(),
+            _ => false,
+        };
         let Some(left) = rested.actions().into_iter().find(leaves) else { break };
         rested.play_unchecked(left, Effects::unheard());
     }

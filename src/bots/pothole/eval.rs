@@ -97,7 +97,7 @@ impl Evaluate for Position {
     fn tally(&self, tally: &mut impl Tally) {
         let (land, open) = (self.land_cells(), self.open_cells());
         let mut dozers = [0_u64; 4];
-        let chip_squares = Position::PROMOTION.iter().fold(0, |cells, &cell| cells | 1 << cell) & open;
+        let chip_squares = self.promotion_cells() & open;
         for seat in (0..4).map(Seat) {
             let own = self.pieces_of(seat);
             for cell in each(own) {
@@ -160,7 +160,8 @@ impl Evaluate for Position {
             return push_stake(self, seat, from, to);
         }
         if self.open_cells() >> to & 1 != 0 {
-            let chip = Position::PROMOTION.iter().position(|&cell| cell == to);
+            let on_chip = self.promotion_cells() >> to & 1 != 0;
+            let chip = Position::PROMOTION.iter().position(|&cell| on_chip && cell == to);
             let is_new = chip.is_some_and(|chip| chips.0 >> chip & 1 == 0) && collects(kind);
             return Stake { gain: if is_new { 12 } else { 0 }, ..Stake::QUIET };
         }

@@ -1,7 +1,7 @@
 //! What each feature is worth, in hundredths of a pawn.
 //!
 //! Fitted to 19618 quiet positions: `bulldozer-gambit fit pothole --games 600 --nodes 1000 --openings 12 --seed 1
-//! --fixed car`.
+//! --fixed car`. Chips a step away and centre potholes came later (docs/bots.md, "Chips and locks in Pothole").
 
 pub(super) const WEIGHTS: [i32; 18] = [
     600,  // alive

@@ -172,7 +172,11 @@ fn truce_worth(position: &Position, me: Seat, other: Seat) -> i32 {
 
 /// Whether the player has something of `on`'s to take and, where it must be sure of that, the turn before `on` can save it.
 fn sees_a_blow(position: &Position, me: Seat, character: Character, on: Seat) -> bool {
-    let until = |seat: Seat| (seat.index() + MAX_SEATS - position.turn().index()) % MAX_SEATS;
+    let turn = position.turn().index();
+    let until = |seat: Seat| {
+        let armies = (0..MAX_SEATS).map(|place| (turn + place) % MAX_SEATS);
+        armies.into_iter().position(|army| position.controllers()[army] == Some(seat))
+    };
     threats(position, me, on) > 0 && (until(me) < until(on) || !manner(character).careful)
 }
 
@@ -316,6 +320,13 @@ mod tests {
             assert!(!said.iter().any(is_attack), "{said:?}");
         }
         assert!(accepts(alone, 3, 0, attack, Character::Neutral));
+        // East's bishop sees the queen, too, but West is on turn before East.
+        let both = "Wk,6,Nk/8/3,Wq,4/8/8/8/3,Sr,3,Eb/Sk,6,Ek turn=S";
+        assert!(accepts(both, 0, 3, attack, Character::Neutral));
+        assert!(!accepts(both, 0, 3, attack, Character::Diplomat));
+        let before = "Ek,6,Nk/8/3,Eq,4/8/8/8/3,Sr,3,Wb/Sk,6,Wk turn=S";
+        let attack = Terms::Attack { on: Seat(3), until: 4 };
+        assert!(accepts(before, 0, 1, attack, Character::Diplomat));
     }
 
     /// A rook could take a pawn of a partner's: who keeps deals does not.

@@ -2,7 +2,7 @@
 //!
 //! Cells are numbered `8 * rank + file`, rank and file counted from 0; a set of cells has a bit for each.
 
-use super::board::{Cell, PROMOTION_CELLS};
+use super::board::{Cell, PROMOTION, PROMOTION_CELLS};
 use super::piece::PieceKind;
 use super::position::Position;
 use super::push::killed;
@@ -56,6 +56,12 @@ impl Position {
         killed(self, from, to)
     }
 
+    /// The cells where chips lie: none on small boards.
+    #[inline]
+    pub const fn promotion_cells(&self) -> u64 {
+        if self.is_standard() { PROMOTION } else { 0 }
+    }
+
     /// How many centre potholes a seat may move as far as locks go: nobody has locked them, and others moved them last.
     #[inline]
     pub fn centre_potholes_for(&self, seat: Seat) -> i32 {
@@ -73,5 +79,36 @@ impl Position {
     #[inline]
     pub const fn has_acted(&self) -> bool {
         self.done.is_some()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::board::FIRST_CENTRE;
+    use super::super::hole::forbids;
+    use super::*;
+    use crate::rules::pothole::Options;
+    use crate::rules::zobrist;
+    use crate::rules::{Game, Line};
+
+    #[test]
+    fn locks_leave_what_the_rules_do_not_forbid() {
+        let mut line = Line::new(Position::start(&Options::default()));
+        let (mut actions, mut seen) = (Vec::new(), [0; 3]);
+        for number in 0..600 {
+            if line.position.outcome().is_some() {
+                break;
+            }
+            let position = &line.position;
+            let may_move = |&centre: &usize| forbids(position, FIRST_CENTRE + centre).is_none();
+            let free = position.centre_potholes_for(position.turn());
+            assert_eq!(free, (0..2).filter(may_move).count() as i32);
+            seen[free as usize] += 1;
+            actions.clear();
+            position.actions(&mut actions);
+            let action = actions[(zobrist(number) % actions.len() as u64) as usize];
+            line.play_unchecked(action, crate::rules::Effects::unheard());
+        }
+        assert!(seen.iter().all(|&times| times > 3), "{seen:?}");
     }
 }
