@@ -33,8 +33,7 @@ impl Threat {
 
 /// Everything that rivals of `seat` could take of its, were it their turn: of each rival and each piece the one that gains
 /// most. In the midst of a turn, what they could take were it left at that. Nothing where nobody else can have the turn, as
-/// while a check must be answered. What en passant would take is not among them: a stake does not say whose
-/// pawn that is.
+/// while a check must be answered. What en passant would take is not among them: a stake does not say whose pawn that is.
 pub fn threats(line: &dyn AnyGame, seat: Seat) -> Vec<Threat> {
     let rested = rested(line);
     let line = &*rested;

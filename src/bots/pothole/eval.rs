@@ -2,8 +2,8 @@
 
 use super::weights::WEIGHTS;
 use crate::bots::evaluate::{Evaluate, Stake, Tally};
-use crate::rules::pothole::{PieceKind, Position};
-use crate::rules::{Action, Seat, SeatSet, Square};
+use crate::rules::pothole::{PieceKind, Position, cell_of, each, shift};
+use crate::rules::{Action, Seat, SeatSet};
 
 const ALIVE: usize = 0;
 const CAR: usize = 1;
@@ -25,38 +25,10 @@ const MIDDLE: u64 = 0b0001_1100 << 16 | 0b0001_1100 << 24 | 0b0001_1100 << 32;
 const FILE_A: u64 = 0x0101_0101_0101_0101;
 const FILE_H: u64 = FILE_A << 7;
 
-/// A set of cells one step on in each of the eight directions, the opposite of direction `d` being `d ^ 4`.
-const fn shift(cells: u64, direction: usize) -> u64 {
-    match direction {
-        0 => cells << 8,
-        1 => (cells & !FILE_H) << 9,
-        2 => (cells & !FILE_H) << 1,
-        3 => (cells & !FILE_H) >> 7,
-        4 => cells >> 8,
-        5 => (cells & !FILE_A) >> 9,
-        6 => (cells & !FILE_A) >> 1,
-        _ => (cells & !FILE_A) << 7,
-    }
-}
-
 /// The cells round a set of cells.
 const fn around(cells: u64) -> u64 {
     let row = cells | (cells & !FILE_H) << 1 | (cells & !FILE_A) >> 1;
     (row | row << 8 | row >> 8) & !cells
-}
-
-const fn cell(square: Square) -> u8 {
-    square.rank * 8 + square.file
-}
-
-fn each(mut cells: u64) -> impl Iterator<Item = u8> {
-    core::iter::from_fn(move || {
-        (cells != 0).then(|| {
-            let cell = cells.trailing_zeros() as u8;
-            cells &= cells - 1;
-            cell
-        })
-    })
 }
 
 /// What a piece with chips is worth.
@@ -118,7 +90,8 @@ impl Evaluate for Position {
             tally.add(seat, CENTRE, (own & MIDDLE).count_ones() as i32);
             tally.add(seat, UNLOCKED, self.centre_potholes_for(seat));
             for cell in each(around(chip_squares) & own) {
-                tally.add(seat, NEAR_CHIP, new_chips_near(self, cell, chip_squares));
+                let new = each(around(1 << cell) & chip_squares).filter(|&square| self.gains_chip(cell, square));
+                tally.add(seat, NEAR_CHIP, new.count() as i32);
             }
         }
         for seat in self.pothole_controllers().iter().flatten() {
@@ -154,37 +127,18 @@ impl Evaluate for Position {
 
     fn stake(&self, action: Action) -> Stake {
         let Action::Move { from, to, .. } = action else { return Stake::QUIET };
-        let (from, to) = (cell(from), cell(to));
+        let (from, to) = (cell_of(from), cell_of(to));
         let (seat, kind, chips) = self.standing_on(from);
         if matches!(kind, PieceKind::Bulldozer | PieceKind::Megadozer) {
             return push_stake(self, seat, from, to);
         }
         if self.open_cells() >> to & 1 != 0 {
-            let on_chip = self.promotion_cells() >> to & 1 != 0;
-            let chip = Position::PROMOTION.iter().position(|&cell| on_chip && cell == to);
-            let is_new = chip.is_some_and(|chip| chips.0 >> chip & 1 == 0) && collects(kind);
-            return Stake { gain: if is_new { 12 } else { 0 }, ..Stake::QUIET };
+            return Stake { gain: if self.gains_chip(from, to) { 12 } else { 0 }, ..Stake::QUIET };
         }
         let (owner, victim, victims_chips) = self.standing_on(to);
         let gain = worth(victim, victims_chips.len()) - worth(kind, chips.len()) / 32;
         Stake::takes(gain.max(1), SeatSet(1 << owner.0))
     }
-}
-
-/// How many chips that the piece on `cell` lacks lie free a step away.
-fn new_chips_near(position: &Position, cell: u8, free: u64) -> i32 {
-    let (_, kind, chips) = position.standing_on(cell);
-    if !collects(kind) {
-        return 0;
-    }
-    let near = around(1 << cell) & free;
-    let is_new = |&chip: &usize| near >> Position::PROMOTION[chip] & 1 != 0 && chips.0 >> chip & 1 == 0;
-    (0..Position::PROMOTION.len()).filter(is_new).count() as i32
-}
-
-/// Whether chips do anything for a piece.
-const fn collects(kind: PieceKind) -> bool {
-    matches!(kind, PieceKind::Car | PieceKind::DirtDevil | PieceKind::Bulldozer)
 }
 
 /// What dies when a dozer drives.

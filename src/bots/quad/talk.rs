@@ -174,8 +174,8 @@ fn truce_worth(position: &Position, me: Seat, other: Seat) -> i32 {
 fn sees_a_blow(position: &Position, me: Seat, character: Character, on: Seat) -> bool {
     let turn = position.turn().index();
     let until = |seat: Seat| {
-        let armies = (0..MAX_SEATS).map(|place| (turn + place) % MAX_SEATS);
-        armies.into_iter().position(|army| position.controllers()[army] == Some(seat))
+        let mut armies = (0..MAX_SEATS).map(|place| (turn + place) % MAX_SEATS);
+        armies.position(|army| position.controllers()[army] == Some(seat))
     };
     threats(position, me, on) > 0 && (until(me) < until(on) || !manner(character).careful)
 }

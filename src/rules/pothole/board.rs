@@ -130,13 +130,13 @@ pub(super) const fn bit(cell: Cell) -> Cells {
 }
 
 /// The cells of a set, lowest first.
-pub(super) const fn each(cells: Cells) -> Each {
+pub const fn each(cells: Cells) -> Each {
     Each(cells)
 }
 
 /// The cells of a set that are still to come.
-#[derive(Copy, Clone)]
-pub(super) struct Each(Cells);
+#[derive(Copy, Clone, Debug)]
+pub struct Each(Cells);
 
 impl Iterator for Each {
     type Item = Cell;
@@ -159,7 +159,7 @@ impl Iterator for Each {
 impl ExactSizeIterator for Each {}
 
 /// All cells of a set, one step on in a direction (a place in [`HEADINGS`]); those that leave the 8x8 are gone.
-pub(super) const fn shift(cells: Cells, direction: usize) -> Cells {
+pub const fn shift(cells: Cells, direction: usize) -> Cells {
     const FILE_A: Cells = 0x0101_0101_0101_0101;
     const FILE_H: Cells = FILE_A << 7;
     match direction {
@@ -175,7 +175,7 @@ pub(super) const fn shift(cells: Cells, direction: usize) -> Cells {
 }
 
 /// The cell of a square, which must be one of the 8x8 that cells can name.
-pub(super) const fn cell_of(square: Square) -> Cell {
+pub const fn cell_of(square: Square) -> Cell {
     cell(square.file, square.rank)
 }
 

@@ -26,6 +26,7 @@ mod web;
 mod why_not;
 mod words;
 
+pub use board::{cell_of, each, shift};
 pub(super) use kit::KIT;
 pub use options::Options;
 pub use piece::PieceKind;

@@ -2,7 +2,7 @@
 //!
 //! Cells are numbered `8 * rank + file`, rank and file counted from 0; a set of cells has a bit for each.
 
-use super::board::{Cell, PROMOTION, PROMOTION_CELLS};
+use super::board::{Cell, PROMOTION, chip_of};
 use super::piece::PieceKind;
 use super::position::Position;
 use super::push::killed;
@@ -10,9 +10,6 @@ use crate::rules::seat::Seat;
 use crate::rules::snapshot::ChipSet;
 
 impl Position {
-    /// The promotion square of each chip.
-    pub const PROMOTION: [Cell; 4] = PROMOTION_CELLS;
-
     /// The cells of a seat's pieces.
     #[inline]
     pub const fn pieces_of(&self, seat: Seat) -> u64 {
@@ -62,6 +59,14 @@ impl Position {
         if self.is_standard() { PROMOTION } else { 0 }
     }
 
+    /// Whether the piece on `from` would get a chip by coming to rest on `to`.
+    #[inline]
+    pub fn gains_chip(&self, from: Cell, to: Cell) -> bool {
+        let piece = self.piece_on(from);
+        let chip = chip_of(to).filter(|_| self.is_standard() && piece.kind().promoted().is_some());
+        chip.is_some_and(|chip| !piece.chips().contains(chip))
+    }
+
     /// How many centre potholes a seat may move as far as locks go: nobody has locked them, and others moved them last.
     #[inline]
     pub fn centre_potholes_for(&self, seat: Seat) -> i32 {
@@ -88,8 +93,7 @@ mod tests {
     use super::super::hole::forbids;
     use super::*;
     use crate::rules::pothole::Options;
-    use crate::rules::zobrist;
-    use crate::rules::{Game, Line};
+    use crate::rules::{Effects, Game, Line, zobrist};
 
     #[test]
     fn locks_leave_what_the_rules_do_not_forbid() {
@@ -107,7 +111,7 @@ mod tests {
             actions.clear();
             position.actions(&mut actions);
             let action = actions[(zobrist(number) % actions.len() as u64) as usize];
-            line.play_unchecked(action, crate::rules::Effects::unheard());
+            line.play_unchecked(action, Effects::unheard());
         }
         assert!(seen.iter().all(|&times| times > 3), "{seen:?}");
     }
