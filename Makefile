@@ -45,8 +45,8 @@ bench: ## how fast the rules are, as ratios to a yardstick (YARDSTICK=folder; AR
 bench-app: ## what panels and pointing cost in a frame (builds Bevy for the tests)
 	cargo bench --profile dev --bench app $(ARGS)
 
-lint: ## format and lints
-	@scripts/test.sh format build-rules build-app
+lint: ## format, lints and documentation
+	@scripts/test.sh format build-rules build-app documentation
 
 deny: ## licences, advisories and sources of the dependencies
 	@cargo deny --version >/dev/null 2>&1 || { echo "cargo-deny is missing; run: cargo install cargo-deny --locked"; exit 1; }

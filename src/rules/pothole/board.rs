@@ -158,7 +158,7 @@ impl Iterator for Each {
 
 impl ExactSizeIterator for Each {}
 
-/// All cells of a set, one step on in a direction (a place in [`HEADINGS`]); those that leave the 8x8 are gone.
+/// All cells of a set, one step on in a direction (0 to 7, clockwise from north); those that leave the 8x8 are gone.
 pub const fn shift(cells: Cells, direction: usize) -> Cells {
     const FILE_A: Cells = 0x0101_0101_0101_0101;
     const FILE_H: Cells = FILE_A << 7;
