@@ -15,6 +15,8 @@ mod errand;
 mod evaluate;
 mod knot;
 mod level;
+#[cfg(test)]
+mod play_out;
 mod player;
 mod pothole;
 pub mod quad;

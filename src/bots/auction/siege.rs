@@ -68,32 +68,18 @@ fn distance(one: Cell, other: Cell) -> u8 {
 
 #[cfg(test)]
 mod tests {
-    use crate::bots::{Bot, Level, Limits, Player, Situation};
-    use crate::rules::{Effects, EndReason, GameId};
-
-    /// How many actions it takes Red to win, played by bots of `level` on all sides.
-    fn actions_to_win(level: Level, at: &str) -> usize {
-        let game = GameId::Auction;
-        let mut line = game.set_up([], Some(at)).unwrap();
-        let (mut actions, mut bot) = (Vec::new(), Bot::new(level, 1));
-        while line.decider().is_some() {
-            let situation = Situation { game, options: &[], start: Some(at), actions: &actions, line: &*line };
-            let action = bot.choose(&situation, Limits::nodes(1_000)).unwrap().action;
-            line.play(action, Effects::unheard()).unwrap();
-            actions.push(action);
-        }
-        let outcome = line.outcome().unwrap();
-        assert_eq!((outcome.reason, outcome.points), (EndReason::LastPlayer, [1, 0, 0, 0]), "{at}: {actions:?}");
-        actions.len()
-    }
+    use crate::bots::Level;
+    use crate::bots::play_out::play_out;
+    use crate::rules::{EndReason, GameId};
 
     #[test]
     fn lone_kings_are_mated() {
         const ROOK_AND_QUEEN: &str = "14/14/14/14/14/x3,8,x3/x3,8,x3/x3,Rr,Rq,3,Rk,2,x3 turn=R";
         for kings in ["14/14/8,Yk,5", "14/2,Bk,11/8,Yk,5", "14/2,Bk,11/8,Yk,2,Gk,2"] {
             let at = format!("x3,8,x3/x3,8,x3/x3,8,x3/{kings}/{ROOK_AND_QUEEN}");
-            let actions = actions_to_win(Level::STRONGEST, &at);
-            assert!(actions < 250, "{at}: {actions} actions");
+            let (outcome, actions) = play_out(GameId::Auction, &at, Level::STRONGEST, 1_000);
+            assert_eq!((outcome.reason, outcome.points), (EndReason::LastPlayer, [1, 0, 0, 0]), "{at}: {actions:?}");
+            assert!(actions.len() < 250, "{at}: {} actions", actions.len());
         }
     }
 }

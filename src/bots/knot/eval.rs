@@ -1,8 +1,9 @@
 //! Features: pieces, royals, how near to the Knot, and what a berserk could run over.
 
+use super::hunt;
 use super::weights::WEIGHTS;
 use crate::bots::evaluate::{Evaluate, Stake, Tally};
-use crate::rules::knot::{PieceKind, Position};
+use crate::rules::knot::{KNOT, PieceKind, Position, each};
 use crate::rules::{Action, Game, Seat, SeatSet};
 
 const ROYALS: usize = 9;
@@ -11,8 +12,6 @@ const ALL_UNDER_BERSERK: usize = 14;
 const NEARER: usize = 15;
 const ON_KNOT: usize = 16;
 const TO_MOVE: usize = 17;
-
-const KNOT: u8 = 64;
 
 /// The place of a kind among the features.
 const fn feature(kind: PieceKind) -> usize {
@@ -38,34 +37,6 @@ const fn worth(kind: PieceKind) -> i32 {
     WEIGHTS[feature(kind)]
 }
 
-const fn arm_cells(arm: u8) -> u128 {
-    0xFF << (8 * arm)
-}
-
-fn each(cells: u128) -> impl Iterator<Item = u8> {
-    let mut cells = cells;
-    core::iter::from_fn(move || {
-        (cells != 0).then(|| {
-            let cell = cells.trailing_zeros() as u8;
-            cells &= cells - 1;
-            cell
-        })
-    })
-}
-
-/// The most of `royals` that an attacker on `from` can run over at once.
-fn most_under_berserk(from: u8, royals: u128) -> i32 {
-    let count = |cells: u128| (royals & cells).count_ones() as i32;
-    let other_arms = |arm: u8| (0..8).filter(|&other| other != arm).map(|other| count(arm_cells(other))).max();
-    if from == KNOT {
-        return other_arms(8).unwrap_or(0);
-    }
-    let (arm, place) = (from / 8, from % 8);
-    let beyond = arm_cells(arm) & !((1_u128 << (8 * arm + place + 1)) - 1);
-    let before = arm_cells(arm) & ((1_u128 << (8 * arm + place)) - 1);
-    count(beyond).max(count(before) + count(1 << KNOT) + other_arms(arm).unwrap_or(0))
-}
-
 impl Evaluate for Position {
     const FEATURES: &'static [&'static str] = &[
         "king",
@@ -86,32 +57,37 @@ impl Evaluate for Position {
         "step towards the Knot",
         "on the Knot",
         "to move",
+        "step nearer to a royal that is hunted",
+        "hunted on half of the cells only",
     ];
     const WEIGHTS: &'static [i32] = &WEIGHTS;
     const ASSETS: usize = 13;
     const TEMPERATURE: i32 = 285;
+    const CIRCLES_DRAW: bool = true;
 
     fn tally(&self, tally: &mut impl Tally) {
+        let prey = hunt::prey(self);
         for seat in [Seat(0), Seat(1)] {
-            let mut nearer = 0;
+            let (mut nearer, hunts) = (0, prey.is_some_and(|prey| prey != seat));
             for (kind, cell) in self.army_of(seat) {
                 tally.add(seat, feature(kind), 1);
-                let is_royal = matches!(kind, PieceKind::King | PieceKind::Prince | PieceKind::Frog);
                 if cell == KNOT {
                     tally.add(seat, ON_KNOT, 1);
-                } else if !is_royal {
+                } else if !hunts && !hunt::is_royal(kind) {
                     nearer += 8 - i32::from(cell % 8 + 1);
                 }
             }
             tally.add(seat, NEARER, nearer);
+            if hunts {
+                hunt::tally(self, seat, Seat(1 - seat.0), tally);
+            }
             let royals = self.royal_cells(seat);
             let count = royals.count_ones() as usize;
             for number in 0..count.min(4) {
                 tally.add(seat, ROYALS + number, 1);
             }
-            if let Some(attacker) = self.attacker_cell(Seat(1 - seat.0)) {
-                let under = most_under_berserk(attacker, royals);
-                tally.add(seat, UNDER_BERSERK, under);
+            if let Some(under) = self.most_under_berserk(seat) {
+                tally.add(seat, UNDER_BERSERK, under as i32);
                 tally.add(seat, ALL_UNDER_BERSERK, i32::from(under as usize == count));
             }
         }

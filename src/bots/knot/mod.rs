@@ -1,4 +1,5 @@
 //! What positions of Knot Chess are worth.
 
 mod eval;
+mod hunt;
 mod weights;

@@ -3,7 +3,7 @@
 //! Fitted to 17078 quiet positions: `bulldozer-gambit fit knot --games 1500 --nodes 500 --openings 8 --seed 1 --fixed
 //! attacker`. The royals are guessed (docs/bots.md, "What royals are worth").
 
-pub(super) const WEIGHTS: [i32; 18] = [
+pub(super) const WEIGHTS: [i32; 20] = [
     70,   // king
     50,   // crown prince
     50,   // frog
@@ -22,4 +22,6 @@ pub(super) const WEIGHTS: [i32; 18] = [
     -23,  // step towards the Knot
     17,   // on the Knot
     -63,  // to move
+    8,    // step nearer to a royal that is hunted
+    -110, // hunted on half of the cells only
 ];

@@ -26,6 +26,18 @@ pub(super) const fn run_cells(from: Cell, to: Cell) -> Cells {
     }
 }
 
+/// The most of `cells` that one run from `from` is over.
+pub(super) fn most_run_over(from: Cell, cells: Cells) -> u32 {
+    let count = |over: Cells| (over & cells).count_ones();
+    let other_arm =
+        (0..8).filter(|&other| from == KNOT || other != arm(from)).map(|other| count(arm_cells(other))).max();
+    if from == KNOT {
+        return other_arm.unwrap_or(0);
+    }
+    let inwards = count(inward(ALL, 0, from).0 | bit(KNOT));
+    count(outward(ALL, 0, from)).max(inwards + other_arm.unwrap_or(0))
+}
+
 /// Whether some run from `from` may be over all of these cells: what is neither on its own arm nor the Knot must be on
 /// one arm.
 pub(super) const fn could_take(from: Cell, cells: Cells) -> bool {
@@ -49,6 +61,11 @@ mod tests {
             for to in each(ends(from)) {
                 assert_eq!(run_cells(from, to), run(from, to).fold(0, |cells, cell| cells | bit(cell)), "{from} {to}");
                 assert!(could_take(from, run_cells(from, to)), "{from} {to}");
+            }
+            // Any cells will do: those of two strips, and every third.
+            for cells in [0xFFFF_0000_0000_FFFF, ALL / 7, ALL / 7 * 2 & ALL] {
+                let most = each(ends(from)).map(|to| (run_cells(from, to) & cells).count_ones()).max();
+                assert_eq!(Some(most_run_over(from, cells)), most, "{from} {cells:x}");
             }
         }
     }

@@ -42,3 +42,4 @@ pub(super) use kit::KIT;
 pub use options::{Options, SetUp};
 pub use position::Position;
 pub use refusal::{Reach, Refusal, Royal};
+pub use star::{KNOT, each, steps};

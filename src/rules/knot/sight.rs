@@ -3,10 +3,11 @@
 //! Cells are numbered `8 * arm + distance - 1`, arms `2 * strip`, plus one on Black's side; the Knot is 64. A set of cells
 //! has a bit for each.
 
-use super::army::{ATTACKER, PieceKind, foe};
+use super::army::{PieceKind, foe};
+use super::berserk::{attacker, most_run_over};
 use super::position::{Phase, Position};
 use super::royal;
-use super::star::{Cell, Cells, NOWHERE, cell_of};
+use super::star::{Cell, Cells, cell_of};
 use super::step::{Form, Step, victims};
 use crate::rules::action::Action;
 use crate::rules::seat::Seat;
@@ -24,11 +25,10 @@ impl Position {
         royal::royals(&self.board, seat, &self.options)
     }
 
-    /// The cell of a seat's attacker, which can still go berserk.
+    /// The most royals of a seat that the other's attacker can run over at once; nothing where there is none.
     #[inline]
-    pub const fn attacker_cell(&self, seat: Seat) -> Option<Cell> {
-        let cell = self.board.place(seat, ATTACKER);
-        if cell == NOWHERE { None } else { Some(cell) }
+    pub fn most_under_berserk(&self, seat: Seat) -> Option<u32> {
+        Some(most_run_over(attacker(&self.board, foe(seat))?, self.royal_cells(seat)))
     }
 
     /// The cells of all pieces of a seat.

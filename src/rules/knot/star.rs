@@ -6,14 +6,14 @@
 use crate::rules::square::Square;
 
 /// A cell's number; [`NOWHERE`] where there is none.
-pub(super) type Cell = u8;
+pub type Cell = u8;
 /// A set of cells.
-pub(super) type Cells = u128;
+pub type Cells = u128;
 
 /// How many squares there are.
 pub(super) const CELLS: usize = 65;
 /// The square that all strips share.
-pub(super) const KNOT: Cell = 64;
+pub const KNOT: Cell = 64;
 /// No cell.
 pub(super) const NOWHERE: Cell = 65;
 /// Squares of an arm.
@@ -48,7 +48,7 @@ const BITS: [Cells; 256] = {
 
 /// The cells of a set, lowest first.
 #[inline]
-pub(super) fn each(cells: Cells) -> impl Iterator<Item = Cell> {
+pub fn each(cells: Cells) -> impl Iterator<Item = Cell> {
     // The arms and the rest, each a word.
     let (mut arms, mut rest) = (cells as u64, (cells >> KNOT) as u64);
     core::iter::from_fn(move || {
@@ -134,7 +134,7 @@ pub(super) const BESIDE: [Cells; CELLS] = {
 
 /// How many steps lead from one cell to another.
 #[inline]
-pub(super) const fn steps(from: Cell, to: Cell) -> u8 {
+pub const fn steps(from: Cell, to: Cell) -> u8 {
     if from == KNOT || to == KNOT || arm(from) != arm(to) {
         distance(from) + distance(to)
     } else {

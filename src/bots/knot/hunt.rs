@@ -1,0 +1,93 @@
+//! The hunt for royals that next to nobody is left to guard: nothing else tells those who have won how to go on.
+
+use crate::bots::evaluate::Tally;
+use crate::rules::Seat;
+use crate::rules::knot::{KNOT, PieceKind, Position, each, steps};
+
+const NEARER: usize = 18;
+const HALF: usize = 19;
+
+/// So many pieces beside the royals are too few to guard them.
+const FEW: usize = 1;
+/// So many steps lead from one end of an arm to that of another.
+const FARTHEST: u8 = 16;
+/// An army of more pieces has more of them: at most four are royal.
+const SMALL: u32 = 4 + FEW as u32;
+
+/// Whose royals are hunted by the other player: they have next to nobody beside them, and fewer than those who hunt.
+pub(super) fn prey(position: &Position) -> Option<Seat> {
+    let size = |seat: Seat| position.cells_of(seat).count_ones();
+    if size(Seat(0)).min(size(Seat(1))) > SMALL {
+        return None;
+    }
+    let guards = |seat: Seat| position.army_of(seat).filter(|&(kind, _)| !is_royal(kind)).count();
+    let (white, black) = (guards(Seat(0)), guards(Seat(1)));
+    match () {
+        () if white <= FEW && white < black => Some(Seat(0)),
+        () if black <= FEW && black < white => Some(Seat(1)),
+        () => None,
+    }
+}
+
+/// Whether a kind is royal, frogs in any case: they do not leave their wells to guard anybody.
+pub(super) const fn is_royal(kind: PieceKind) -> bool {
+    matches!(kind, PieceKind::King | PieceKind::Prince | PieceKind::Frog)
+}
+
+/// Counts how near the pieces of `hunter` are to the royals of `prey`, and whether they can catch them at all: an
+/// icosahedron and an entity only ever come to half of the cells.
+pub(super) fn tally(position: &Position, hunter: Seat, prey: Seat, tally: &mut impl Tally) {
+    let royals = position.royal_cells(prey);
+    let mut halves = 0;
+    for (kind, cell) in position.army_of(hunter) {
+        halves |= match kind {
+            PieceKind::Icosahedron | PieceKind::Entity => 1 << (steps(cell, KNOT) % 2),
+            kind => {
+                if is_royal(kind) {
+                    0
+                } else {
+                    0b11
+                }
+            }
+        };
+        // A frog slips back: it would leave its well for nothing.
+        if kind != PieceKind::Frog {
+            let nearest = each(royals).map(|royal| steps(cell, royal)).min().unwrap_or(FARTHEST);
+            tally.add(hunter, NEARER, i32::from(FARTHEST - nearest));
+        }
+    }
+    tally.add(hunter, HALF, i32::from(halves != 0b11));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::play_out::play_out;
+    use crate::bots::{Evaluate, Level};
+    use crate::rules::{Game, GameId};
+
+    #[test]
+    fn royals_that_nobody_guards_are_caught() {
+        for at in [
+            "Wk,Wg,13,Bk/Wc,15/Wf,15/Wf,15 turn=W",
+            "Wk,Wg,13,Bk/Wc,14,Bc/Wf,14,Bf/Wf,14,Bf turn=W",
+            "Wk,15/Wc,14,Bc/Wf,14,Bf/Wf,1,Wd,12,Bf turn=W",
+        ] {
+            let (outcome, actions) = play_out(GameId::Knot, at, Level::STRONGEST, 60_000);
+            assert_eq!(outcome.points, [1, 0, 0, 0], "{at}: {:?} after {} actions", outcome.reason, actions.len());
+        }
+    }
+
+    #[test]
+    fn only_what_is_left_unguarded_is_hunted() {
+        let hunted = |at: &str| prey(&Position::from_text(at, &<Position as Game>::Options::default()).unwrap());
+        assert_eq!(hunted("Wk,1,Wg,12,Bk/16/16/16 turn=B"), Some(Seat(1)));
+        assert_eq!(hunted("Wk,1,Wg,11,Bg,Bk/16/16/16 turn=B"), None, "one against one");
+        assert_eq!(hunted("Wk,1,Wg,11,Bg,Bk/16/2,Bi,13/16 turn=B"), Some(Seat(0)));
+        let worth = |at: &str| Position::from_text(at, &<Position as Game>::Options::default()).unwrap().evaluate()[0];
+        let near = worth("Wk,11,Wg,2,Bk/16/16/16 turn=W");
+        assert!(near > worth("Wk,Wg,13,Bk/16/16/16 turn=W"));
+        let half = worth("Wk,14,Bk/Wi,15/Wi,15/16 turn=W");
+        assert!(half + 100 < worth("Wk,14,Bk/Wi,15/1,Wi,14/16 turn=W"), "icosahedra of both halves");
+    }
+}

@@ -1,0 +1,18 @@
+//! For tests: bots play a position to its end.
+
+use super::{Bot, Level, Limits, Player, Situation};
+use crate::rules::{Action, Effects, GameId, Outcome};
+
+/// How a game ends that bots of `level` play from a position on all sides, with so many positions an action; and what was
+/// played.
+pub fn play_out(game: GameId, at: &str, level: Level, nodes: u64) -> (Outcome, Vec<Action>) {
+    let mut line = game.set_up([], Some(at)).unwrap();
+    let (mut actions, mut bot) = (Vec::new(), Bot::new(level, 1));
+    while line.decider().is_some() {
+        let situation = Situation { game, options: &[], start: Some(at), actions: &actions, line: &*line };
+        let action = bot.choose(&situation, Limits::nodes(nodes)).unwrap().action;
+        line.play(action, Effects::unheard()).unwrap();
+        actions.push(action);
+    }
+    (line.outcome().unwrap(), actions)
+}
