@@ -14,7 +14,8 @@ const FARTHEST: u8 = 16;
 /// An army of more pieces has more of them: at most four are royal.
 const SMALL: u32 = 4 + FEW as u32;
 
-/// Whose royals are hunted by the other player: they have next to nobody beside them, and fewer than those who hunt.
+/// Whose royals are hunted by the other player: they have next to nobody beside them, and fewer than those who hunt, none
+/// of whom reaches far in lines: to such it is enough to look ahead.
 pub(super) fn prey(position: &Position) -> Option<Seat> {
     let size = |seat: Seat| position.cells_of(seat).count_ones();
     if size(Seat(0)).min(size(Seat(1))) > SMALL {
@@ -22,11 +23,14 @@ pub(super) fn prey(position: &Position) -> Option<Seat> {
     }
     let guards = |seat: Seat| position.army_of(seat).filter(|&(kind, _)| !is_royal(kind)).count();
     let (white, black) = (guards(Seat(0)), guards(Seat(1)));
-    match () {
-        () if white <= FEW && white < black => Some(Seat(0)),
-        () if black <= FEW && black < white => Some(Seat(1)),
-        () => None,
-    }
+    let prey = match () {
+        () if white <= FEW && white < black => Seat(0),
+        () if black <= FEW && black < white => Seat(1),
+        () => return None,
+    };
+    let reaches_far = |kind| matches!(kind, PieceKind::Attacker | PieceKind::Boomerang | PieceKind::Dingo);
+    let mut hunters = position.army_of(Seat(1 - prey.0));
+    (!hunters.any(|(kind, _)| reaches_far(kind))).then_some(prey)
 }
 
 /// Whether a kind is royal, frogs in any case: they do not leave their wells to guard anybody.
