@@ -3,7 +3,7 @@
 //! The page has it in a worker (`web/worker.js`), so that bots think while the picture goes on. Elsewhere it reads errands
 //! line by line, which shows how much slower a browser is: `scripts/worker-bench.sh`.
 
-use bulldozer_gambit::bots::{Answer, Errand, Level, Runner};
+use bulldozer_gambit::bots::{Answer, Errand, Runner};
 use bulldozer_gambit::texts::speak;
 
 /// A clock that is good enough for the time of a thought, in milliseconds.
@@ -15,7 +15,7 @@ trait Clock: Sync {
 fn answer(runner: &mut Runner, text: &str, clock: &impl Clock) -> String {
     let answer = match serde_json::from_str::<Errand>(text) {
         Ok(errand) => {
-            let end_ms = clock.now_ms() + Level::new(errand.level).map_or(0.0, |level| f64::from(level.millis()));
+            let end_ms = clock.now_ms() + f64::from(errand.most_millis());
             speak(errand.language);
             runner.run(&errand, &|| clock.now_ms() >= end_ms)
         }

@@ -24,14 +24,17 @@ use crate::texts::text;
 
 /// From this score on, whoever may change sides does, in hundredths of a pawn.
 const SWAP_BELOW: i32 = -20;
+/// So far ahead, or behind, in hundredths of a pawn, a game is as good as decided: what is beyond tells no action from
+/// another.
+const CLEAR: i32 = 1_000;
+/// So many positions, at least, are looked at where the other side may take over the game: all actions must have been seen.
+const SHARED_NODES: u64 = 5_000;
 /// Among how many actions those choose who do not go by the score alone.
 const LINES: usize = 8;
 /// What is given away at most to keep a promise, in hundredths of a pawn.
 const MOST_FOR_WORD: i32 = 150;
 /// At so many promised blows it looks besides.
 const MOST_BLOWS: usize = 6;
-/// Chance chooses among actions that a character likes no less than this.
-const LEAST_LIKED: i32 = 30;
 
 /// What an action is worth beside the best one.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,9 +46,13 @@ pub struct Verdict {
 }
 
 impl Verdict {
-    /// What the action gives away, in hundredths of a pawn.
-    pub const fn loss(&self) -> i32 {
-        self.best.score - self.score
+    /// What the action gives away, in hundredths of a pawn: from [`SURE`] on, the game. To win in another way than the
+    /// surest gives nothing away, and who has lost can lose no more.
+    pub fn loss(&self) -> i32 {
+        if self.score <= -SURE && self.best.score > -CLEAR {
+            return SURE;
+        }
+        self.best.score.clamp(-CLEAR, CLEAR) - self.score.clamp(-CLEAR, CLEAR)
     }
 }
 
@@ -217,6 +224,10 @@ impl Bot {
         action: Action,
         limits: Limits<'_>,
     ) -> Result<Verdict, PlayerError> {
+        if may_be_taken_over(situation.line, action) {
+            // What is best for oneself is not what is best to play: nobody can be told that they have given anything away.
+            return Ok(Verdict { score: 0, best: Variation { score: 0, actions: vec![action] } });
+        }
         let mut by_depth: Vec<(u32, Variation)> = Vec::new();
         let best = self.analyse(situation, limits, 1, &mut |progress| {
             by_depth.extend(progress.best.first().map(|first| (progress.depth, first.clone())));
@@ -255,9 +266,10 @@ impl Bot {
         let mut complete: Option<Progress> = None;
         let mut found = self.analyse(situation, limits, lines, &mut |progress| complete = Some(progress.clone()))?;
         if let Some(complete) = complete.filter(|complete| complete.best.len() > found.best.len()) {
-            // The last depth has not come to all of them. Where it has not changed its mind, what was known before holds.
+            // The last depth has not come to all of them. Where it has not changed its mind, or all are wanted, what was known
+            // before holds.
             let first = |progress: &Progress| progress.best.first().and_then(|best| best.actions.first()).copied();
-            if first(&complete) == first(&found) {
+            if first(&complete) == first(&found) || complete.best.len() == situation.line.actions().len() {
                 found.best = complete.best;
             }
         }
@@ -328,7 +340,7 @@ impl Bot {
         let top = ranked.iter().map(|&(rank, _)| rank).max().unwrap_or(0);
         let liked: Vec<&Variation> = ranked
             .into_iter()
-            .filter(|&(rank, _)| rank >= top - self.level.margin().min(LEAST_LIKED))
+            .filter(|&(rank, _)| rank >= top - self.level.margin())
             .map(|(_, variation)| variation)
             .collect();
         liked.get((chance % liked.len().max(1) as u64) as usize).copied().unwrap_or(first)
@@ -338,15 +350,12 @@ impl Bot {
     fn chance(&self, situation: &Situation<'_>) -> u64 {
         zobrist(self.seed ^ zobrist(situation.actions.len() as u64 ^ situation.line.key()))
     }
+}
 
-    /// How to lay out an army: drawn, for strips are alike, so that against an army that is drawn all set-ups are worth the
-    /// same, and whoever draws theirs cannot be outwitted. What the other player has laid out unseen is not looked at, nor
-    /// how the dice would fall.
-    fn set_up(&self, situation: &Situation<'_>, actions: &[Action]) -> Choice {
-        let seat = u64::from(situation.line.turn().0);
-        let number = zobrist(self.seed ^ zobrist(0x5E70 ^ seat)) % actions.len() as u64;
-        Choice::plain(actions[number as usize])
-    }
+/// How `seat` lays out an army, of the `actions` that do: with each seed the same, and each as likely as any other.
+pub fn drawn_set_up(seed: u64, seat: Seat, actions: &[Action]) -> Action {
+    let number = zobrist(seed ^ zobrist(0x5E70 ^ u64::from(seat.0))) % actions.len() as u64;
+    actions[number as usize]
 }
 
 /// Whether the other side may take over the game after an action (`pie` in Knot).
@@ -376,7 +385,9 @@ impl Player for Bot {
                 let reason = self.explains.then(|| text!("reason-only"));
                 return Ok(Choice { reason, ..Choice::plain(only) });
             }
-            [Action::SetUp(_), ..] => return Ok(self.set_up(situation, &actions)),
+            // Strips are alike, so that against an army that is drawn all set-ups are worth the same, and whoever draws theirs
+            // cannot be outwitted. What the other player has laid out unseen is not looked at, nor how the dice would fall.
+            [Action::SetUp(_), ..] => return Ok(Choice::plain(drawn_set_up(self.seed, seat, &actions))),
             _ => {}
         }
         let deeds = if self.is_impartial() { None } else { Deeds::of(situation) };
@@ -384,8 +395,9 @@ impl Player for Bot {
         if let Some(choice) = auction::decide(situation.line, &attitude) {
             return Ok(choice);
         }
-        let limits = Limits { nodes: limits.nodes.min(self.level.nodes()), ..limits };
         let is_shared = may_be_taken_over(situation.line, actions[0]);
+        let most = if is_shared { self.level.nodes().max(SHARED_NODES) } else { self.level.nodes() };
+        let limits = Limits { nodes: limits.nodes.min(most), ..limits };
         let mut found =
             if is_shared { self.look_for(actions.len(), situation, limits)? } else { self.look(situation, limits)? };
         self.look_at_blows(situation, limits, &mut found)?;

@@ -8,7 +8,7 @@ use super::bot::Bot;
 use super::character::{Character, Pact};
 use super::level::Level;
 use super::player::{Choice, Limits, Player, PlayerError, Situation};
-use crate::rules::{Action, Effects, GameId, SeatInfo};
+use crate::rules::{Action, Effects, GameId, SeatInfo, zobrist};
 use crate::texts::{Language, text};
 
 /// A game as far as it has come, and how a bot is to think about it.
@@ -43,6 +43,9 @@ pub struct Errand {
     pub language: Language,
     /// What its chance is drawn from.
     pub seed: u64,
+    /// For how long at most it may think, in milliseconds, where its clock leaves it less than its level takes.
+    #[serde(default)]
+    pub millis: Option<u32>,
     /// Which of the [guests](Runner::invite) is asked in the bot's place.
     #[serde(default)]
     pub guest: Option<u8>,
@@ -66,6 +69,14 @@ pub struct Answer {
     pub reason: Option<String>,
     /// How many positions were looked at.
     pub nodes: u64,
+}
+
+impl Errand {
+    /// For how long at most to think about it, in milliseconds; whoever has a clock sees to it.
+    pub fn most_millis(&self) -> u32 {
+        let level = Level::new(self.level).map_or(0, Level::millis);
+        self.millis.map_or(level, |millis| millis.min(level))
+    }
 }
 
 impl Answer {
@@ -115,8 +126,16 @@ impl fmt::Debug for Guest {
     }
 }
 
-/// What a bot is kept for.
-type Key = (GameId, u8, u8, Character, u64);
+/// What a bot is kept for. What it has found out by other rules would be wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Key {
+    game: GameId,
+    options: Vec<(String, String)>,
+    seat: u8,
+    level: u8,
+    character: Character,
+    seed: u64,
+}
 
 /// The megabytes of the table of a level that nothing but time limits, which a smaller one would overflow many times over.
 const LARGE: u64 = if cfg!(target_arch = "wasm32") { 16 } else { 32 };
@@ -189,7 +208,8 @@ impl Runner {
             let choice = self.ask_guest(number, errand.seed, &situation, stop)?;
             return Ok((choice, None, seats));
         }
-        let bot = self.bot((errand.game, seat, errand.level, errand.character, errand.seed), level);
+        let Errand { game, level: number, character, seed, .. } = *errand;
+        let bot = self.bot(Key { game, options: errand.options.clone(), seat, level: number, character, seed }, level);
         bot.explain(errand.explain);
         bot.promise(errand.pact);
         let limits = Limits { nodes: level.nodes(), depth: u32::MAX, only: None, stop };
@@ -215,7 +235,8 @@ impl Runner {
         let guest = self.guests.get_mut(usize::from(number));
         let guest = guest.ok_or_else(|| text!("engine-absent", number = i32::from(number) + 1))?;
         if guest.seed.replace(seed) != Some(seed) {
-            guest.player.begin(seed);
+            // The dice of the match are drawn from its seed: that is nothing for another program to know.
+            guest.player.begin(zobrist(seed ^ 0x6E57) >> 32);
         }
         let limits = Limits { stop, ..Limits::nodes(u64::MAX) };
         guest.player.choose(situation, limits).map_err(|error| error.to_string())
@@ -226,12 +247,14 @@ impl Runner {
         let known = self.bots.iter().position(|(kept, _)| *kept == key);
         let is_unlimited = level.nodes() == u64::MAX;
         let (threads, memory) = if is_unlimited { (self.more_threads + 1, LARGE) } else { (1, Bot::MEMORY) };
-        let anew = || {
-            let mut bot = Bot::new(level, key.4).with_character(key.3);
-            bot.equip(memory, threads);
-            (key, bot)
+        let kept = match known {
+            Some(place) => self.bots.remove(place),
+            None => {
+                let mut bot = Bot::new(level, key.seed).with_character(key.character);
+                bot.equip(memory, threads);
+                (key, bot)
+            }
         };
-        let kept = known.map_or_else(anew, |place| self.bots.remove(place));
         if self.bots.len() == KEPT {
             self.bots.remove(0);
         }
@@ -259,8 +282,27 @@ mod tests {
             explain: false,
             language: Language::English,
             seed: 1,
+            millis: None,
             guest: None,
         }
+    }
+
+    #[test]
+    fn what_was_found_by_other_rules_is_forgotten() {
+        let mut runner = Runner::default();
+        let frogs = |royal: &str| Errand {
+            game: GameId::Knot,
+            options: vec![("royal-frogs".to_owned(), royal.to_owned())],
+            level: 3,
+            ..errand(&[])
+        };
+        let anew = |royal: &str| Runner::default().run(&frogs(royal), &|| false);
+        for royal in ["true", "false", "true"] {
+            assert_eq!(runner.run(&frogs(royal), &|| false).action, anew(royal).action, "{royal}");
+        }
+        assert_eq!(runner.bots.len(), 2);
+        assert_eq!(Errand { millis: Some(40), ..errand(&[]) }.most_millis(), 40);
+        assert_eq!(errand(&[]).most_millis(), Level::BEGINNER.millis());
     }
 
     #[test]

@@ -29,7 +29,7 @@ mod threat;
 mod view;
 
 pub use baseline::{Greedy, Random};
-pub use bot::{Bot, Verdict};
+pub use bot::{Bot, Verdict, drawn_set_up};
 pub use chance::{Chance, sorted_actions};
 pub use character::{Character, NoCharacter, Pact};
 pub use deeds::{Counts, Deeds};

@@ -8,8 +8,8 @@ mod process;
 
 use std::time::Duration;
 
-use crate::bots::{Choice, Limits, Player, PlayerError, Situation};
-use crate::rules::printable;
+use crate::bots::{Choice, Limits, Player, PlayerError, Situation, drawn_set_up};
+use crate::rules::{Action, printable};
 use process::Process;
 
 /// Another program at the table.
@@ -66,6 +66,11 @@ impl Player for Engine {
     }
 
     fn choose(&mut self, situation: &Situation<'_>, limits: Limits<'_>) -> Result<Choice, PlayerError> {
+        let actions = situation.line.actions();
+        if let [Action::SetUp(_), ..] = actions[..] {
+            // It would be told what the other player has laid out unseen.
+            return Ok(Choice::plain(drawn_set_up(self.seed, situation.line.turn(), &actions)));
+        }
         self.ask(situation, limits).map_err(|why| {
             self.process = None;
             self.fault(why)

@@ -26,7 +26,7 @@ use bevy::prelude::*;
 
 pub use bots::{
     Analyse, Analysis, AnswerDoubt, AskForHint, BotSeat, Bots, BotsPaused, Dangers, Doubt, Fault, Hint, Judged,
-    NotBots, PauseBots, SeatBot, StepBots, Thinking, Warning,
+    NotBots, PauseBots, Reasons, SeatBot, StepBots, Thinking, Warning,
 };
 pub use chance::{DiceInHand, Fall, Odds, ThrowDice, dice_are_due, drawn, odds, throws};
 pub use chip::{Chips, PromotionChip, Under};

@@ -29,6 +29,8 @@ pub struct Replay {
     until: Option<usize>,
     /// What is played again is what the others have done since somebody's last turn.
     is_review: bool,
+    /// Somebody has gone back to look at something, and has not come to the end again.
+    is_back: bool,
     /// Bots go on when there is nothing left to be played again.
     frees_bots: bool,
 }
@@ -82,7 +84,9 @@ fn on_go_to(
 ) {
     let before = session.played().len();
     if go.0 < before {
+        session.clock_mut().look_back();
         while session.played().len() > go.0 && session.undo() {}
+        replay.is_back = true;
         // Bots do not play on while others look back.
         replay.frees_bots |= !paused.0;
         commands.trigger(PauseBots(true));
@@ -138,8 +142,10 @@ fn play_on(session: Res<Session>, held: Res<ClockHeld>, mut replay: ResMut<Repla
         commands.trigger(RedoAction);
     }
     // The end is there again, or somebody has played something else.
-    if replay.frees_bots && !session.can_redo() {
-        replay.frees_bots = false;
-        commands.trigger(PauseBots(false));
+    if !session.can_redo() {
+        if replay.frees_bots {
+            commands.trigger(PauseBots(false));
+        }
+        (replay.is_back, replay.frees_bots) = (false, false);
     }
 }

@@ -10,7 +10,7 @@ use super::bots::loss_in_words;
 use super::dialog::{Dialog, modal};
 use super::moves::show_lines;
 use crate::bots::shares;
-use crate::play::{Analyse, Analysis, Fault, Judged, Session};
+use crate::play::{Analyse, Analysis, BoardLaid, Fault, GoTo, Judged, Session};
 use crate::rules::{Decider, Effects, MAX_SEATS, Seat};
 use crate::texts::text;
 use crate::theme::{livery, primary_button, quiet_button, ui};
@@ -23,8 +23,8 @@ const MOST_TURNS: usize = 6;
 const HEIGHT: f32 = 180.0;
 
 /// Everybody's chances at the start and after each action, in thousandths, and the actions that turned the game.
-#[derive(Resource, Default, Debug)]
-struct Course {
+#[derive(Resource, Clone, PartialEq, Eq, Default, Debug)]
+pub(super) struct Course {
     shares: Vec<[u32; MAX_SEATS]>,
     turns: Vec<Turn>,
 }
@@ -37,19 +37,48 @@ struct Turn {
     words: String,
 }
 
+impl Course {
+    /// Whose chances changed much by the action before which so many were played, and how.
+    pub(super) fn turn_at(&self, number: usize) -> Option<&str> {
+        self.turns.iter().find(|turn| turn.number == number).map(|turn| turn.words.as_str())
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     // Another line may be taken in the dialog itself.
-    let opened = resource_changed::<Dialog>.or_else(resource_exists_and_changed::<Session>);
-    let opened = resource_equals(Dialog::Course).and_then(opened);
-    app.init_resource::<Course>().add_systems(
+    let asked = resource_changed::<Dialog>.or_else(resource_exists_and_changed::<Session>);
+    app.init_resource::<Course>().add_observer(on_board_laid).add_systems(
         EguiPrimaryContextPass,
-        (follow.run_if(opened), show.run_if(resource_equals(Dialog::Course))).chain().in_set(PanelSystems::Dialogs),
+        (follow.run_if(asked.and_then(is_wanted)), show.run_if(resource_equals(Dialog::Course)))
+            .chain()
+            .in_set(PanelSystems::Dialogs),
     );
 }
 
-/// Plays the game once more. It is looked at only while somebody asks.
-fn follow(session: Res<Session>, mut course: ResMut<Course>) {
+/// Another match takes another course.
+fn on_board_laid(laid: On<BoardLaid>, mut course: ResMut<Course>) {
+    if *laid == BoardLaid::Anew {
+        course.set_if_neq(Course::default());
+    }
+}
+
+/// Whether somebody asks, or the game is over: its turning points are marked in the list of moves. Whoever looks back at it
+/// finds them there still.
+fn is_wanted(session: Res<Session>, dialog: Res<Dialog>, course: Res<Course>) -> bool {
+    let is_stale = !course.shares.is_empty() && !session.can_redo();
+    *dialog == Dialog::Course || session.position().outcome().is_some() || is_stale
+}
+
+/// Plays the game once more, if somebody asks or it is over.
+fn follow(session: Res<Session>, dialog: Res<Dialog>, mut course: ResMut<Course>) {
+    let is_known = course.shares.len() == session.played().len() + 1 && session.position().outcome().is_some();
+    if is_known && *dialog != Dialog::Course {
+        return;
+    }
     *course = Course::default();
+    if *dialog != Dialog::Course && session.position().outcome().is_none() {
+        return;
+    }
     let Ok(mut line) = session.setup().lay() else { return };
     course.shares.push(shares(&*line));
     for action in session.actions() {
@@ -98,7 +127,7 @@ fn show(
     mut dialog: ResMut<Dialog>,
     mut commands: Commands,
 ) -> Result {
-    let mut done = false;
+    let (mut done, mut gone_to) = (false, None);
     let closed = modal(contexts.ctx_mut()?, "course", 560.0, |panel| {
         panel.heading(text!("menu-course"));
         let help = text!("course-help");
@@ -110,7 +139,11 @@ fn show(
                 panel.label(RichText::new(text!("course-no-turns")).color(ui::faint()));
             }
             for turn in &course.turns {
-                panel.add(egui::Label::new(&turn.words).wrap());
+                // Pressed, it shows the table there.
+                let link = egui::Link::new(&turn.words);
+                if panel.scope(|panel| panel.add(link)).inner.clicked() {
+                    gone_to = Some(turn.number + 1);
+                }
             }
             // Narrow windows have no list of moves, which shows them, too.
             show_lines(panel, &session, &mut commands);
@@ -119,7 +152,10 @@ fn show(
         });
         done = primary_button(panel, text!("menu-back")).clicked();
     });
-    if closed || done {
+    if let Some(number) = gone_to {
+        commands.trigger(GoTo(number));
+    }
+    if closed || done || gone_to.is_some() {
         *dialog = Dialog::Closed;
     }
     Ok(())
@@ -127,7 +163,8 @@ fn show(
 
 /// What a bot thinks of the actions: a button, how far it has come, and the worst of them.
 fn show_analysis(panel: &mut Ui, session: &Session, analysis: &Analysis, commands: &mut Commands) {
-    let (played, done) = (session.played().len(), analysis.done());
+    let played = session.played().len();
+    let done = analysis.done().min(played);
     panel.horizontal(|panel| {
         let words = if analysis.runs() { text!("course-stop") } else { text!("course-analyse") };
         if quiet_button(panel, analysis.runs() || done < played, words).clicked() {
@@ -146,7 +183,8 @@ fn show_analysis(panel: &mut Ui, session: &Session, analysis: &Analysis, command
     faults.sort_by_key(|&(_, _, number)| number);
     let seats = session.position().seats();
     for (judged, fault, number) in faults {
-        let played = &session.played()[number];
+        // What was taken back is still known, but is not in the match now.
+        let Some(played) = session.played().get(number) else { continue };
         let Some(Decider::Seat(seat)) = played.decider else { continue };
         let (token, best, sign) = (played.action.token(seats), judged.best.token(seats), fault.sign());
         let (name, lost) = (session.player_name(seat), loss_in_words(judged.loss));

@@ -124,7 +124,9 @@ fn of_match(session: &Session, matches: &KeptMatches) -> Vec<Vec<Entry>> {
         rows.push(vec![opens(text!("menu-talk"), Dialog::Talk)]);
     }
     let ends = [(text!("menu-draw"), Dialog::AgreeDraw), (text!("menu-resign"), Dialog::Resign)];
-    rows.push(ends.map(|(words, dialog)| Entry { enabled: playing, ..opens(words, dialog) }).into());
+    // Each is decided by whoever is to decide: bots decide for themselves.
+    let own = playing && session.bot_to_decide().is_none();
+    rows.push(ends.map(|(words, dialog)| Entry { enabled: own, ..opens(words, dialog) }).into());
     if may_be_absent(session).next().is_some() {
         rows.push(vec![opens(text!("menu-gone"), Dialog::Absent)]);
     }

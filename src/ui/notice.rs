@@ -20,6 +20,8 @@ pub(super) struct Shown {
     /// The heading of the rule that it is about.
     pub(super) heading: Option<&'static str>,
     secs_left: f32,
+    /// Since when it is shown.
+    secs_shown: f32,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -38,8 +40,8 @@ pub(super) fn plugin(app: &mut App) {
 
 fn on_notice(notice: On<Notice>, mut shown: ResMut<Shown>) {
     let mut sentence = shown.sentence.take().filter(|sentence| *sentence != notice.0).unwrap_or_default();
-    // A refusal replaces the last one; what came with the start of the game is added up.
-    if shown.secs_left <= UNREAD_SECS {
+    // A refusal replaces the last one; what came with the start of the game is added up, and what is said of one action.
+    if shown.secs_left <= UNREAD_SECS && shown.secs_shown > AT_ONCE_SECS {
         sentence.clear();
     }
     if !sentence.is_empty() {
@@ -48,11 +50,13 @@ fn on_notice(notice: On<Notice>, mut shown: ResMut<Shown>) {
     sentence.push_str(&notice.0);
     // Time to read it: a moment, and so much a word.
     let secs_left = 3.0 + 0.35 * sentence.split_whitespace().count() as f32;
-    *shown = Shown { sentence: Some(sentence), heading: None, secs_left };
+    *shown = Shown { sentence: Some(sentence), heading: None, secs_left, secs_shown: 0.0 };
 }
 
 /// Longer ones than this are not about a move.
 const UNREAD_SECS: f32 = 8.0;
+/// What comes so soon after another has to do with the same.
+const AT_ONCE_SECS: f32 = 0.1;
 
 fn on_action_refused(refused: On<ActionRefused>, mut commands: Commands) {
     commands.trigger(Notice::sentence(&refused.refusal));
@@ -88,9 +92,10 @@ fn show_over_show(mut contexts: EguiContexts, shown: Res<Shown>) -> Result {
 
 fn fade(time: Res<Time>, mut shown: ResMut<Shown>) {
     // Nothing else is shown because time passes: whoever looks for changes is not called in every frame.
-    let left = &mut shown.bypass_change_detection().secs_left;
-    *left -= time.delta_secs();
-    if *left <= 0.0 {
+    let unseen = shown.bypass_change_detection();
+    unseen.secs_left -= time.delta_secs();
+    unseen.secs_shown += time.delta_secs();
+    if unseen.secs_left <= 0.0 {
         *shown = Shown::default();
     }
 }

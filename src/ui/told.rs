@@ -8,7 +8,7 @@ use super::arrange::arranges;
 use super::auction::{Hands, Step};
 use super::lesson::Coach;
 use super::{PanelSystems, UiSystems};
-use crate::play::Session;
+use crate::play::{BotsPaused, Session};
 use crate::rules::{Action, Decider, Seat};
 use crate::settings::SpokenLanguage;
 use crate::texts::text;
@@ -47,20 +47,22 @@ pub(super) fn plugin(app: &mut App) {
     let either = changed().or_else(picked).or_else(taught);
     app.init_resource::<Told>().init_resource::<MainAction>().add_systems(
         EguiPrimaryContextPass,
-        (tell_match.run_if(changed()), find_main_action.run_if(either)).chain().in_set(ToldSystems),
+        (tell_match.run_if(changed().or_else(resource_changed::<BotsPaused>)), find_main_action.run_if(either))
+            .chain()
+            .in_set(ToldSystems),
     );
     app.add_systems(Update, write_title.run_if(resource_changed::<Told>).in_set(UiSystems));
     app.configure_sets(EguiPrimaryContextPass, ToldSystems.before(PanelSystems::Edges));
 }
 
-fn tell_match(session: Res<Session>, hands: Hands, mut told: ResMut<Told>) {
+fn tell_match(session: Res<Session>, paused: Res<BotsPaused>, hands: Hands, mut told: ResMut<Told>) {
     let table = session.position();
     *told = Told {
         name: match table.outcome() {
             None => session.player_name(asked(&session)).len(),
             Some(_) => 0,
         },
-        status: status(&session),
+        status: status(&session, *paused),
         notes: table.words().notes().join(" "),
         decider: match table.decider() {
             Some(Decider::Seat(seat)) => Some(seat),
@@ -104,7 +106,7 @@ fn find_main_action(
 }
 
 /// A sentence that says whose turn it is and what is asked of them, or how the game ended.
-pub(super) fn status(session: &Session) -> String {
+pub(super) fn status(session: &Session, paused: BotsPaused) -> String {
     let table = session.position();
     if let Some(outcome) = table.outcome() {
         let winners: Vec<_> = outcome.winners().iter().map(|seat| session.player_name(seat)).collect();
@@ -115,6 +117,7 @@ pub(super) fn status(session: &Session) -> String {
     }
     let name = session.player_name(asked(session));
     match session.bot_to_decide() {
+        Some(_) if paused.0 => text!("table-bot-waits", name = name),
         Some((_, bot)) => text!("table-bot-thinks", name = name, level = bot.level.called()),
         None => text!("table-turn", name = name, what = table.words().prompt()),
     }

@@ -6,8 +6,9 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bulldozer_gambit::bots::{Level, Random};
 use bulldozer_gambit::play::{
-    Analyse, Analysis, AnswerDoubt, AskForHint, BotSeat, Bots, BotsPaused, Dangers, DiceInHand, Fault, Hint, PauseBots,
-    RedoAction, Save, SeatBot, Session, Setup, Speak, StartGame, StepBots, SubmitAction, Thinking, UndoAction, Warning,
+    Analyse, Analysis, AnswerDoubt, AskForHint, BotSeat, Bots, BotsPaused, Dangers, DiceInHand, Fault, GoTo, Hint,
+    PauseBots, Reasons, RedoAction, Save, SeatBot, Session, Setup, Speak, StartGame, StepBots, SubmitAction, Thinking,
+    UndoAction, Warning,
 };
 use bulldozer_gambit::rules::talk::{DealState, Terms};
 use bulldozer_gambit::rules::{Action, Decider, GameId, Remark, Seat, SeatSet};
@@ -254,8 +255,35 @@ fn an_analysis_finds_who_has_given_what_away() {
     assert_eq!((first.best.token(seats).to_string(), first.fault()), ("d2d6".to_owned(), Some(Fault::Blunder)));
     // North has put the queen where the rook takes it.
     assert_eq!(analysis.of(2).unwrap().fault(), Some(Fault::Blunder));
-    tell(&mut app, UndoAction);
-    assert_eq!(app.world().resource::<Analysis>().done(), 0);
+    // Whoever looks at what was marked finds it so, and what comes after it.
+    let done = |app: &App| app.world().resource::<Analysis>().done();
+    tell(&mut app, GoTo(1));
+    assert_eq!((played(&app), done(&app)), (1, 4));
+    tell(&mut app, GoTo(4));
+    assert_eq!(done(&app), 4);
+    // Of what was not played nothing has been found out.
+    tell(&mut app, GoTo(2));
+    let other = "d6d2";
+    play(&mut app, other);
+    assert_eq!((played(&app), done(&app)), (3, 2), "{}", told(&app));
+    tell(&mut app, StartGame(Setup::new(GameId::Quad)));
+    assert_eq!(done(&app), 0);
+}
+
+#[test]
+fn bots_say_why_they_offer_and_bid() {
+    let all = Bots([Some(BotSeat::of(weakest())); 4]);
+    let mut app = app_with(GameId::Auction, all);
+    let offer = |app: &App| {
+        let played = session(app).played().iter();
+        let offer = played.enumerate().find(|(_, played)| matches!(played.action, Action::Offer { .. }));
+        offer.map(|(number, played)| (number, played.action))
+    };
+    run_until(&mut app, |app| offer(app).is_some());
+    let (number, action) = offer(&app).unwrap();
+    let why = app.world().resource::<Reasons>().of(number, action).unwrap().to_owned();
+    assert!(why.len() > 10 && told(&app).contains(&why), "{why}");
+    assert_eq!(app.world().resource::<Reasons>().of(number, Action::Pass), None, "something else was played");
 }
 
 #[test]

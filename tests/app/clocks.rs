@@ -5,10 +5,11 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bulldozer_gambit::play::{
-    ClockHeld, PauseMatch, RedoAction, Save, Session, Setup, StartGame, SubmitAction, TimeControl, UndoAction,
-    record_of,
+    ClockHeld, GoTo, PauseBots, PauseMatch, RedoAction, Save, Session, Setup, StartGame, SubmitAction, TimeControl,
+    UndoAction, record_of,
 };
-use bulldozer_gambit::rules::{Action, GameId, Record, Seat};
+use bulldozer_gambit::rules::{Action, Decider, GameId, Record, Seat};
+use bulldozer_gambit::settings::Settings;
 use bulldozer_gambit::storage::Storage;
 
 use crate::{new_app, tell, told};
@@ -197,6 +198,41 @@ fn what_is_taken_back_gives_its_time_back() {
     assert!(tokens(&app).ends_with("resign"));
     tell(&mut app, UndoAction);
     assert_eq!(left(&app), [18, 13, 20, 20]);
+}
+
+#[test]
+fn looking_back_neither_takes_time_nor_gives_any() {
+    let mut app = begin(BANK);
+    play(&mut app, "c2d2 end");
+    think(&mut app, 7);
+    tell(&mut app, GoTo(1));
+    think(&mut app, 30);
+    assert_eq!(tokens(&app), "c2d2", "nobody's flag has fallen");
+    tell(&mut app, GoTo(2));
+    assert_eq!(left(&app), [23, 13, 20, 20]);
+    think(&mut app, 2);
+    assert_eq!(left(&app), [23, 11, 20, 20]);
+}
+
+#[test]
+fn bots_lose_no_time_by_waiting() {
+    let bots = "human,1,1,1".parse().unwrap();
+    let mut app =
+        begin_game(Setup { time: TimeControl::Bank { secs: 4, increment: 0 }, bots, ..Setup::new(GameId::Pothole) });
+    tell(&mut app, PauseBots(true));
+    play(&mut app, "c2d2 end");
+    think(&mut app, 20);
+    assert_eq!((tokens(&app).as_str(), left(&app)), ("c2d2 end", vec![4, 4, 4, 4]));
+    // However slowly they are to act, it is not their time.
+    app.world_mut().resource_mut::<Settings>().bot_pause = 5.0;
+    tell(&mut app, PauseBots(false));
+    let begun = std::time::Instant::now();
+    while session(&app).position().decider() != Some(Decider::Seat(Seat(0))) {
+        assert!(begun.elapsed() < Duration::from_secs(30), "{}", tokens(&app));
+        app.update();
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    assert!(!tokens(&app).contains("resign"), "{}", tokens(&app));
 }
 
 #[test]

@@ -11,6 +11,7 @@ table-swap = Tauschen
 table-wins = { $name } gewinnt: { $why }
 table-drawn = Remis zwischen { $names }: { $why }
 table-bot-thinks = { $name }: Der Bot ({ $level }) denkt
+table-bot-waits = { $name }: Die Bots warten, bis es weitergeht (B)
 table-turn = { $name }: { $what }
 
 ## Buttons, short

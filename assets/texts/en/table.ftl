@@ -11,6 +11,7 @@ table-swap = Swap sides
 table-wins = { $name } wins: { $why }
 table-drawn = Drawn between { $names }: { $why }
 table-bot-thinks = { $name }: the { $level } bot is thinking
+table-bot-waits = { $name }: bots wait until they are let go on (B)
 table-turn = { $name }: { $what }
 
 ## Buttons, short

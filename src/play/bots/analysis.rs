@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::inquiry::{Inquiry, errand};
 use super::seat::BotSeat;
 use crate::bots::{Errand, Level};
-use crate::play::intent::BoardLaid;
+use crate::play::intent::{BoardLaid, SessionChanged};
 use crate::play::session::Session;
 use crate::rules::{Action, Decider};
 
@@ -52,19 +52,22 @@ impl Judged {
     }
 }
 
-/// The analysis of the match, as far as it has come.
+/// The analysis of the match, as far as it has come. It holds as long as the match goes on in the same line: whoever looks
+/// at an earlier action finds it as it was.
 #[derive(Resource, Default, Debug)]
 pub struct Analysis {
-    /// For each action that has been looked at: nothing where there was no choice.
-    judged: Vec<Option<Judged>>,
+    /// Each action that has been looked at, with nothing where there was no choice.
+    judged: Vec<(Action, Option<Judged>)>,
     runs: bool,
     inquiry: Inquiry,
+    /// What is being looked at.
+    asked: Option<Action>,
 }
 
 impl Analysis {
     /// What has been found out about the action with this number, counted from 0.
     pub fn of(&self, number: usize) -> Option<Judged> {
-        self.judged.get(number).copied().flatten()
+        self.judged.get(number).and_then(|&(_, judged)| judged)
     }
 
     /// How many actions have been looked at.
@@ -76,6 +79,15 @@ impl Analysis {
     pub fn runs(&self) -> bool {
         self.runs
     }
+
+    /// Forgets what was found out about actions that the match has no longer.
+    fn keep_to(&mut self, line: impl Iterator<Item = Action>) {
+        let same = self.judged.iter().zip(line).take_while(|((judged, _), action)| judged == action).count();
+        if same < self.judged.len() {
+            self.judged.truncate(same);
+            self.inquiry.cancel();
+        }
+    }
 }
 
 /// Analyse the match as far as it has been played, or stop doing so.
@@ -86,7 +98,20 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Analysis>()
         .add_systems(Update, go_on.run_if(|analysis: Res<Analysis>| analysis.runs))
         .add_observer(on_analyse)
-        .add_observer(|_: On<BoardLaid>, mut analysis: ResMut<Analysis>| *analysis = Analysis::default());
+        .add_observer(on_board_laid)
+        .add_observer(on_session_changed);
+}
+
+fn on_board_laid(laid: On<BoardLaid>, mut analysis: ResMut<Analysis>) {
+    if *laid == BoardLaid::Anew {
+        *analysis = Analysis::default();
+    }
+}
+
+fn on_session_changed(_: On<SessionChanged>, session: Res<Session>, mut analysis: ResMut<Analysis>) {
+    if analysis.done() > 0 {
+        analysis.keep_to(session.actions().chain(session.undone_actions()));
+    }
 }
 
 fn on_analyse(analyse: On<Analyse>, mut analysis: ResMut<Analysis>) {
@@ -99,24 +124,33 @@ fn on_analyse(analyse: On<Analyse>, mut analysis: ResMut<Analysis>) {
 /// Asks about the next action, and notes the answer.
 fn go_on(session: Res<Session>, mut analysis: ResMut<Analysis>) {
     let unseen = analysis.bypass_change_detection();
-    if unseen.inquiry.is_busy() {
-        let Some(answer) = unseen.inquiry.poll() else { return };
-        let best = answer.parsed(session.position().seats()).ok();
-        let judged = best.zip(answer.loss).map(|(best, loss)| Judged { loss, best });
-        analysis.judged.push(judged);
-        return;
-    }
     let next = unseen.judged.len();
     let Some(played) = session.played().get(next) else {
-        analysis.runs = false;
+        unseen.inquiry.cancel();
+        // What was taken back may come again.
+        if !session.can_redo() {
+            analysis.runs = false;
+        }
         return;
     };
+    if unseen.inquiry.is_busy() {
+        let Some(answer) = unseen.inquiry.poll() else { return };
+        if unseen.asked != Some(played.action) {
+            // Something else has been played in its place.
+            return;
+        }
+        let best = answer.parsed(session.position().seats()).ok();
+        let judged = best.zip(answer.loss).map(|(best, loss)| Judged { loss, best });
+        analysis.judged.push((played.action, judged));
+        return;
+    }
     if is_on_board(played.action) && matches!(played.decider, Some(Decider::Seat(_))) {
         let token = played.action.token(session.position().seats()).to_string();
         let judge = BotSeat::of(Level::NORMAL);
+        unseen.asked = Some(played.action);
         unseen.inquiry.ask(Errand { judge: Some(token), ..errand(&session, next, judge) });
     } else {
-        unseen.judged.push(None);
+        unseen.judged.push((played.action, None));
     }
 }
 

@@ -10,7 +10,7 @@ use std::time::Instant;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 
-use crate::bots::{Answer, Errand, Level, Player, Runner};
+use crate::bots::{Answer, Errand, Player, Runner};
 use crate::texts::text;
 
 /// More threads than this search little more.
@@ -72,7 +72,7 @@ impl Desk {
 fn think(runner: &Mutex<Runner>, errand: &Errand, stop: &AtomicBool) -> Answer {
     // The errand before, which has been told to stop, may be on its way out.
     let mut runner = runner.lock().unwrap_or_else(PoisonError::into_inner);
-    let most = Level::new(errand.level).map_or(Duration::ZERO, |level| Duration::from_millis(level.millis().into()));
+    let most = Duration::from_millis(errand.most_millis().into());
     let begun = Instant::now();
     let is_over = || stop.load(Ordering::Relaxed) || begun.elapsed() >= most;
     // A fault of a bot must not end the match.

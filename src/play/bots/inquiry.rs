@@ -61,6 +61,7 @@ pub(super) fn errand(session: &Session, played: usize, bot: BotSeat) -> Errand {
         explain: false,
         language: language(),
         seed: setup.seed,
+        millis: None,
         guest: bot.engine,
     }
 }

@@ -13,6 +13,7 @@ mod desk;
 mod hint;
 mod inquiry;
 mod pace;
+mod reasons;
 mod seat;
 mod talk;
 mod think;
@@ -24,11 +25,12 @@ pub use analysis::{Analyse, Analysis, Fault, Judged};
 pub use dangers::Dangers;
 pub use hint::{AskForHint, Hint};
 pub use pace::{BotsPaused, PauseBots, StepBots};
+pub use reasons::Reasons;
 pub use seat::{BotSeat, Bots, NotBots, SeatBot};
 pub use think::Thinking;
 pub use warning::{AnswerDoubt, Doubt, Warning};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((seat::plugin, pace::plugin, think::plugin, hint::plugin, talk::plugin));
-    app.add_plugins((analysis::plugin, dangers::plugin, warning::plugin));
+    app.add_plugins((analysis::plugin, dangers::plugin, reasons::plugin, warning::plugin));
 }

@@ -203,11 +203,13 @@ fn on_seat_bot(seat: On<SeatBot>, mut session: ResMut<Session>, mut commands: Co
         *place = bot;
     }
     let name = session.player_name(seat);
-    commands.trigger(Notice(match bot {
+    let told = match bot {
         Some(bot) => text!("bot-plays-on", name = name, bot = bot.title()),
         None => text!("bot-leaves", name = name),
-    }));
+    };
+    // What changes takes away what was said before.
     commands.trigger(SessionChanged);
+    commands.trigger(Notice(told));
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use super::inquiry::{Inquiry, errand};
 use super::pace::{BotsPaused, Seen};
+use super::reasons::Reasons;
 use super::seat::{BotSeat, SeatBot};
 use super::talk::promises;
 #[cfg(not(target_arch = "wasm32"))]
@@ -12,10 +13,10 @@ use crate::bots::Player;
 use crate::bots::{Answer, Errand, Pact};
 use crate::notice::Notice;
 use crate::play::chance::{DiceInHand, ThrowDice, dice_are_due};
-use crate::play::clock::ClockHeld;
+use crate::play::clock::{ClockHeld, TimeControl};
 use crate::play::intent::{BoardLaid, PlayAction, RedoAction, SessionChanged};
 use crate::play::session::Session;
-use crate::rules::Seat;
+use crate::rules::{Decider, Seat};
 use crate::settings::Settings;
 use crate::texts::text;
 
@@ -45,6 +46,11 @@ impl Thinking {
         self.inquiry.is_busy()
     }
 
+    /// Whether a bot has thought, and its answer waits to be played: no time of its own passes.
+    pub(in crate::play) fn has_thought(&self) -> bool {
+        self.answer.is_some()
+    }
+
     fn forget(&mut self) {
         self.inquiry.cancel();
         self.answer = None;
@@ -63,10 +69,26 @@ fn bot_decides(session: Res<Session>) -> bool {
     session.bot_to_decide().is_some()
 }
 
-/// What a bot is asked in the match as it stands, where it keeps what it has promised.
+/// What a bot is asked in the match as it stands, where whoever must decide keeps what they have promised.
 pub(super) fn errand_now(session: &Session, bot: BotSeat) -> Errand {
-    let pact = session.bot_to_decide().map_or_else(Pact::default, |(seat, _)| promises(session, seat));
+    let pact = match session.position().decider() {
+        Some(Decider::Seat(seat)) => promises(session, seat),
+        _ => Pact::default(),
+    };
     Errand { pact, ..errand(session, session.played().len(), bot) }
+}
+
+/// What a bot may use of what its clock has left for one action, in milliseconds: many are to come.
+fn millis_for_action(session: &Session, seat: Seat) -> Option<u32> {
+    let left = session.time_left(seat)?.as_millis();
+    let millis = match session.clock().control() {
+        TimeControl::Unlimited => return None,
+        // A turn can have several actions.
+        TimeControl::PerTurn { .. } => left / 4,
+        TimeControl::Bank { increment, .. } => left / 40 + u128::from(increment) * 500,
+    };
+    // To have thought too little is better than to be late.
+    Some(millis.min(left / 4) as u32)
 }
 
 fn ask(session: Res<Session>, paused: Res<BotsPaused>, seen: Res<Seen>, mut thinking: ResMut<Thinking>) {
@@ -75,8 +97,8 @@ fn ask(session: Res<Session>, paused: Res<BotsPaused>, seen: Res<Seen>, mut thin
     if waits || session.can_redo() || thinking.is_busy() || thinking.answer.is_some() {
         return;
     }
-    let Some((_, bot)) = session.bot_to_decide() else { return };
-    thinking.inquiry.ask(errand_now(&session, bot));
+    let Some((seat, bot)) = session.bot_to_decide() else { return };
+    thinking.inquiry.ask(Errand { millis: millis_for_action(&session, seat), ..errand_now(&session, bot) });
 }
 
 fn listen(mut thinking: ResMut<Thinking>) {
@@ -121,10 +143,13 @@ fn act(session: Res<Session>, mut pace: Pace, mut thinking: ResMut<Thinking>, mu
     };
     match answer.parsed(session.position().seats()) {
         Ok(action) if session.position().check(action).is_ok() => {
-            if let Some(reason) = answer.reason {
-                commands.trigger(Notice(text!("bot-reason", name = session.player_name(seat), why = reason)));
-            }
+            let number = session.played().len();
             commands.trigger(PlayAction(action));
+            // What is played takes away what was said before.
+            if let Some(reason) = answer.reason {
+                commands.trigger(Notice(text!("bot-reason", name = session.player_name(seat), why = reason.as_str())));
+                commands.queue(move |world: &mut World| world.resource_mut::<Reasons>().note(number, action, reason));
+            }
         }
         Ok(_) => give_up(&mut commands, &session, seat, &text!("bot-not-legal")),
         Err(why) => give_up(&mut commands, &session, seat, &why),

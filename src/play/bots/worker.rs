@@ -21,8 +21,9 @@ const SCRIPT: &str = "data-worker";
 const READY: &str = "ready";
 /// So many workers are tried one after the other.
 const TRIES: u32 = 2;
-/// A worker that is silent for so much longer than a thought takes has stopped.
-const PATIENCE_MS: f64 = 30_000.0;
+/// A worker that is silent for so much longer than a thought takes has stopped; one that is being loaded has more time.
+const PATIENCE_MS: f64 = 10_000.0;
+const LOADING_MS: f64 = 30_000.0;
 /// What of the time between two frames counts as silence: none that the page has slept.
 const FRAME_MS: f64 = 100.0;
 /// For how long bots think in a frame where there is no worker.
@@ -110,15 +111,15 @@ struct Task {
 
 impl Task {
     fn most_ms(&self) -> f64 {
-        Level::new(self.errand.level).map_or(0.0, |level| f64::from(level.millis()))
+        f64::from(self.errand.most_millis())
     }
 
-    /// Whether it has been silent for too long.
-    fn is_overdue(&mut self) -> bool {
+    /// Whether it has been silent for too long: it, or what is still being loaded to answer.
+    fn is_overdue(&mut self, is_loading: bool) -> bool {
         let now = now_ms();
         self.silent_ms += (now - self.polled_ms).clamp(0.0, FRAME_MS);
         self.polled_ms = now;
-        self.silent_ms > self.most_ms() + PATIENCE_MS
+        self.silent_ms > self.most_ms() + if is_loading { LOADING_MS } else { PATIENCE_MS }
     }
 
     fn without_action(&self, why: String) -> Answer {
@@ -206,7 +207,7 @@ impl Room {
                 Some(Answer { number: task.errand.number, ..answer })
             }
             Some(Said::Stopped) => self.replace(),
-            None if self.task.as_mut()?.is_overdue() => self.replace(),
+            None if self.task.as_mut()?.is_overdue(!hired.ready) => self.replace(),
             None => None,
         }
     }

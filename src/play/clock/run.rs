@@ -10,7 +10,9 @@ use bevy::time::TimeSystems;
 
 use super::saved::{SavedTimes, TimesError};
 use super::times::{Clock, Step};
+use crate::play::bots::{BotsPaused, Thinking};
 use crate::play::intent::PlayAction;
+use crate::play::replay::Replay;
 use crate::play::session::Session;
 use crate::rules::{Action, AnyGame, Decider, Group, Seat};
 
@@ -40,11 +42,24 @@ fn on_pause_match(pause: On<PauseMatch>, mut session: ResMut<Session>) {
     session.clock_mut().pause(pause.0 && playing);
 }
 
-fn run_clock(time: Res<Time>, held: Res<ClockHeld>, mut session: ResMut<Session>, mut commands: Commands) {
-    if held.0 || session.is_paused() {
+fn run_clock(
+    time: Res<Time>,
+    held: Res<ClockHeld>,
+    replay: Res<Replay>,
+    bots: (Res<BotsPaused>, Res<Thinking>),
+    mut session: ResMut<Session>,
+    mut commands: Commands,
+) {
+    // What is only looked at again takes nobody's time.
+    if held.0 || session.is_paused() || replay.looks_back() {
         return;
     }
     let Some(seat) = session.timed_seat() else { return };
+    // Nor do bots lose any by waiting for those who watch.
+    let (paused, thinking) = bots;
+    if session.bot_at(seat).is_some() && (paused.0 || thinking.has_thought()) {
+        return;
+    }
     let player = session.timed_player();
     // The match is the same: nobody needs to look at it again.
     let session = session.bypass_change_detection();

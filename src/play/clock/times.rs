@@ -24,6 +24,10 @@ pub struct Clock {
     undone: Vec<Option<Duration>>,
     /// Who decided the action that is being resolved.
     mover: Option<usize>,
+    /// Whose time runs, as far as it has run since the present position arose.
+    thinker: Option<usize>,
+    /// While somebody looks back: who was thinking before that, and for how long.
+    ahead: Option<(Option<usize>, Duration)>,
 }
 
 /// The times at one moment. Players are counted in the order in which they sat down.
@@ -80,6 +84,8 @@ impl Clock {
             counted: Vec::new(),
             undone: Vec::new(),
             mover: None,
+            thinker: None,
+            ahead: None,
         }
     }
 
@@ -143,6 +149,7 @@ impl Clock {
         let spent = passed.min(left);
         self.now.spend(player, spent);
         self.thinking += spent;
+        self.thinker = player;
         spent == left
     }
 
@@ -150,7 +157,15 @@ impl Clock {
     pub fn note(&mut self, player: Option<usize>) {
         self.mover = player;
         self.undone.clear();
+        self.ahead = None;
         self.counted.push(core::mem::take(&mut self.thinking));
+    }
+
+    /// Notes that somebody looks back: when they have come again, whoever was thinking has thought as long as before.
+    pub fn look_back(&mut self) {
+        if self.undone.is_empty() {
+            self.ahead = Some((self.thinker, self.thinking));
+        }
     }
 
     /// Notes that the last action is taken back.
@@ -173,6 +188,7 @@ impl Clock {
     /// Notes that other actions, so many, can be made again than those that were taken back. They took no time.
     pub fn forget_undone(&mut self, actions: usize) {
         self.undone = vec![Some(Duration::ZERO); actions];
+        self.ahead = None;
     }
 
     fn return_to_mark(&mut self) {
@@ -189,5 +205,10 @@ impl Clock {
             }
         }
         self.marks.push(self.now.clone());
+        if self.undone.is_empty()
+            && let Some((thinker, thought)) = self.ahead.take()
+        {
+            self.tick(thinker, thought);
+        }
     }
 }

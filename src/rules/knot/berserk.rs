@@ -63,7 +63,7 @@ mod tests {
                 assert!(could_take(from, run_cells(from, to)), "{from} {to}");
             }
             // Any cells will do: those of two strips, and every third.
-            for cells in [0xFFFF_0000_0000_FFFF, ALL / 7, ALL / 7 * 2 & ALL] {
+            for cells in [0xFFFF_0000_0000_FFFF, ALL / 7, (ALL / 7 * 2) & ALL] {
                 let most = each(ends(from)).map(|to| (run_cells(from, to) & cells).count_ones()).max();
                 assert_eq!(Some(most_run_over(from, cells)), most, "{from} {cells:x}");
             }

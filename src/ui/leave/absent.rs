@@ -15,10 +15,11 @@ use crate::ui::dialog::{Dialog, modal};
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Gone(Option<Seat>);
 
-/// The players who can be declared absent; none in games that know no such thing.
+/// The people who can be declared absent; none in games that know no such thing.
 pub(in crate::ui) fn may_be_absent(session: &Session) -> impl Iterator<Item = Seat> {
     let table = session.position();
-    table.players().iter().filter(|&seat| table.check(Action::Absent(seat)).is_ok())
+    let people = table.players().iter().filter(|&seat| session.bot_at(seat).is_none());
+    people.filter(|&seat| table.check(Action::Absent(seat)).is_ok())
 }
 
 pub(super) fn ask(

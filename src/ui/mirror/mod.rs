@@ -17,7 +17,7 @@ use super::moves::Rows;
 use super::notice::Shown;
 use super::standing::{game_of_match, totals, verdict};
 use super::told::status;
-use crate::play::Session;
+use crate::play::{BotsPaused, Session};
 use crate::settings::{Settings, SpokenLanguage};
 use crate::view::ViewSystems;
 
@@ -60,11 +60,12 @@ struct Read(usize);
 fn reflect_match(
     session: Res<Session>,
     shown: Res<Shown>,
+    paused: Res<BotsPaused>,
     rows: Res<Rows>,
     mut read: Local<Read>,
     mut mirror: ResMut<Mirror>,
 ) {
-    if !session.is_changed() && !shown.is_changed() && !rows.is_changed() {
+    if !session.is_changed() && !shown.is_changed() && !rows.is_changed() && !paused.is_changed() {
         return;
     }
     let table = session.position();
@@ -79,7 +80,7 @@ fn reflect_match(
     let series = [game_of_match(&session), totals(&session), verdict(&session)];
     let series = series.into_iter().flatten().filter(|_| table.outcome().is_some());
     let sentences = [notice.to_owned(), told].into_iter().chain(series.map(|words| format!("{words}.")));
-    let sentences = sentences.chain([status(&session)]).filter(|sentence| !sentence.is_empty());
+    let sentences = sentences.chain([status(&session, *paused)]).filter(|sentence| !sentence.is_empty());
     let state = sentences.collect::<Vec<_>>().join(" ");
     let now = Mirror { state, board: table.words().board_text(), actions: mirror.actions.clone() };
     mirror.set_if_neq(now);

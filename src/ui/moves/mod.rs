@@ -166,6 +166,10 @@ fn show_row(panel: &mut Ui, session: &Session, row: &mut Row) -> egui::Response 
                 let token = format!("{}{fault}  {}", row.token, row.signs);
                 let token = RichText::new(token.trim_end()).size(14.0).color(ui::faint());
                 panel.add(egui::Label::new(token).truncate().selectable(false));
+                if !row.reason.is_empty() {
+                    let reason = RichText::new(&row.reason).size(14.0).italics().color(ui::faint());
+                    panel.add(egui::Label::new(reason).wrap().selectable(false));
+                }
             });
         });
     });
@@ -179,7 +183,14 @@ fn show_row(panel: &mut Ui, session: &Session, row: &mut Row) -> egui::Response 
             egui::StrokeKind::Inside,
         );
     }
-    if row.advice.is_empty() { response } else { response.on_hover_text(&row.advice) }
+    // Where the game turned, as in its graph.
+    if !row.turn.is_empty() {
+        let edge = egui::Rect::from_min_size(shown.response.rect.min, egui::vec2(3.0, shown.response.rect.height()));
+        panel.painter().rect_filled(edge, 1.5, ui::accent());
+    }
+    let told: Vec<&str> =
+        [&row.turn, &row.advice].into_iter().filter(|told| !told.is_empty()).map(String::as_str).collect();
+    if told.is_empty() { response } else { response.on_hover_text(told.join("\n")) }
 }
 
 /// The worse, the warmer. The signs say the same.

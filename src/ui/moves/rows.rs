@@ -2,12 +2,13 @@
 
 use bevy::prelude::*;
 
-use crate::play::{Analysis, BoardLaid, Fault, Session};
+use crate::play::{Analysis, BoardLaid, Fault, Reasons, Session};
 use crate::rules::{Action, AnyGame, Decider, Effects, Seat, Square, StoryMark, story};
 use crate::settings::SpokenLanguage;
 use crate::texts::text;
 use crate::ui::arrange::arranges;
 use crate::ui::bots::loss_in_words;
+use crate::ui::graph::Course;
 use crate::view::squares_of;
 
 /// All actions of the match.
@@ -50,6 +51,10 @@ pub(super) struct Row {
     pub(super) fault: Option<Fault>,
     /// What would have been better, where it has been analysed.
     pub(super) advice: String,
+    /// Why a bot did it, where it said so.
+    pub(super) reason: String,
+    /// Whose chances changed much by it, and how; nothing for most.
+    pub(super) turn: String,
     /// How high it was drawn last, points, in a list of this width.
     pub(super) height: Option<f32>,
 }
@@ -58,6 +63,8 @@ pub(super) fn plugin(app: &mut App) {
     // Whichever screen is shown: a match may be restored before the table is.
     let changed = resource_exists_and_changed::<Session>
         .or_else(resource_changed::<Analysis>)
+        .or_else(resource_changed::<Reasons>)
+        .or_else(resource_changed::<Course>)
         .or_else(resource_changed::<SpokenLanguage>);
     app.init_resource::<Rows>().add_systems(Update, list.run_if(changed)).add_observer(on_board_laid);
 }
@@ -70,12 +77,20 @@ fn on_board_laid(laid: On<BoardLaid>, session: Res<Session>, mut rows: ResMut<Ro
             let played = session.played().len();
             rows.list.retain(|row| row.number <= played);
             rows.known = rows.known.min(played);
+            rows.judged = rows.judged.min(played);
             rows.table = None;
         }
     }
 }
 
-fn list(session: Res<Session>, analysis: Res<Analysis>, spoken: Res<SpokenLanguage>, mut rows: ResMut<Rows>) {
+fn list(
+    session: Res<Session>,
+    analysis: Res<Analysis>,
+    reasons: Res<Reasons>,
+    course: Res<Course>,
+    spoken: Res<SpokenLanguage>,
+    mut rows: ResMut<Rows>,
+) {
     // What one player has laid is not for the other to see before they have laid theirs.
     let covered = arranges(&session).is_some();
     if covered != rows.covered || spoken.is_changed() {
@@ -83,6 +98,7 @@ fn list(session: Res<Session>, analysis: Res<Analysis>, spoken: Res<SpokenLangua
     }
     rows.tell(&session);
     rows.judge(&session, &analysis);
+    rows.mark(&session, &reasons, &course);
 }
 
 impl Rows {
@@ -115,6 +131,8 @@ impl Rows {
                     squares: squares_of(action).collect(),
                     fault: None,
                     advice: String::new(),
+                    reason: String::new(),
+                    turn: String::new(),
                     height: None,
                 });
             }
@@ -144,7 +162,20 @@ impl Rows {
                 )
             });
         }
-        self.judged = analysis.done();
+        self.judged = analysis.done().min(self.known);
+    }
+
+    /// Notes what bots have said of what they did, and where the game turned.
+    fn mark(&mut self, session: &Session, reasons: &Reasons, course: &Course) {
+        for row in &mut self.list {
+            let reason =
+                session.played().get(row.number - 1).and_then(|played| reasons.of(row.number - 1, played.action));
+            if row.reason != reason.unwrap_or_default() {
+                reason.unwrap_or_default().clone_into(&mut row.reason);
+                row.height = None;
+            }
+            course.turn_at(row.number - 1).unwrap_or_default().clone_into(&mut row.turn);
+        }
     }
 }
 

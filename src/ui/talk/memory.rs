@@ -36,6 +36,11 @@ pub(in crate::ui) struct TalkPanel {
     pub(super) read: usize,
 }
 
+/// Who can speak at the screen: bots speak for themselves.
+pub(super) fn speakers(session: &Session, talk: &Talk) -> impl Iterator<Item = Seat> {
+    talk.players().iter().filter(|&seat| session.bot_at(seat).is_none())
+}
+
 impl TalkPanel {
     /// The words on the button that opens the dialog; nothing where nobody may talk.
     pub(in crate::ui) fn button(&self, session: &Session) -> Option<String> {
@@ -46,13 +51,13 @@ impl TalkPanel {
 
     /// Somebody speaks who may: to begin with, the player whose turn it is.
     pub(super) fn choose_speaker(&mut self, session: &Session, talk: &Talk) {
-        let players = talk.players();
-        if self.speaker.is_none_or(|seat| !players.contains(seat)) {
+        let may_speak = |seat: &Seat| speakers(session, talk).any(|speaker| speaker == *seat);
+        if !self.speaker.as_ref().is_some_and(may_speak) {
             let on_turn = match session.position().decider() {
                 Some(Decider::Seat(seat)) => Some(seat),
                 _ => None,
             };
-            self.speaker = on_turn.filter(|&seat| players.contains(seat)).or(players.iter().next());
+            self.speaker = on_turn.filter(may_speak).or(speakers(session, talk).next());
             self.shown_to = None;
         }
         self.read = talk.remarks().len();

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align, Layout, RichText, TextStyle, TextWrapMode, Ui, WidgetText, vec2};
 
-use super::memory::TalkPanel;
+use super::memory::{TalkPanel, speakers};
 use crate::play::Session;
 use crate::rules::talk::{Talk, TalkMode};
 use crate::rules::{Seat, SeatSet};
@@ -18,7 +18,7 @@ const PADDING: f32 = 7.0;
 pub(super) fn show_speakers(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut TalkPanel) {
     panel.horizontal_wrapped(|panel| {
         panel.label(RichText::new(text!("talk-i-am")).color(ui::faint()));
-        for seat in talk.players().iter() {
+        for seat in speakers(session, talk) {
             if seat_button(panel, session, seat, state.speaker == Some(seat)) && state.speaker != Some(seat) {
                 *state = TalkPanel { read: state.read, part: state.part, speaker: Some(seat), ..TalkPanel::default() };
             }

@@ -5,10 +5,11 @@ use std::time::{Duration, Instant};
 use bevy_egui::egui;
 
 use super::Panels;
-use crate::play::{Analysis, Warning};
+use crate::play::{Analysis, GoTo, PauseBots, Played, Reasons, Setup, Warning};
 use crate::rules::GameId;
 use crate::settings::Settings;
 use crate::ui::dialog::Dialog;
+use crate::ui::told::Told;
 
 /// South's rook can take North's queen, which can take the rook.
 const ROOK_AND_QUEEN: &str = "Wk,6,Nk/8/3,Nq,4/8/8/8/3,Sr,4/Sk,6,Ek turn=S";
@@ -57,5 +58,44 @@ fn an_analysis_is_asked_for_and_shown_in_the_list_of_moves() {
     assert!(!panels.can_press("Analyse"), "there is nothing more to analyse");
     panels.look("analysis");
     panels.press("Back to the table");
-    assert!(panels.texts.iter().any(|text| text == "d2c2??"), "{:?}", panels.texts);
+    let is_marked = |panels: &Panels| panels.texts.iter().any(|text| text == "d2c2??");
+    assert!(is_marked(&panels), "{:?}", panels.texts);
+    // Whoever goes where it went wrong, and on again, finds it marked still.
+    for (actions, marked) in [(1, true), (0, false), (2, true)] {
+        panels.app.world_mut().trigger(GoTo(actions));
+        panels.settle();
+        assert_eq!(is_marked(&panels), marked, "{actions}: {:?}", panels.texts);
+    }
+}
+
+#[test]
+fn turning_points_lead_to_the_table() {
+    let mut panels = Panels::begin(GameId::Quad, Some(ROOK_AND_QUEEN));
+    panels.play("d2d6");
+    panels.play("a8a7");
+    panels.open(Dialog::Course);
+    panels.tap("1. South played d2d6: ");
+    assert_eq!((panels.tokens().as_str(), *panels.app.world().resource::<Dialog>()), ("d2d6", Dialog::Closed));
+}
+
+#[test]
+fn a_bots_reason_is_shown_and_stays_in_the_list_of_moves() {
+    let bots = "1,1,1,1".parse().unwrap();
+    let mut panels = Panels::of(Setup { bots, seed: 3, ..Setup::new(GameId::Auction) });
+    let why = |panels: &Panels| {
+        let session = panels.session();
+        let reasons = panels.app.world().resource::<Reasons>();
+        let why = |(number, played): (usize, &Played)| Some((number, reasons.of(number, played.action)?));
+        let said = session.played().iter().enumerate().filter_map(why);
+        said.max_by_key(|(number, _)| *number).map(|(_, why)| why.to_owned())
+    };
+    let is_told = |panels: &Panels| why(panels).is_some_and(|why| panels.says(&format!(": {why}.")));
+    wait(&mut panels, is_told);
+    panels.app.world_mut().trigger(PauseBots(true));
+    panels.settle();
+    let why = why(&panels).unwrap();
+    assert!(panels.texts.contains(&why), "in the list: {why}, {:?}", panels.texts);
+    let status = &panels.app.world().resource::<Told>().status;
+    assert!(status.contains("bots wait until they are let go on"), "{status}");
+    panels.look("reason");
 }
