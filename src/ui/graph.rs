@@ -140,15 +140,14 @@ fn show(
             }
             for turn in &course.turns {
                 // Pressed, it shows the table there.
-                let link = egui::Link::new(&turn.words);
-                if panel.scope(|panel| panel.add(link)).inner.clicked() {
+                if panel.add(egui::Link::new(&turn.words)).clicked() {
                     gone_to = Some(turn.number + 1);
                 }
             }
             // Narrow windows have no list of moves, which shows them, too.
             show_lines(panel, &session, &mut commands);
             panel.separator();
-            show_analysis(panel, &session, &analysis, &mut commands);
+            gone_to = gone_to.or(show_analysis(panel, &session, &analysis, &mut commands));
         });
         done = primary_button(panel, text!("menu-back")).clicked();
     });
@@ -162,7 +161,9 @@ fn show(
 }
 
 /// What a bot thinks of the actions: a button, how far it has come, and the worst of them.
-fn show_analysis(panel: &mut Ui, session: &Session, analysis: &Analysis, commands: &mut Commands) {
+/// Returns after how many actions the table is to be shown, if one of them is pressed.
+fn show_analysis(panel: &mut Ui, session: &Session, analysis: &Analysis, commands: &mut Commands) -> Option<usize> {
+    let mut gone_to = None;
     let played = session.played().len();
     let done = analysis.done().min(played);
     panel.horizontal(|panel| {
@@ -196,11 +197,14 @@ fn show_analysis(panel: &mut Ui, session: &Session, analysis: &Analysis, command
             lost = lost,
             best = best.to_string()
         );
-        panel.add(egui::Label::new(words).wrap());
+        if panel.add(egui::Link::new(words)).clicked() {
+            gone_to = Some(number + 1);
+        }
     }
     if done == played && done > 0 && (0..done).all(|number| analysis.of(number).and_then(|it| it.fault()).is_none()) {
         panel.label(RichText::new(text!("course-no-faults")).color(ui::faint()));
     }
+    gone_to
 }
 
 /// The actions by which much was given away, with their numbers.

@@ -65,6 +65,7 @@ card-paused = Pause
 card-answers = muss aus dem Schach
 card-at-once = zieht sofort
 card-thinks = denkt
+card-waits = wartet
 card-passed-over = übergangen
 card-pieces =
     { $count ->

@@ -65,6 +65,7 @@ card-paused = paused
 card-answers = answers a check
 card-at-once = moves at once
 card-thinks = thinks
+card-waits = waits
 card-passed-over = passed over
 card-pieces =
     { $count ->

@@ -6,7 +6,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::ledger::Ledger;
 use super::tally::Tally;
 use crate::bots::shares;
-use crate::play::{BotSeat, OnSquare, Piece, Service, Session};
+use crate::play::{BotSeat, BotsPaused, OnSquare, Piece, Service, Session};
 use crate::rules::{
     AnyGame, Chip, Due, DueReason, GameId, Kind, PieceState, Points, Seat, SeatSet, Snapshot, Toll, counted, in_a_row,
     order_of_play,
@@ -62,6 +62,7 @@ fn fill_cards(
     session: Res<Session>,
     told: Res<Told>,
     passed: Res<PassedOver>,
+    paused: Res<BotsPaused>,
     pieces: Query<&Service, (With<Piece>, With<OnSquare>)>,
     settings: Res<Settings>,
     mut ledger: Local<Ledger>,
@@ -80,7 +81,7 @@ fn fill_cards(
             name: session.player_name(seat).to_owned(),
             place: order.iter().position(|due| due.army == seat).map(|place| (place + 1, order[place].reason)),
             pieces: pieces.iter().filter(|service| service.controller == seat && !service.frozen).count(),
-            state: state_of(&session, &order, seat, on_turn, passed.0.contains(seat))
+            state: state_of(&session, *paused, &order, seat, on_turn, passed.0.contains(seat))
                 .or_else(|| mover.as_ref().map(|(_, name)| text!("card-of-other", name = name.as_str())))
                 .or_else(|| has_left.then(|| text!("card-out")))
                 .or_else(|| checked.contains(seat).then(|| text!("card-in-check"))),
@@ -158,7 +159,14 @@ fn in_words(table: &dyn AnyGame, card: &Card) -> Vec<String> {
 }
 
 /// How a player stands, in a few words.
-fn state_of(session: &Session, order: &[Due], seat: Seat, on_turn: bool, passed_over: bool) -> Option<String> {
+fn state_of(
+    session: &Session,
+    paused: BotsPaused,
+    order: &[Due],
+    seat: Seat,
+    on_turn: bool,
+    passed_over: bool,
+) -> Option<String> {
     let table = session.position();
     let due = order.iter().find(|due| due.player == seat && due.reason != DueReason::Turn);
     match (table.players().contains(seat), table.outcome(), due.map(|due| due.reason)) {
@@ -168,7 +176,9 @@ fn state_of(session: &Session, order: &[Due], seat: Seat, on_turn: bool, passed_
         (true, None, _) if on_turn && session.is_paused() => Some(text!("card-paused")),
         (true, None, Some(DueReason::Check)) => Some(text!("card-answers")),
         (true, None, Some(DueReason::AtOnce)) => Some(text!("card-at-once")),
-        (true, None, _) if on_turn && session.bot_at(seat).is_some() => Some(text!("card-thinks")),
+        (true, None, _) if on_turn && session.bot_at(seat).is_some() => {
+            Some(if paused.0 { text!("card-waits") } else { text!("card-thinks") })
+        }
         _ if passed_over => Some(text!("card-passed-over")),
         _ => None,
     }
