@@ -76,6 +76,16 @@ fn nobody_leaves_the_other_side_a_won_game() {
     let choice = strongest(1).choose(&situation, limits()).unwrap();
     let best = strongest(1).analyse(&situation, limits(), 1, &mut |_| {}).unwrap().best.remove(0).score;
     assert!(best > 300 && choice.score.unwrap().abs() < best / 2, "{best}: {choice:?}");
+    // At every level, and whatever the last depth has come to.
+    for level in Level::ALL {
+        for nodes in [2_000, 5_000, 20_011] {
+            let choice = Bot::new(level, 1).choose(&situation, Limits::nodes(nodes)).unwrap();
+            assert!(choice.score.unwrap().abs() < 200, "{level:?} {nodes}: {choice:?}");
+        }
+    }
+    // Nobody is told that they have given away what the other side would have taken.
+    let verdict = strongest(1).judge(&situation, choice.action, limits()).unwrap();
+    assert_eq!((verdict.loss(), verdict.best.actions[0]), (0, choice.action));
 }
 
 #[test]

@@ -442,6 +442,17 @@ mod tests {
     use super::*;
     use crate::rules::SeatSet;
 
+    #[test]
+    fn the_game_is_given_away_only_where_it_was_not_lost() {
+        let loss =
+            |best: i32, score: i32| Verdict { score, best: Variation { score: best, actions: Vec::new() } }.loss();
+        assert_eq!(loss(SURE + 990, 1_500), 0, "to win later is to win");
+        assert_eq!(loss(SURE + 990, 300), CLEAR - 300, "a sure win is missed");
+        assert_eq!((loss(120, -80), loss(-1_500, -2_500)), (200, 0));
+        assert_eq!((loss(0, -SURE - 5), loss(SURE, -SURE - 5)), (SURE, SURE), "the game is given away");
+        assert_eq!(loss(-SURE - 7, -SURE - 5), 0, "it was lost already");
+    }
+
     /// A blow that was not found is looked at, as deeply or, when time is over, beside what was found.
     #[test]
     fn promised_blows_are_thought_of() {

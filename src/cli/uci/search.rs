@@ -96,9 +96,15 @@ impl Task {
         };
         let chosen = if self.is_told_by_depth(bot) {
             let limits = Limits { nodes: limits.nodes.min(bot.level().nodes()), ..limits };
+            let mut told = Vec::new();
             let found = bot.analyse(&situation, limits, self.lines, &mut |progress| {
                 write_progress(progress, begun, seats, say);
+                told.clone_from(&progress.best);
             });
+            // A depth that was not finished may have changed the search's mind.
+            if let Some(found) = found.as_ref().ok().filter(|found| found.best != told && found.nodes > 0) {
+                write_progress(found, begun, seats, say);
+            }
             found.map(|found| found.best.first().and_then(|best| best.actions.first()).copied())
         } else {
             bot.choose(&situation, limits).map(|choice| {

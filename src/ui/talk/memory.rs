@@ -90,3 +90,23 @@ impl TalkPanel {
         commands.trigger(Speak(remark));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play::Setup;
+    use crate::rules::GameId;
+
+    #[test]
+    fn nobody_speaks_for_a_bot() {
+        let setup = |bots: &str| Setup { bots: bots.parse().unwrap(), ..Setup::new(GameId::Quad) };
+        for (bots, speaking) in [("human,1,human,1", vec![0, 2]), ("1,1,1,human", vec![3]), ("1,1,1,1", vec![])] {
+            let session = Session::new(setup(bots)).unwrap();
+            let talk = session.talk().unwrap();
+            assert_eq!(speakers(&session, talk).map(|seat| seat.0).collect::<Vec<_>>(), speaking);
+            let mut panel = TalkPanel::default();
+            panel.choose_speaker(&session, talk);
+            assert_eq!(panel.speaker.map(|seat| seat.0), speaking.first().copied(), "though South is on turn");
+        }
+    }
+}
