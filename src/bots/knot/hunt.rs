@@ -46,13 +46,8 @@ pub(super) fn tally(position: &Position, hunter: Seat, prey: Seat, tally: &mut i
     for (kind, cell) in position.army_of(hunter) {
         halves |= match kind {
             PieceKind::Icosahedron | PieceKind::Entity => 1 << (steps(cell, KNOT) % 2),
-            kind => {
-                if is_royal(kind) {
-                    0
-                } else {
-                    0b11
-                }
-            }
+            kind if is_royal(kind) => 0,
+            _ => 0b11,
         };
         // A frog slips back: it would leave its well for nothing.
         if kind != PieceKind::Frog {
