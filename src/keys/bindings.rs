@@ -144,7 +144,10 @@ mod tests {
     fn a_key_that_is_taken_or_fixed_is_refused_and_changes_nothing() {
         let mut keys = Bindings::default();
         let taken = keys.bind(Command::Hint, &pressed(KeyCode::KeyU, "u")).unwrap_err();
-        assert_eq!(taken.to_string(), "U is already the key for: Take back. Give that another key first.");
+        assert_eq!(
+            taken.to_string(),
+            "U is already used for: Undo the last action. Give that action another key first."
+        );
         for code in [KeyCode::Digit3, KeyCode::Escape, KeyCode::Tab, KeyCode::ShiftLeft] {
             assert_eq!(keys.bind(Command::Hint, &pressed(code, "3")), Err(KeyRefused::Fixed), "{code:?}");
         }

@@ -120,7 +120,7 @@ mod tests {
 
     #[test]
     fn variables_are_put_in_without_marks() {
-        assert_eq!(text!("settings-silence", key = "M"), "Silence (M)");
-        assert_eq!(text!("settings-silence", key = 7), "Silence (7)");
+        assert_eq!(text!("settings-silence", key = "M"), "Mute (M)");
+        assert_eq!(text!("settings-silence", key = 7), "Mute (7)");
     }
 }

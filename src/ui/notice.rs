@@ -8,7 +8,7 @@ use super::banner::Announce;
 use super::{PanelSystems, UiSystems};
 use crate::notice::Notice;
 use crate::play::{ActionPlayed, ActionRefused, Session, SessionChanged, Waiting, is_only_shown};
-use crate::rules::{Departure, DueReason, Effect};
+use crate::rules::{Case, Departure, DueReason, Effect, Noun};
 use crate::texts::text;
 use crate::theme::card;
 use crate::view::Explained;
@@ -165,7 +165,11 @@ fn sentence(effect: &Effect, session: &Session) -> Option<String> {
         Effect::TradeMade { seller, buyer, .. } => {
             Some(text!("event-trade", seller = name(seller), buyer = name(buyer)))
         }
-        Effect::OfferDeclined { seat } => Some(text!("event-declined", name = name(seat))),
+        Effect::OfferDeclined { seat, piece } => {
+            let table = session.position();
+            let held = table.snapshot().hands.get(&piece).map_or(Noun::Piece, |held| table.words().noun(held.kind));
+            Some(text!("event-declined", name = name(seat), piece = held.the(Case::Accusative)))
+        }
         _ => None,
     }
 }

@@ -163,7 +163,7 @@ fn dialogs_are_turned() {
     assert_eq!(player.facing().side(), Side::Left);
     player.press("Pause");
     assert!(player.session().is_paused());
-    player.press("Go on");
+    player.press("Resume");
     player.press("Menu");
     player.press("Settings");
     assert_eq!(player.dialog(), Dialog::Settings);

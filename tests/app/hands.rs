@@ -423,7 +423,7 @@ fn keys_are_changed_in_their_dialog() {
     assert_eq!(player.tokens(), "");
     player.keys(&[KeyCode::Slash]);
     player.frames(4);
-    player.press("The usual keys");
+    player.press("Reset to defaults");
     assert_eq!(key(&player, Command::Undo), "U");
 }
 

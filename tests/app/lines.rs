@@ -148,7 +148,7 @@ fn no_line_begins_with_other_dice() {
     tell(&mut app, LoadGame(Save::read(&save.text()).unwrap()));
     app.update();
     let before = tokens(&app);
-    assert!(told(&app).contains("Other lines of the match could not be read"), "{}", told(&app));
+    assert!(told(&app).contains("Variations that could not be read"), "{}", told(&app));
     tell(&mut app, TakeLine(0));
     tell(&mut app, RedoAction);
     assert_eq!(tokens(&app), before);

@@ -266,7 +266,7 @@ fn other_lines_are_kept_and_damaged_ones_left_out() {
     for damage in ["b5h9", "b5b1"] {
         storage.write("autosave", &text.replace("c2d2 end b5c5", &format!("c2d2 end {damage}"))).unwrap();
         let app = app(&storage);
-        assert!(told(&app).contains("Other lines of the match could not be read"), "{}", told(&app));
+        assert!(told(&app).contains("Variations that could not be read"), "{}", told(&app));
         assert_eq!(position(&app), position(&first));
     }
 }

@@ -103,11 +103,11 @@ fn what_is_said_is_heard_and_what_is_secret_is_not_told() {
 fn what_may_not_be_said_is_refused_with_a_sentence() {
     let mut app = begin(TalkMode::Open, None);
     say(&mut app, r#"[%say S>W "psst"]"#);
-    assert_eq!(told(&app), "It was agreed that whatever is said is said to all.");
+    assert_eq!(told(&app), "The players agreed that everyone hears everything.");
     assert!(talk(&app).remarks().is_empty());
     let mut app = begin(TalkMode::None, None);
     say(&mut app, r#"[%say S "Hello!"] [%accuse N S]"#);
-    assert!(told(&app).starts_with("It was agreed that nobody says anything."));
+    assert!(told(&app).starts_with("The players agreed on no talk."));
     assert_eq!(talk(&app).remarks().len(), 1, "an accusation is always possible");
     saved(&app);
     tell(&mut app, StartGame(Setup::new(GameId::Pothole)));

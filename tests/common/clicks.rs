@@ -177,7 +177,7 @@ fn pause_by_clicks() -> Vec<Step> {
         assert_eq!(session.actions().len(), 0, "nobody moves in a pause");
         assert!(session.time_left(Seat(0)) < session.time_left(Seat(1)), "White's time ran before it");
     }));
-    steps.extend([Step::Press("Go on"), Step::Frames(2)]);
+    steps.extend([Step::Press("Resume"), Step::Frames(2)]);
     steps.push(Step::Expect(|session| assert!(!session.is_paused())));
     steps
 }

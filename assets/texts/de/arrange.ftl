@@ -1,11 +1,11 @@
 ### The set-up that each player chooses unseen by the other.
 
 arrange = { $name } stellt auf
-arrange-done = So legen
-arrange-help = Beide legen ihre vier Gruppen auf die vier Streifen, ungesehen voneinander.
-arrange-alone = Sonst darf jetzt niemand hinschauen.
+arrange-done = Aufstellung bestätigen
+arrange-help = Beide Seiten stellen ihre vier Gruppen verdeckt auf den vier Streifen auf.
+arrange-alone = Alle anderen schauen jetzt bitte weg.
 arrange-i-am = Hier ist { $name }
-arrange-exchange = Zwei Streifen drücken tauscht ihre Gruppen.
+arrange-exchange = Zwei Gruppen wählen, um sie zu tauschen.
 arrange-king = König
 arrange-crown-prince = Kronprinz
 arrange-golem = Golem

@@ -1,15 +1,15 @@
 ### Auction Chess: offers, bids, hands and dice.
 
 auction-may-offer = { $name } darf eine Figur aus der Hand anbieten.
-auction-may-bid = { $name } darf Figuren aus der Hand bieten.
+auction-may-bid = Gebot von { $name }: Figuren aus der Hand wählen.
 auction-may-accept = { $name } darf ein Gebot annehmen.
 auction-places = { $name } setzt eine Figur ein.
 auction-throws = { $name } würfelt.
 auction-throw = Würfeln
 auction-ask-me = In diesem Zug nach Angebot fragen ({ $key })
-auction-unasked = Auktion nur auf Wunsch ({ $key }):
+auction-unasked = Meine Auktionen überspringen, außer mit { $key }:
 auction-none = Verzichten
-auction-no-bid = Kein Gebot
+auction-no-bid = Passen
 auction-decline = Ablehnen
 auction-bid = Bieten
 auction-offer = Anbieten

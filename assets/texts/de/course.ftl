@@ -1,10 +1,10 @@
 ### How the game has gone: the list of moves, chances, what a bot thinks of it.
 
-course-help = Die Aussichten aller nach jeder Aktion, nach dem, was auf dem Brett steht: Niemand hat vorausgerechnet.
+course-help = Die Gewinnaussichten aller nach jeder Aktion. Eine schnelle Schätzung, ohne Vorausrechnung.
 course-dice = Die Würfel
 # One action that turned the game: `7. Red played c2d2: Blue from 30 % to 12 %`.
 course-turn = { $number }. { $by }: { $action }. { $whose } von { $before } % auf { $after } %
-course-no-turns = Keine Aktion hat die Partie gewendet.
+course-no-turns = Noch kein Wendepunkt.
 course-stop = Anhalten
 course-analyse = Analysieren
 course-analysis = Ein Bot rechnet bei jeder Aktion voraus und sagt, was besser war.
@@ -19,7 +19,7 @@ course-chances =
         [one] { $count } Aktion
        *[other] { $count } Aktionen
     }: { $chances }
-course-lays = { $name } legt die Gruppen.
+course-lays = { $name } hat verdeckt gewählt.
 course-advice = { $action } verschenkt { $lost }; am besten war { $best }
 course-moves = Züge
 course-none = Noch wurde nichts gezogen.
@@ -38,5 +38,5 @@ doubt-ask = Was ist besser?
 
 ## Other lines of the match
 
-lines = Andere Varianten
-lines-help = Was hier vorher gespielt wurde. Von seinem Ende aus geht es weiter; die jetzige Variante bleibt erhalten.
+lines = Varianten
+lines-help = Was hier zuvor gespielt wurde. Eine gewählte Variante geht von ihrem Ende aus weiter; die jetzige bleibt erhalten.

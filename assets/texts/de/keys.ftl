@@ -1,15 +1,15 @@
 ### Keys.
 
 keys-digits = 1 bis 9
-keys-digits-do = Wählen: einer von mehreren Wegen, Figuren einer Hand, Gebote
+keys-digits-do = Einen von mehreren Zügen, Figuren der Hand oder Gebote wählen
 keys-tab = Tab
-keys-tab-does = Zu den Knöpfen und von einem zum nächsten; Enter drückt, Escape führt zurück aufs Brett
+keys-tab-does = Zwischen Knöpfen wechseln; Enter drückt, Escape führt zurück aufs Brett
 keys-escape = Escape
 keys-escape-does = Schließen, abwählen, Menü
-keys-press = Die Taste dafür drücken; Escape lässt alles, wie es ist.
-keys-change = Auf den Namen einer Taste drücken, um sie zu ändern.
-keys-usual = Die üblichen Tasten
-keys-gamepad = Gamepad: Das Kreuz bewegt, A wählt, B geht zurück, X geht weiter oder beendet den Zug, Y gibt einen Tipp; LB und RB führen durch die Knöpfe, LT und RT von Figur zu Figur; linker Stick: flaches Diagramm, rechter Stick: das ganze Brett.
+keys-press = Taste für diese Aktion drücken. Escape bricht ab.
+keys-change = Zum Ändern auf den Namen einer Taste klicken.
+keys-usual = Auf Standard zurücksetzen
+keys-gamepad = Gamepad: Das Steuerkreuz bewegt den Cursor, A wählt, B geht zurück, X geht weiter oder beendet den Zug, Y gibt einen Tipp. LB und RB führen durch die Knöpfe, LT und RT durch die Figuren. Linken Stick drücken: 2D-Brett; rechten Stick drücken: Kamera zurücksetzen.
 
 ## What keys do
 
@@ -17,34 +17,34 @@ key-up = Cursor nach oben
 key-down = Cursor nach unten
 key-left = Cursor nach links
 key-right = Cursor nach rechts
-key-next = Zur nächsten Figur, die handeln kann, oder zum nächsten Ziel
-key-previous = Zu der davor
-key-pick = Wählen, was unter dem Cursor ist, oder dorthin spielen
-key-take-off = Stellungseditor: entfernen, was unter dem Cursor ist
-key-go-on = Animation überspringen; sonst Zug beenden, würfeln, verzichten
-key-undo = Zurücknehmen
-key-redo = Wiederholen
-key-review = Noch einmal sehen, was die anderen seit dem letzten eigenen Zug getan haben
-key-offer = Auktion: nach einem Angebot gefragt werden
-key-hint = Ein Tipp
-key-how-it-moves = Wie zieht das? Die Regel zu dem, was gewählt ist
-key-frame = Wieder das ganze Brett zeigen
-key-diagram = Das Brett flach, oder wie es steht
-key-threats = Zeigen, was bedroht ist
-key-web = Zeigen, wer wen angreift
-key-coordinates = Buchstaben und Zahlen am Brett zeigen
-key-chances = Die Gewinnaussichten aller zeigen
-key-pause = Pause, und weiter
+key-next = Nächste Figur, die ziehen kann, oder nächstes Ziel
+key-previous = Vorige Figur oder voriges Ziel
+key-pick = Figur unter dem Cursor wählen oder dorthin ziehen
+key-take-off = Stellungseditor: Figur unter dem Cursor entfernen
+key-go-on = Animation überspringen; dann Zug beenden, würfeln oder passen
+key-undo = Letzte Aktion zurücknehmen
+key-redo = Letzte Aktion wiederholen
+key-review = Gegnerische Züge seit dem letzten eigenen Zug wiederholen
+key-offer = Auktion: in diesem Zug nach einem Angebot fragen
+key-hint = Tipp
+key-how-it-moves = Wie zieht diese Figur?
+key-frame = Kamera zurücksetzen
+key-diagram = 2D-Brett oder 3D-Ansicht
+key-threats = Drohungen zeigen
+key-web = Angriffslinien zeigen
+key-coordinates = Koordinaten zeigen
+key-chances = Gewinnaussichten zeigen
+key-pause = Partie anhalten oder fortsetzen
 key-talk = Viererschach: Gespräch
-key-bots-wait = Bots warten lassen, oder weiter
-key-bots-step = Eine Aktion eines wartenden Bots, ein Schritt einer Szene
-key-rules = Die Regeln
+key-bots-wait = Bots anhalten oder weiterspielen lassen
+key-bots-step = Bei Pause: eine Bot-Aktion oder ein Schritt einer Szene
+key-rules = Regelbuch
 key-keys = Alle Tasten
-key-silence = Stille
-key-picture = Ein Bild des Fensters
-key-fullscreen = Ganzer Bildschirm, oder Fenster
-keys-taken = { $key } ist schon die Taste für: { $what }. Diese Aktion braucht erst eine andere.
-keys-fixed = Diese Taste ist nicht zu vergeben.
+key-silence = Stumm
+key-picture = Bildschirmfoto speichern
+key-fullscreen = Vollbild oder Fenster
+keys-taken = { $key } ist schon belegt: { $what }. Diese Aktion braucht erst eine andere Taste.
+keys-fixed = Diese Taste lässt sich nicht belegen.
 
 ## What keys are called
 

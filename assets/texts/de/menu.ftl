@@ -4,13 +4,13 @@ menu = Menü
 menu-new-game = Neue Partie
 menu-share = Speichern und teilen
 menu-players = Spieler und Bots
-menu-course = Verlauf der Partie
+menu-course = Partieanalyse
 menu-rule-book = Regelbuch
 menu-keys = Tasten
 menu-talk = Gespräch und Anklagen
 menu-draw = Remis vereinbaren
 menu-resign = Aufgeben
-menu-gone = Jemand ist gegangen
+menu-gone = Jemand hat das Spiel verlassen
 menu-title = Titel
 menu-fullscreen = Vollbild
 menu-quit = Beenden
@@ -23,25 +23,25 @@ leave-draw-some = Wer ist mit Remis einverstanden? Die anderen spielen weiter.
 leave-draw-all-agree = Alle einverstanden
 leave-draw-they-agree = Einverstanden
 leave-play-on = Weiterspielen
-leave-who-has-gone = Wer ist gegangen und kommt nicht zurück?
+leave-who-has-gone = Wer hat das Spiel endgültig verlassen?
 leave-nobody-has-gone = Niemand
-leave-is-absent = Fehlt { $name }?
+leave-is-absent = { $name } für abwesend erklären?
 # What becomes of those who have gone.
 leave-what-follows = Im nächsten Zug ohne Schach verlässt der König das Brett, und die übrigen Figuren werden eingefroren. Solange Schach besteht, zieht, wer als Nächstes an der Reihe ist.
 leave-declare-absent = Für abwesend erklären
-leave-plain = Aufgeben: Die Figuren verlassen das Brett
-leave-remove = Aufgeben: Alle Figuren verlassen das Brett
-leave-freeze = Gehen: Niemand zieht für mich, meine Figuren werden eingefroren
-leave-absent = Gehen: Bei Schach zieht die nächste Person für mich
-leave-gives-up = Gibt { $name } auf?
+leave-plain = Aufgeben und meine Figuren entfernen
+leave-remove = Aufgeben und meine Figuren entfernen
+leave-freeze = Aufgeben und meine Figuren einfrieren
+leave-absent = Das Spiel verlassen: Bei Schach zieht die nächste Seite für mich
+leave-gives-up = Als { $name } aufgeben?
 # In the question above, where nobody is on turn.
 leave-somebody = jemand
 
 ## Matches that were left before their end
 
-matches = Aufbewahrte Partien
-matches-counted = Aufbewahrt ({ $count })
-matches-none = Keine. Eine Partie, die vor ihrem Ende verlassen wird, liegt hier, sobald eine andere beginnt.
+matches = Gespeicherte Partien
+matches-counted = Gespeicherte Partien ({ $count })
+matches-none = Noch keine gespeicherten Partien. Beginnt eine neue Partie, wird eine unvollendete hier gespeichert.
 matches-continue = Fortsetzen
 matches-delete = Löschen
 matches-doom = Diese Partie endgültig löschen?
@@ -59,7 +59,7 @@ matches-begun = begonnen { $date }, { matches-actions }
 ## Links, records and saves
 
 share-help = Ein Link enthält die ganze Partie: Wer ihn öffnet, spielt weiter oder schaut zurück.
-share-secret = Gruppen werden verdeckt aufgestellt: Bis das geschehen ist, lässt sich hier nichts kopieren oder speichern.
+share-secret = Die Aufstellung wird verdeckt gewählt. Danach kann kopiert und gespeichert werden.
 share-copy-link = Link kopieren
 share-link-copied = Der Link ist kopiert.
 share-copy-record = Aufzeichnung kopieren

@@ -1,11 +1,11 @@
 ### What is told in a sentence below the table.
 
 notice-replayed = Die Partie wird noch einmal gezeigt: abwarten, oder anhalten.
-notice-answered-go-on = Worauf andere geantwortet haben, wird nicht zurückgenommen: erst zum letzten Zug gehen.
+notice-answered-go-on = Die Gegenseite hat schon geantwortet: Zurücknehmen geht nicht mehr. Am letzten Zug geht es weiter.
 notice-bot-plays = Für { $name } spielt ein Bot. Im Menü lässt sich ändern, wer spielt.
 notice-bot-plays-on = Der Bot von { $name } spielt weiter: Er steht zu gut für ein Remis.
 notice-paused = Die Partie steht still: Niemand zieht, bevor sie weitergeht.
-notice-answered = Worauf andere geantwortet haben, wird nicht zurückgenommen.
+notice-answered = Die Gegenseite hat schon geantwortet: Zurücknehmen geht nicht mehr.
 notice-no-set-up = Dieses Spiel lässt sich nicht aufbauen: { $why }.
 notice-not-put-aside = Die laufende Partie lässt sich nicht beiseitelegen ({ $why }). Bevor eine andere beginnt, muss sie enden: durch Aufgeben oder durch Remis.
 notice-last-game = Dies ist die letzte Partie des Wettkampfs.
@@ -66,7 +66,7 @@ save-clocks = Die Uhren beginnen neu, denn ihre Zeiten waren nicht zu lesen: { $
 save-no-clocks = Die Partie geht ohne Uhren weiter, denn ihre Angabe dazu war nicht zu verstehen: { $why }.
 save-no-bots = Nur Menschen spielen weiter, denn die Angabe zu den Bots war nicht zu verstehen: { $why }.
 save-no-match = Die Partie geht ohne ihren Wettkampf weiter, der nicht zu verstehen war: { $why }.
-save-lines-lost = Andere Varianten der Partie waren nicht zu lesen und fehlen: { $count }.
+save-lines-lost = Nicht lesbare Varianten wurden weggelassen: { $count }.
 save-no-continue = Diese Partie kann nicht weitergehen: { $why }.
 save-gone = sie ist nicht mehr da
 save-not-deleted = Diese Partie lässt sich nicht löschen: { $why }.

@@ -16,14 +16,14 @@ prompt-your-move = am Zug
 prompt-annexed = mit der übernommenen Armee ziehen
 prompt-wake = die Figur neben die setzen, die sie geschlagen hat
 prompt-offer = eine Figur zum Tausch anbieten oder passen
-prompt-bid = für die angebotene Figur bieten oder ablehnen
+prompt-bid = ein Gebot machen oder passen
 prompt-accept = ein Gebot annehmen oder alle ablehnen
 prompt-place = das Getauschte einsetzen
 prompt-dice = die Würfel fallen
 
 ## Was auf einem Feld ist, auf das jemand zeigt. Zwischen den Teilen stehen Kommas.
 
-told-piece = { $place }: { $piece } von { $owner }
+told-piece = { $piece } von { $owner } auf { $place }
 told-promotion-square = { $square }: { $chip ->
     [north] Umwandlungsfeld im Norden
     [east] Umwandlungsfeld im Osten
@@ -31,7 +31,10 @@ told-promotion-square = { $square }: { $chip ->
    *[west] Umwandlungsfeld im Westen
 }
 # Chips, die eine Figur hat: „Nord Süd“.
-told-chips = Chips { $chips }
+told-chips = { $count ->
+    [one] hat den Chip { $chips }
+   *[other] hat die Chips { $chips }
+}
 told-chip = { $chip ->
     [north] Nord
     [east] Ost
@@ -39,17 +42,17 @@ told-chip = { $chip ->
    *[west] West
 }
 # Die Figur hat in diesem Zug schon gezogen.
-told-moved = gezogen
-told-corner-pothole = { $square }: Eckschlagloch, bewegt von { $player }
-told-nobodys-pothole = { $square }: Eckschlagloch, das niemand bewegt
-told-centre-pothole = { $square }: Mittelschlagloch { $number }
-told-moved-pothole = { $square }: Mittelschlagloch { $number }, zuletzt bewegt von { $player }
-told-locked-pothole = { $square }: Mittelschlagloch { $number }, gesperrt, bis der nächste Zug von { $player } beendet ist
+told-moved = (schon gezogen)
+told-corner-pothole = Eckschlagloch auf { $square }: { $player } darf es bewegen
+told-nobodys-pothole = Eckschlagloch auf { $square }: Es bewegt sich nie wieder
+told-centre-pothole = Mittelschlagloch { $number } auf { $square }
+told-moved-pothole = Mittelschlagloch { $number } auf { $square }, zuletzt bewegt von { $player }
+told-locked-pothole = Mittelschlagloch { $number } auf { $square }, gesperrt, bis der nächste Zug von { $player } beendet ist
 told-slips-back = rutscht nach { $square } zurück
 told-in-check = im Schach
 told-frozen = eingefroren
 told-moved-by = gezogen von { $player }
-told-dormant = { $place }: { $piece }, schlafend: gehört niemandem, bis jemand schlägt
+told-dormant = Schlafende Figur auf { $place }: { $piece }. Schlagen weckt die Figur.
 told-placed = eingesetzt: kein Doppelschritt
 
 ## Was man außer dem Brett wissen muss.

@@ -6,8 +6,8 @@ talk-none = Kein Gespräch
 talk-open = Offenes Gespräch
 talk-secret = Offenes und geheimes Gespräch
 talk-none-help = Niemand sagt etwas.
-talk-open-help = Was gesagt wird, wird allen gesagt.
-talk-secret-help = Man darf auch nur mit einigen sprechen, ungehört von den anderen.
+talk-open-help = Alle hören alles.
+talk-secret-help = Nachrichten dürfen auch heimlich an einzelne gehen.
 
 ## Abmachungen: was vorgeschlagen wird (Akkusativ wie Nominativ) und in Listen.
 
@@ -30,7 +30,10 @@ remark-innocent = { $who } stimmt: unschuldig.
 ## Wie Abmachungen stehen.
 
 deal-among = { $players }: { $deal }
-deal-waits = wartet auf { $players }
+deal-waits = { $count ->
+    [one] wartet auf die Antwort von { $players }
+   *[other] wartet auf die Antworten von { $players }
+}
 deal-declined = abgelehnt von { $player }
 deal-taken-back = zurückgenommen
 deal-lapsed = erloschen
@@ -58,8 +61,8 @@ charge-lapsed = Die Anklage gegen { $who } ist erloschen: Vor der Entscheidung i
 
 talk-not-here = in diesem Spiel gibt es kein Gespräch
 talk-decided = zuerst kommt, was beschlossen ist: `{ $action }`
-talk-agreed-none = es ist vereinbart, dass niemand etwas sagt
-talk-agreed-open = es ist vereinbart, dass alles allen gesagt wird
+talk-agreed-none = vereinbart ist, dass niemand spricht
+talk-agreed-open = vereinbart ist, dass alle alles hören
 talk-to-nobody = jemand muss angesprochen werden
 talk-to-themselves = { $player } kann nicht mit sich selbst sprechen
 talk-no-words = eine Nachricht braucht Worte

@@ -7,11 +7,11 @@ setup-options = Optionen der Regeln
 setup-own-position = Die Partie beginnt mit einer eigenen Stellung.
 setup-at-start = Doch Grundstellung
 setup-seed = Startwert des Zufalls
-setup-seed-new = ein neuer
+setup-seed-new = neu
 setup-games = Partien im Wettkampf
 setup-games-help = Punkte werden zusammengezählt. Nach jeder Partie wechseln die Plätze, und Partnerseiten bleiben beisammen.
-setup-ends-match = Der laufende Wettkampf kommt zu den aufbewahrten Partien, die das Menü zeigt.
-setup-ends-game = Die laufende Partie kommt zu den aufbewahrten Partien, die das Menü zeigt.
+setup-ends-match = Der laufende Wettkampf kommt zu den gespeicherten Partien im Menü.
+setup-ends-game = Die laufende Partie kommt zu den gespeicherten Partien im Menü.
 
 ## Clocks
 
@@ -43,7 +43,7 @@ games-pothole-4 = Wer einen König tötet, bekommt die Armee und ihr Schlagloch.
 games-knot-1 = Vier Streifen kreuzen sich in einem Feld, dem Knoten: Von ihm aus ist jeder Arm zu erreichen.
 games-knot-2 = Jede Seite hat vier königliche Figuren: König, Kronprinz und zwei Frösche, die nach jedem eigenen Zug zu ihren Brunnen zurückrutschen.
 games-knot-3 = Eine königliche Figur im Schach muss gerettet werden, wo das geht; ohne königliche Figuren ist die Partie verloren.
-games-knot-4 = Einmal je Partie darf jeder Angreifer zum Berserker werden, bis ans Ende eines Arms: Alle Gegner auf dem Weg sind fort, und er selbst auch. Kein Schach warnt davor.
+games-knot-4 = Einmal je Partie darf jeder Angreifer zum Berserker werden und bis ans Ende eines Arms laufen. Alle Gegner auf dem Weg werden vernichtet, und auch der Angreifer. Kein Schach warnt davor.
 games-quad-1 = Vier Armeen beginnen in den Ecken eines Schachbretts und ziehen wie Schachfiguren. Könige werden nie geschlagen.
 games-quad-2 = Ein Schach wird sofort beantwortet, von der Seite, die darin steht: Die Reihenfolge springt, und wer übersprungen wird, verliert den Zug.
 games-quad-3 = Wer einen König matt setzt, bekommt den Rest der Armee: Sie zieht sofort, auf der neuen Seite.

@@ -128,7 +128,7 @@ story-check = { $who } { $count ->
 story-passed-over = { $who } { $count ->
     [one] verliert
    *[other] verlieren
-} einen Zug
+} diesen Zug
 story-nobody-wins = niemand ist übrig, und niemand gewinnt
 story-wins = { $who } gewinnt: { $reason }
 story-drawn = Remis zwischen { $who }: { $reason }

@@ -11,31 +11,31 @@ table-swap = Tauschen
 table-wins = { $name } gewinnt: { $why }
 table-drawn = Remis zwischen { $names }: { $why }
 table-bot-thinks = { $name }: Der Bot ({ $level }) denkt
-table-bot-waits = { $name }: Die Bots warten, bis es weitergeht (B)
+table-bot-waits = { $name }: Bots angehalten (B)
 table-turn = { $name }: { $what }
 
 ## Buttons, short
 
-table-undo = Zurück
-table-redo = Vor
+table-undo = Zurücknehmen
+table-redo = Wiederholen
 table-solid = 3D
 table-flat = 2D
 table-more = Mehr
-bots-wait = Bots warten
-table-what-others-did = Was die anderen taten
-table-flat-view = Das Brett flach
-table-solid-view = Das Brett, wie es steht
+bots-wait = Bots anhalten
+table-what-others-did = Gegnerische Züge wiederholen
+table-flat-view = 2D-Brett
+table-solid-view = 3D-Ansicht
 table-rules = Regeln
 table-skip = Überspringen
 table-throw = Würfeln
 # What a button does, and its key.
 table-key = { $what } ({ $key })
 table-rule = Regel
-table-how-it-moves = Wie zieht das?
-table-pick-first = Wähle zuerst eine Figur: Dann öffnet sich ihre Regel.
+table-how-it-moves = So zieht die Figur
+table-pick-first = Erst eine Figur wählen, dann erscheint ihre Regel.
 table-go-on = Weiter
 table-pause = Pause
-table-course = Verlauf
+table-course = Analyse
 table-take-back = Zurücknehmen
 table-next-game = Nächste Partie
 table-play-on = Abspielen
@@ -66,7 +66,7 @@ card-answers = muss aus dem Schach
 card-at-once = zieht sofort
 card-thinks = denkt
 card-waits = wartet
-card-passed-over = übergangen
+card-passed-over = verliert den Zug
 card-pieces =
     { $count ->
         [one] { $count } Figur

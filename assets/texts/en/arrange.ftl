@@ -1,11 +1,11 @@
 ### The set-up that each player chooses unseen by the other.
 
 arrange = { $name } sets up
-arrange-done = Lay them like this
-arrange-help = Each player lays the four groups on the four strips, unseen by the other.
-arrange-alone = Nobody else may look now.
+arrange-done = Confirm set-up
+arrange-help = Each player places the four groups on the four strips in secret.
+arrange-alone = Everyone else, please look away.
 arrange-i-am = I am { $name }
-arrange-exchange = Press two strips to exchange their groups.
+arrange-exchange = Select two groups to swap them.
 arrange-king = king
 arrange-crown-prince = crown prince
 arrange-golem = golem

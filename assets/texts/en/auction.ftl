@@ -1,15 +1,15 @@
 ### Auction Chess: offers, bids, hands and dice.
 
-auction-may-offer = { $name } may offer a piece of their hand.
-auction-may-bid = { $name } may bid pieces of their hand.
+auction-may-offer = { $name } may offer one piece from their hand.
+auction-may-bid = { $name }'s bid: choose pieces from the hand.
 auction-may-accept = { $name } may accept a bid.
 auction-places = { $name } places a piece.
 auction-throws = { $name } throws the dice.
 auction-throw = Throw the dice
 auction-ask-me = Ask me for an offer this turn ({ $key })
-auction-unasked = No auctions unless I ask ({ $key }):
+auction-unasked = Skip my auctions unless I press { $key }:
 auction-none = No auction
-auction-no-bid = No bid
+auction-no-bid = Pass
 auction-decline = Decline
 auction-bid = Bid these
 auction-offer = Offer this

@@ -1,7 +1,7 @@
 ### The rule book.
 
 book-close = Close the book
-book-search = Look for
+book-search = Search
 book-rulings = Our rulings ({ $count })
 
 ## Boards to try rules on

@@ -1,10 +1,10 @@
 ### How the game has gone: the list of moves, chances, what a bot thinks of it.
 
-course-help = Everybody's chances after each action, by what lies on the table: nobody has looked ahead.
+course-help = Everyone's winning chances after each action. A quick estimate, without lookahead.
 course-dice = the dice
 # One action that turned the game: `7. Red played c2d2: Blue from 30 % to 12 %`.
 course-turn = { $number }. { $by } played { $action }: { $whose } from { $before } % to { $after } %
-course-no-turns = No action has turned the game.
+course-no-turns = No turning point yet.
 course-stop = Stop
 course-analyse = Analyse
 course-analysis = A bot looks ahead at every action and says what was better.
@@ -15,7 +15,7 @@ course-fault = { $number }. { $name } { $action } gives away { $lost }; best was
 course-no-faults = Nobody has given much away.
 # Everybody's chances: `Red 30 %, Blue 70 %`.
 course-chances = After { $count } actions: { $chances }
-course-lays = { $name } lays their groups.
+course-lays = { $name } has chosen in secret.
 course-advice = { $action } gives away { $lost }; best was { $best }
 course-moves = Moves
 course-none = Nothing has been played yet.
@@ -34,5 +34,5 @@ doubt-ask = What is better?
 
 ## Other lines of the match
 
-lines = Other lines
-lines-help = What was played here before. Play goes on from its end; the present line is kept.
+lines = Variations
+lines-help = What was played here before. Select a variation to continue from its end; the current line is kept.

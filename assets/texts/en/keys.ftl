@@ -1,15 +1,15 @@
 ### Keys.
 
 keys-digits = 1 to 9
-keys-digits-do = Choose among several ways, pieces of a hand, bids
+keys-digits-do = Choose one of several moves, pieces from your hand, or bids
 keys-tab = Tab
-keys-tab-does = To the buttons, and from one to the next; Enter presses, Escape goes back to the board
+keys-tab-does = Move between buttons; Enter presses, Escape returns to the board
 keys-escape = Escape
 keys-escape-does = Close, deselect, menu
-keys-press = Press the key for it; Escape leaves it as it is.
-keys-change = Press a key's name to change it.
-keys-usual = The usual keys
-keys-gamepad = Gamepad: the cross moves, A picks, B goes back, X goes on or ends the turn, Y hints; LB and RB lead through the buttons, LT and RT from piece to piece; left stick: flat diagram, right stick: the whole board.
+keys-press = Press a key for this action. Escape cancels.
+keys-change = To change a key, click its name.
+keys-usual = Reset to defaults
+keys-gamepad = Gamepad: the D-pad moves the cursor, A selects, B goes back, X continues or ends the turn, Y gives a hint. LB and RB step through buttons, LT and RT through pieces. Press the left stick for the 2D board, the right stick to reset the camera.
 
 ## What keys do
 
@@ -17,34 +17,34 @@ key-up = Cursor up
 key-down = Cursor down
 key-left = Cursor left
 key-right = Cursor right
-key-next = To the next piece that can act, or the next target
-key-previous = To the one before
-key-pick = Pick what is under the cursor, or play there
-key-take-off = Position editor: take off what is under the cursor
-key-go-on = Skip an animation; else end the turn, throw the dice, do without
-key-undo = Take back
-key-redo = Play again
-key-review = See again what the others did since your last turn
-key-offer = Auction: be asked for an offer
-key-hint = A hint
-key-how-it-moves = How does this move? The rule of what is picked
-key-frame = Show the whole board again
-key-diagram = The board flat, or as it stands
-key-threats = Show what is threatened
-key-web = Show who attacks whom
-key-coordinates = Show letters and numbers on the board
-key-chances = Show everybody's chances
-key-pause = Pause, and go on
+key-next = Next piece that can move, or next target
+key-previous = Previous piece or target
+key-pick = Select the piece under the cursor, or move there
+key-take-off = Position editor: remove the piece under the cursor
+key-go-on = Skip the animation; then end the turn, roll the dice, or pass
+key-undo = Undo the last action
+key-redo = Redo the last action
+key-review = Replay opponents' moves since your last turn
+key-offer = Auction: ask me for an offer this turn
+key-hint = Hint
+key-how-it-moves = How does this piece move?
+key-frame = Reset camera
+key-diagram = 2D board or 3D view
+key-threats = Show threats
+key-web = Show attack lines
+key-coordinates = Show coordinates
+key-chances = Show winning chances
+key-pause = Pause or resume the match
 key-talk = Quadchess: talk
-key-bots-wait = Let bots wait, or go on
-key-bots-step = One action of a bot that waits, one step of a scene
-key-rules = The rules
+key-bots-wait = Pause or resume bots
+key-bots-step = While paused: one bot action, or one step of a scene
+key-rules = Rule book
 key-keys = All keys
-key-silence = Silence
-key-picture = A picture of the window
-key-fullscreen = The whole screen, or a window
-keys-taken = { $key } is already the key for: { $what }. Give that another key first.
-keys-fixed = This key cannot be given away.
+key-silence = Mute
+key-picture = Save a screenshot
+key-fullscreen = Full screen or window
+keys-taken = { $key } is already used for: { $what }. Give that action another key first.
+keys-fixed = This key cannot be used.
 
 ## What keys are called
 

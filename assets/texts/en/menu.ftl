@@ -4,13 +4,13 @@ menu = Menu
 menu-new-game = New game
 menu-share = Save and share
 menu-players = Players and bots
-menu-course = Course of the game
+menu-course = Game review
 menu-rule-book = Rule book
 menu-keys = Keys
 menu-talk = Talk and accusations
 menu-draw = Agree on a draw
 menu-resign = Resign
-menu-gone = A player has gone
+menu-gone = A player has left
 menu-title = Title screen
 menu-fullscreen = Full screen
 menu-quit = Quit
@@ -23,25 +23,25 @@ leave-draw-some = Who agrees on a draw? The others play on.
 leave-draw-all-agree = All agree
 leave-draw-they-agree = They agree
 leave-play-on = Play on
-leave-who-has-gone = Who has gone and is not coming back?
-leave-nobody-has-gone = Nobody
-leave-is-absent = Is { $name } absent?
+leave-who-has-gone = Which player has left for good?
+leave-nobody-has-gone = None
+leave-is-absent = Declare { $name } absent?
 # What becomes of those who have gone.
 leave-what-follows = On their next turn without check, their king leaves the board and their other pieces freeze. As long as they are in check, the next player moves for them.
 leave-declare-absent = Declare absent
-leave-plain = Resign: the pieces leave the board
-leave-remove = Resign: all pieces leave the board
-leave-freeze = Leave: nobody moves for me, my pieces freeze
-leave-absent = Leave: in check, the next player moves for me
-leave-gives-up = Does { $name } give up?
+leave-plain = Resign and remove my pieces
+leave-remove = Resign and remove my pieces
+leave-freeze = Resign and freeze my pieces
+leave-absent = Leave the game: in check, the next player moves for me
+leave-gives-up = Resign as { $name }?
 # In the question above, where nobody is on turn.
 leave-somebody = the player
 
 ## Matches that were left before their end
 
-matches = Kept matches
-matches-counted = Kept matches ({ $count })
-matches-none = There are none. A game that is left before its end is kept here when another begins.
+matches = Saved matches
+matches-counted = Saved matches ({ $count })
+matches-none = No saved matches yet. When you start a new match, an unfinished one is saved here.
 matches-continue = Continue
 matches-delete = Delete
 matches-doom = Delete this match for good?
@@ -61,7 +61,7 @@ matches-begun = begun { $date }, { matches-actions }
 
 share-help = A link holds the whole match: whoever opens it plays on, or looks back.
 # Instead of that, while somebody lays groups that others must not see.
-share-secret = Groups are being laid in secret: until that is done, nothing can be copied or saved here.
+share-secret = Players are choosing their set-ups in secret. You can copy and save once both have chosen.
 share-copy-link = Copy the link
 share-link-copied = The link is copied.
 share-copy-record = Copy the record

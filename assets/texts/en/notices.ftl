@@ -1,11 +1,11 @@
 ### What is told in a sentence below the table.
 
 notice-replayed = The match is being played again: wait, or stop it.
-notice-answered-go-on = Nothing is taken back that others have answered: go to the last move.
+notice-answered-go-on = An opponent has already replied, so this cannot be undone. Go to the last move to play on.
 notice-bot-plays = A bot plays for { $name }. To play yourself, change the players in the menu.
 notice-bot-plays-on = The bot of { $name } plays on: it stands too well for a draw.
 notice-paused = The match is paused: nobody moves before it goes on.
-notice-answered = Nothing is taken back that others have answered.
+notice-answered = An opponent has already replied, so this cannot be undone.
 notice-no-set-up = This game cannot be set up: { $why }.
 notice-not-put-aside = The running match cannot be put aside ({ $why }). Before another begins, end it by giving up, or by a draw.
 notice-last-game = This is the last game of the match.
@@ -66,7 +66,7 @@ save-clocks = The clocks begin anew, for their times could not be read: { $why }
 save-no-clocks = The match goes on without clocks, for its tag was not understood: { $why }.
 save-no-bots = Only humans play on, for the tag of the bots was not understood: { $why }.
 save-no-match = The game goes on without its match, which was not understood: { $why }.
-save-lines-lost = Other lines of the match could not be read and are left out: { $count }.
+save-lines-lost = Variations that could not be read were left out: { $count }.
 save-no-continue = This match cannot go on: { $why }.
 save-gone = it is no longer there
 save-not-deleted = This match cannot be deleted: { $why }.

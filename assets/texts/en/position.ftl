@@ -16,30 +16,33 @@ prompt-your-move = your move
 prompt-annexed = move with the annexed army
 prompt-wake = place the piece beside its captor
 prompt-offer = offer a piece for trade, or pass
-prompt-bid = bid for the piece on offer, or decline
+prompt-bid = make a bid, or pass
 prompt-accept = accept a bid, or decline
 prompt-place = place what was traded
 prompt-dice = the dice fall
 
 ## What is on a square, where a player points at it. Parts are parted by commas.
 
-told-piece = { $place }: { $owner } { $piece }
+told-piece = { $owner } { $piece } on { $place }
 told-promotion-square = { $square }: { $chip } promotion square
 # $chips: one or several, parted by blanks, such as "north south".
-told-chips = chips { $chips }
+told-chips = { $count ->
+    [one] holds the { $chips } chip
+   *[other] holds the { $chips } chips
+}
 told-chip = { $chip }
 # Pothole: the piece has been moved in this turn.
-told-moved = moved
-told-corner-pothole = { $square }: corner pothole, moved by { $player }
-told-nobodys-pothole = { $square }: corner pothole, moved by nobody
-told-centre-pothole = { $square }: centre pothole { $number }
-told-moved-pothole = { $square }: centre pothole { $number }, last moved by { $player }
-told-locked-pothole = { $square }: centre pothole { $number }, locked until { $player }'s next turn has ended
+told-moved = (already moved)
+told-corner-pothole = Corner pothole on { $square }: { $player } may move it
+told-nobodys-pothole = Corner pothole on { $square }: it never moves again
+told-centre-pothole = Centre pothole { $number } on { $square }
+told-moved-pothole = Centre pothole { $number } on { $square }, last moved by { $player }
+told-locked-pothole = Centre pothole { $number } on { $square }, locked until { $player }'s next turn has ended
 told-slips-back = slips back to { $square }
 told-in-check = in check
 told-frozen = frozen
 told-moved-by = moved by { $player }
-told-dormant = { $place }: dormant { $piece }, nobody's until it is captured
+told-dormant = Dormant { $piece } on { $place }: capture it to wake it
 told-placed = placed: no double step
 
 ## What players must know besides the board.

@@ -6,8 +6,8 @@ talk-none = No talk
 talk-open = Open talk
 talk-secret = Open and secret talk
 talk-none-help = Nobody says anything.
-talk-open-help = Whatever is said is said to all.
-talk-secret-help = Players may also speak to some, unheard by the others.
+talk-open-help = Everyone hears everything.
+talk-secret-help = Players may also whisper to some of the others.
 
 ## Deals, behind "proposes to South" and in lists.
 
@@ -30,7 +30,10 @@ remark-innocent = { $who } votes: innocent.
 ## How deals stand.
 
 deal-among = { $players }: { $deal }
-deal-waits = waits for { $players }
+deal-waits = awaiting { $count ->
+    [one] { $players }'s answer
+   *[other] answers from { $players }
+}
 deal-declined = declined by { $player }
 deal-taken-back = taken back
 deal-lapsed = came to nothing
@@ -58,8 +61,8 @@ charge-lapsed = The accusation of { $who } has lapsed: somebody has left the gam
 
 talk-not-here = this game has no talk
 talk-decided = first comes what has been decided: `{ $action }`
-talk-agreed-none = it was agreed that nobody says anything
-talk-agreed-open = it was agreed that whatever is said is said to all
+talk-agreed-none = the players agreed on no talk
+talk-agreed-open = the players agreed that everyone hears everything
 talk-to-nobody = somebody must be spoken to
 talk-to-themselves = { $player } cannot speak to themselves
 talk-no-words = a message needs words

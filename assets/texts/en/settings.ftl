@@ -20,35 +20,35 @@ settings-night = Night
 settings-panels = Panels
 settings-panels-dark = Dark
 settings-panels-light = Light
-settings-panel-scale = Size of panels
+settings-panel-scale = Interface size
 
-settings-silence = Silence ({ $key })
-settings-camera = The camera leans in to great moments
+settings-silence = Mute ({ $key })
+settings-camera = Zoom in on big moments
 settings-motion = Reduced motion
-settings-plain = Plain drawing, for slow machines
-settings-turn-board = Turn the board to the player
-settings-flat-table = Screen on a table: turn all of it to the player
-settings-coordinates = Letters and numbers on the board ({ $key })
-settings-moves = Show the moves
+settings-plain = Low graphics (faster)
+settings-turn-board = Turn the board to the player on turn
+settings-flat-table = Tabletop mode
+settings-coordinates = Show coordinates ({ $key })
+settings-moves = Show the move list
 
-settings-bots = Bots act
-settings-bots-at-once = at once
-settings-bots-unhurried = unhurried
-settings-bots-slowly = slowly
+settings-bots = Bot speed
+settings-bots-at-once = Fast
+settings-bots-unhurried = Normal
+settings-bots-slowly = Slow
 
-settings-targets = Show where what is picked may go
-settings-threats = Show what is threatened ({ $key })
-settings-web = Show who attacks whom ({ $key })
-settings-warn = Ask before much is given away
-settings-confirm = Show an action first, and play it when it is confirmed
-settings-no-take-back = Take nothing back that others have answered
-settings-review = Show again what the others did when a turn comes round
-settings-chances = Show everybody's chances ({ $key })
-settings-dice = Throw dice without asking
+settings-targets = Show legal moves
+settings-threats = Show threats ({ $key })
+settings-web = Show attack lines ({ $key })
+settings-warn = Warn before blunders
+settings-confirm = Confirm every move
+settings-no-take-back = No undo after a reply
+settings-review = Replay opponents' moves before my turn
+settings-chances = Show winning chances ({ $key })
+settings-dice = Roll dice automatically
 
 # Settings that make no sense, by the names that they have in the file; then where that is now.
-settings-unread-some = Some settings could not be read and are the usual ones ({ $names }); { $kept }.
+settings-unread-some = Some settings could not be read and were reset ({ $names }); { $kept }.
 # The settings were read and make no sense; then where the file is now.
 settings-unread-kept = The settings could not be read ({ $why }); { $kept }.
-settings-kept-in = they are kept in { $place }
+settings-kept-in = the old file was kept as { $place }
 settings-unread = The settings could not be read: { $why }.

@@ -6,12 +6,12 @@ setup-cancel = Cancel
 setup-options = Rule options
 setup-own-position = The game begins at a position of your own.
 setup-at-start = At its start instead
-setup-seed = Seed of chance
-setup-seed-new = a new one
+setup-seed = Random seed
+setup-seed-new = new
 setup-games = Games in the match
 setup-games-help = Points are added up. After each game the players change seats, and partners stay partners.
-setup-ends-match = The match that is being played goes to the kept matches, which the menu shows.
-setup-ends-game = The game that is being played goes to the kept matches, which the menu shows.
+setup-ends-match = Your current match goes to the saved matches in the menu.
+setup-ends-game = Your current game goes to the saved matches in the menu.
 
 ## Clocks
 
@@ -43,7 +43,7 @@ games-pothole-4 = Kill a king, and the army and its pothole are yours. There is 
 games-knot-1 = Four strips cross in one square, the Knot: from it every arm can be reached.
 games-knot-2 = You have four royals: King, Crown Prince and two frogs, which slip back towards their wells after each of your turns.
 games-knot-3 = A royal in check must be saved where it can be; without royals you have lost.
-games-knot-4 = Once a game each attacker may go berserk, to the end of an arm: every enemy on its way is gone, and so is it. No check warns of that.
+games-knot-4 = Once per game each attacker may go berserk and run to the end of an arm. Every enemy in its way is destroyed, and the attacker is destroyed too. There is no check against it.
 games-quad-1 = Four armies begin in the corners of one chessboard and move as chess pieces do. No king is ever taken.
 games-quad-2 = A check is answered at once, by the player who is in it: the order of play jumps, and those passed over lose their turn.
 games-quad-3 = Mate a king, and the rest of the army is yours: it moves at once, for you.

@@ -108,7 +108,7 @@ story-check = { $who } { $count ->
 story-passed-over = { $who } { $count ->
     [one] loses
    *[other] lose
-} a turn
+} this turn
 story-nobody-wins = nobody is left, and nobody wins
 story-wins = { $who } wins: { $reason }
 story-drawn = the game is drawn between { $who }: { $reason }

@@ -112,9 +112,10 @@ fn make_bid(position: &mut Position, seat: Seat, bid: Bid, effects: &mut Effects
 }
 
 fn decline(position: &mut Position, effects: &mut Effects<'_>) -> Flow {
-    position.offer = Offer::default();
     let seat = position.turn;
-    effects.report(|| Effect::OfferDeclined { seat });
+    if let Some(offered) = core::mem::take(&mut position.offer).piece {
+        effects.report(|| Effect::OfferDeclined { seat, piece: piece_id(offered) });
+    }
     Flow::Done
 }
 

@@ -207,6 +207,8 @@ pub enum Effect {
     OfferDeclined {
         /// Whose offer it was.
         seat: Seat,
+        /// What stays in their hand.
+        piece: PieceId,
     },
     /// Auction: pieces changed hands. All of them are without tokens until they have been placed:
     /// [`Effect::PiecePlaced`] follows for each.

@@ -122,9 +122,9 @@ fn explain(position: &Position, step: Step) -> Refused {
     let (board, seat) = (&position.board, position.turn);
     let kind = board.kind(from);
     match form {
-        Form::Berserk if kind != PieceKind::Attacker => return Refusal::NotAnAttacker(kind.noun()).into(),
+        Form::Berserk if kind != PieceKind::Attacker => return Refusal::NotAnAttacker.into(),
         Form::Berserk => return Refusal::BerserkStops.into(),
-        Form::Teleport if kind != PieceKind::Entity => return Refusal::NotAnEntity(kind.noun()).into(),
+        Form::Teleport if kind != PieceKind::Entity => return Refusal::NotAnEntity.into(),
         Form::Teleport if distance(from) != distance(to) => return Refusal::OtherRing.into(),
         Form::Teleport if position.options.entity_teleport_captures && board.own(seat) & bit(to) == 0 => {
             return Refusal::FriendOnRing(distance(to)).into();

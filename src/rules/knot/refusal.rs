@@ -61,11 +61,11 @@ pub enum Refusal {
     #[error("{}", text!("knot-teleport-needs-empty", square = .0.to_string()))]
     TeleportNeedsEmpty(Square),
     /// Only entities teleport.
-    #[error("{}", text!("knot-not-an-entity", piece = .0.the(Case::Nominative)))]
-    NotAnEntity(Noun),
+    #[error("{}", text!("knot-not-an-entity"))]
+    NotAnEntity,
     /// Only attackers go berserk.
-    #[error("{}", text!("knot-not-an-attacker", piece = .0.the(Case::Nominative)))]
-    NotAnAttacker(Noun),
+    #[error("{}", text!("knot-not-an-attacker"))]
+    NotAnAttacker,
     /// The way of the berserk ends at the end of an arm.
     #[error("{}", text!("knot-berserk-stops"))]
     BerserkStops,

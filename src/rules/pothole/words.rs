@@ -11,6 +11,7 @@ use crate::rules::describe::{Describe, piece_told};
 use crate::rules::noun::Noun;
 use crate::rules::snapshot::{Field, Ground};
 use crate::rules::square::Square;
+use crate::rules::text::list;
 use crate::rules::web::Attack;
 use crate::rules::why_not::WhyNot;
 use crate::texts::text;
@@ -97,12 +98,10 @@ fn describe(position: &Position, square: Square) -> Option<String> {
     let mut told = vec![piece_told(&square.to_string(), piece.kind().noun(), piece.owner().called(SEATS))];
     if !piece.chips().is_empty() {
         let chips: Vec<_> = piece.chips().iter().map(|chip| text!("told-chip", chip = chip.name())).collect();
-        told.push(text!("told-chips", chips = chips.join(" ")));
+        told.push(text!("told-chips", chips = list(&chips), count = chips.len()));
     }
-    if position.done == Some(cell) {
-        told.push(text!("told-moved"));
-    }
-    Some(told.join(", "))
+    let told = told.join(", ");
+    Some(if position.done == Some(cell) { format!("{told} {}", text!("told-moved")) } else { told })
 }
 
 fn describe_pothole(position: &Position, pothole: usize) -> String {

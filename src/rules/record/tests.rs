@@ -190,7 +190,7 @@ fn faults_of_talk_say_the_line_or_the_remark() {
         ("c2c4 {[%vote N guilty]}", "remark 1 `[%vote N guilty]`, after token 1: nobody is accused"),
         (
             "{[%say S>W \"psst\"]}",
-            "remark 1 `[%say S>W \"psst\"]`, after token 0: it was agreed that whatever is said is",
+            "remark 1 `[%say S>W \"psst\"]`, after token 0: the players agreed that everyone hears everything",
         ),
         (
             "{[%propose 1 S>W draw]} {[%answer 1 W accept]} c2c4",
@@ -203,7 +203,7 @@ fn faults_of_talk_say_the_line_or_the_remark() {
     let unknown = "line 2, tag `Talk`: there is no mode of talk `loud`; the modes are: none, open, secret";
     assert_eq!(fault("[Game \"quad\"]\n[Talk \"loud\"]\n*"), unknown);
     let silent = "[Game \"quad\"]\n[Talk \"none\"]\n{[%say S \"well\"]} *";
-    assert!(fault(silent).ends_with("it was agreed that nobody says anything"));
+    assert!(fault(silent).ends_with("the players agreed on no talk"));
 }
 
 #[test]

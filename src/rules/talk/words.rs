@@ -76,7 +76,7 @@ impl Deal {
         match self.state {
             DealState::Offered => {
                 let missing: SeatSet = self.with.iter().filter(|&seat| self.awaits(seat)).collect();
-                text!("deal-waits", players = list(missing, name))
+                text!("deal-waits", players = list(missing, name), count = missing.len())
             }
             DealState::Declined { by } => text!("deal-declined", player = name(by)),
             DealState::Withdrawn => text!("deal-taken-back"),

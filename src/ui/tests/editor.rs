@@ -142,11 +142,11 @@ fn what_is_copied_and_pasted_is_the_same() {
         assert_eq!(text, table.to_text());
         panels.press_all(&["Clear", "Paste text"]);
         panels.frame(vec![egui::Event::Paste("3/3 turn=W".to_owned())]);
-        panels.press("Lay it out");
+        panels.press("Apply");
         assert!(panels.says("The board has another shape"), "{game:?}: {:?}", panels.texts);
-        panels.press_all(&["Leave it", "Paste text"]);
+        panels.press_all(&["Cancel", "Paste text"]);
         panels.frame(vec![egui::Event::Paste(text.clone())]);
-        panels.press("Lay it out");
+        panels.press("Apply");
         assert_eq!(panels.edited(), text);
     }
 }
@@ -233,7 +233,7 @@ fn what_is_set_up_stays_on_the_desk_until_it_is_played() {
 /// Whatever a text says, only what a player does changes it; and what is written letter by letter is taken back as one.
 #[test]
 fn what_is_only_shown_is_not_changed() {
-    let more = "More that the position knows";
+    let more = "More position details";
     for (game, text) in [
         (GameId::Pothole, "Rk,2,x,3/7/7/x,5,x/7/7/3,x,2,Wk turn=W pits=W quiet=01200 noisy=perhaps"),
         (GameId::Quad, "Wk,6,Nk/8/8/3,Wq,4/8/8/8/Sk,7 turn=S ctrl=SWNEE"),
@@ -243,7 +243,7 @@ fn what_is_only_shown_is_not_changed() {
         panels.open(Dialog::Editor);
         panels.press("Paste text");
         panels.frame(vec![egui::Event::Paste(text.to_owned())]);
-        panels.press("Lay it out");
+        panels.press("Apply");
         panels.write_into(more, "");
         assert_eq!(panels.edited(), text);
     }

@@ -8,18 +8,18 @@ use crate::ui::dialog::Dialog;
 fn a_player_who_has_gone_is_declared_absent_without_clocks() {
     let mut panels = Panels::begin(GameId::Quad, None);
     panels.open(Dialog::Menu);
-    panels.press("A player has gone");
+    panels.press("A player has left");
     panels.press("West");
     assert_eq!(panels.tokens(), "", "nobody is absent before that is confirmed");
-    assert!(panels.says("Is West absent?"), "{:?}", panels.texts);
+    assert!(panels.says("Declare West absent?"), "{:?}", panels.texts);
     panels.look("absent");
     panels.press("Declare absent");
     assert_eq!(panels.tokens(), "absent:W");
     // Whoever is absent already is not asked for again.
     panels.open(Dialog::Menu);
-    panels.press("A player has gone");
+    panels.press("A player has left");
     assert!(panels.can_press("North") && !panels.can_press("West"));
-    panels.press("Nobody");
+    panels.press("None");
     assert_eq!(panels.tokens(), "absent:W");
 }
 
@@ -37,9 +37,9 @@ fn whoever_thinks_again_declares_nobody_absent() {
 #[test]
 fn whoever_leaves_says_whether_anybody_moves_for_them() {
     for (words, token) in [
-        ("Leave: nobody moves for me, my pieces freeze", "resign:freeze"),
-        ("Leave: in check, the next player moves for me", "absent:S"),
-        ("Resign: all pieces leave the board", "resign:remove"),
+        ("Resign and freeze my pieces", "resign:freeze"),
+        ("Leave the game: in check, the next player moves for me", "absent:S"),
+        ("Resign and remove my pieces", "resign:remove"),
     ] {
         let mut panels = Panels::begin(GameId::Quad, None);
         panels.open(Dialog::Resign);
@@ -54,7 +54,7 @@ fn games_without_absent_players_do_not_ask_for_them() {
     for game in [GameId::Pothole, GameId::Knot, GameId::Auction] {
         let mut panels = Panels::begin(game, None);
         panels.open(Dialog::Menu);
-        assert!(panels.can_press("Resign") && !panels.can_press("A player has gone"), "{game:?}");
+        assert!(panels.can_press("Resign") && !panels.can_press("A player has left"), "{game:?}");
         panels.open(Dialog::Resign);
         assert!(!panels.says("next player moves"), "{game:?}: {:?}", panels.texts);
     }

@@ -51,10 +51,10 @@ fn screen_readers_take_back_what_may_be_taken_back() {
     panels.app.world().resource::<AccessibilityRequested>().set(true);
     ["c2d2", "end", "b5c5"].into_iter().for_each(|token| panels.play(token));
     panels.press("Undo");
-    assert!(node(&panels, Role::Button, "Take back").is_some());
+    assert!(node(&panels, Role::Button, "Undo the last action").is_some());
     panels.app.world_mut().resource_mut::<Settings>().no_take_back = true;
     panels.settle();
-    assert!(node(&panels, Role::Button, "Take back").is_none(), "White has acted before Red");
+    assert!(node(&panels, Role::Button, "Undo the last action").is_none(), "White has acted before Red");
     panels.play("b5c5");
-    assert!(node(&panels, Role::Button, "Take back").is_some(), "it is Red's own");
+    assert!(node(&panels, Role::Button, "Undo the last action").is_some(), "it is Red's own");
 }

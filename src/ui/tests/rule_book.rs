@@ -72,7 +72,7 @@ fn a_board_of_the_rule_book_asks_in_which_way_and_says_why_not() {
         let mut panels = Panels::begin(GameId::Knot, None);
         panels.size = size;
         panels.open(Dialog::RuleBook);
-        panels.write_into("Look for", "Berserk | Berserk");
+        panels.write_into("Search", "Berserk | Berserk");
         let attackers = panels.places_of_letter("A").len();
         // It stands on b5 of the first board, and an icosahedron beside it on b6. What is said moves the page.
         let pick = |panels: &mut Panels, squares: f32| {

@@ -54,7 +54,7 @@ fn another_line_keeps_the_old_one() {
     ["c2d2", "end", "b5c5", "end"].into_iter().for_each(|token| panels.play(token));
     panels.app.world_mut().trigger(GoTo(2));
     panels.settle();
-    assert!(!panels.says("Other lines"));
+    assert!(!panels.says("Variations"));
     // The same as before is no other line.
     panels.play("b5c5");
     assert_eq!((panels.session().other_lines().count(), panels.session().undone()), (0, 1));
@@ -114,7 +114,7 @@ fn what_others_have_answered_is_not_taken_back_where_that_is_agreed() {
     panels.settle();
     panels.play("b1b2");
     assert_eq!(panels.tokens(), "", "looking back is no taking back");
-    assert!(panels.says("Nothing is taken back that others have answered"), "{:?}", panels.texts);
+    assert!(panels.says("An opponent has already replied, so this cannot be undone"), "{:?}", panels.texts);
     panels.app.world_mut().trigger(GoTo(3));
     panels.settle();
     assert_eq!(panels.tokens(), "c2d2 end b5b4");
@@ -169,7 +169,7 @@ fn a_way_is_foreseen_and_confirmed() {
         panels.settle();
     };
     let selection = |panels: &Panels| panels.app.world().resource::<Selection>().clone();
-    panels.press("Flat");
+    panels.press("2D");
     let berserks = panels.session().position().actions();
     let berserk = berserks.into_iter().find(|action| matches!(action, Action::Berserk { .. })).expect("a berserk");
     pick(&mut panels, &berserk.squares().unwrap().0.to_string());
