@@ -228,10 +228,10 @@ fn bad_programs_lose_and_nothing_hangs() {
         "while read -r verb rest; do case $verb in uci) echo uciok;; isready) echo readyok;; quit) exit;; ";
     let folder = folder("fakes");
     for (name, answer, why) in [
-        ("dies", "go) exit 1;;", "it has ended"),
-        ("liar", "go) echo bestmove e4;;", "it answers `e4`, which is not an action"),
-        ("cheat", "go) echo bestmove end;;", "it answers `end`, against the rules: "),
-        ("mumbler", "go) echo bestmove;;", "it has ended"),
+        ("dies", "go) exit 1;;", "it has stopped running"),
+        ("liar", "go) echo bestmove e4;;", "its answer `e4` is not an action"),
+        ("cheat", "go) echo bestmove end;;", "its answer `end` is against the rules: "),
+        ("mumbler", "go) echo bestmove;;", "it has stopped running"),
         ("sleeper", "go) ;;", "it does not answer in time"),
         ("dreamer", "go) while :; do echo info depth 1; done;;", "it does not answer in time"),
     ] {

@@ -117,7 +117,7 @@ fn records_of_knot_chess_hold_its_set_up() {
     assert_broken(
         "knot-twice.bgr",
         twice.as_bytes(),
-        "token 1 `set:KGB,KGB,FBI,FIDE`: each of the groups KGB, CIA, FBI and FIDE is laid out once",
+        "token 1 `set:KGB,KGB,FBI,FIDE`: each of the groups KGB, CIA, FBI and FIDE is placed once",
     );
     let ran = call(&["perft", "knot", "2"]);
     assert_eq!((ran.code, ran.out.as_str()), (Some(0), "638\n"));

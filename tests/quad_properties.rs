@@ -404,8 +404,8 @@ fn the_burden_is_told() {
     assert_eq!(burden(&format!("{board} turn=S castle=- quiet=119")), None);
     let note = |name| {
         Some(format!(
-            "{name} has the burden: unless they mate somebody, or a piece is captured or a pawn moves, all draw after \
-             200 quiet moves; 120 so far"
+            "{name} has the burden: the game is a draw after 200 quiet moves unless {name} mates, a piece is captured or a \
+             pawn moves (120 so far)"
         ))
     };
     assert_eq!(burden(&format!("{board} turn=S castle=- quiet=120")), note("South"));

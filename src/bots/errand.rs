@@ -341,7 +341,7 @@ mod tests {
     fn a_guest_is_asked_in_the_bots_place() {
         let mut runner = Runner::default();
         let errand = Errand { guest: Some(0), ..errand(&["c2d2"]) };
-        assert_eq!(runner.run(&errand, &|| false).action.unwrap_err(), "engine 1 was not brought along");
+        assert_eq!(runner.run(&errand, &|| false).action.unwrap_err(), "engine 1 is not available");
         runner.invite(Box::new(crate::bots::Random::default()));
         let answer = runner.run(&errand, &|| false);
         assert!(answer.action.is_ok() && answer.score.is_none(), "{answer:?}");

@@ -1,5 +1,6 @@
 //! How well a bot plays.
 
+use crate::rules::capitalised;
 use crate::texts::text;
 
 /// A level, from 1 to 6.
@@ -62,9 +63,14 @@ impl Level {
         self.measure().name
     }
 
-    /// Its name, for players.
+    /// A bot of this level, for players, such as `Easy bot`.
     pub fn called(self) -> String {
         text!("bot-level", name = self.name())
+    }
+
+    /// The same as records name it, on a seat as these have it: `Easy bot (Red)`.
+    pub fn seated(self, seat: &str) -> String {
+        format!("{} bot ({seat})", capitalised(self.name()))
     }
 
     /// The most positions that are looked at for one action.

@@ -118,7 +118,7 @@ pub(super) fn status(session: &Session, paused: BotsPaused) -> String {
     let name = session.player_name(asked(session));
     match session.bot_to_decide() {
         Some(_) if paused.0 => text!("table-bot-waits", name = name),
-        Some((_, bot)) => text!("table-bot-thinks", name = name, level = bot.level.called()),
+        Some((_, bot)) => text!("table-bot-thinks", name = name, bot = bot.short_title()),
         None => text!("table-turn", name = name, what = table.words().prompt()),
     }
 }

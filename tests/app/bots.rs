@@ -319,5 +319,5 @@ fn a_program_takes_a_bots_place() {
     let mut app = app_with(GameId::Knot, bots);
     play(&mut app, &first);
     run_until(&mut app, |app| session(app).bot_at(RED).is_none());
-    assert!(told(&app).contains("engine 1 was not brought along"), "{}", told(&app));
+    assert!(told(&app).contains("engine 1 is not available"), "{}", told(&app));
 }

@@ -62,7 +62,7 @@ fn no_other_line_is_a_way_to_take_back_what_others_have_answered() {
     let before = tokens(&app);
     tell(&mut app, TakeLine(0));
     assert_eq!(tokens(&app), before);
-    assert!(told(&app).contains("taken back"), "{}", told(&app));
+    assert!(told(&app).contains("cannot be undone"), "{}", told(&app));
     // What only oneself has tried may be exchanged.
     tell(&mut app, UndoAction);
     play(&mut app, "e6e5");

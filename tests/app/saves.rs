@@ -172,7 +172,7 @@ fn no_match_in_progress_is_lost_because_another_begins() {
     tell(&mut first, DeleteMatch("autosave".to_owned()));
     assert_eq!(storage.names("").unwrap(), ["autosave".to_owned(), name(3)]);
     tell(&mut first, ContinueMatch(name(2)));
-    assert_eq!(told(&first), "This match cannot go on: it is no longer there.");
+    assert_eq!(told(&first), "This match cannot be continued: it no longer exists.");
     // A match that is over is not unfinished.
     play(&mut first, "resign resign resign");
     tell(&mut first, StartGame(Setup::new(GameId::Pothole)));

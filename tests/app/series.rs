@@ -208,7 +208,7 @@ fn a_game_on_its_own_has_no_points_to_add_up() {
     // Nor does a new game go on with the match of the last one.
     let mut app = begin(GameId::Pothole, 4, "", &[]);
     tell(&mut app, NextGame);
-    assert_eq!(told(&app), "The next game begins when this one is over.");
+    assert_eq!(told(&app), "The next game starts after this one.");
     tell(&mut app, StartGame(Setup::new(GameId::Knot)));
     assert!(!session(&app).series().is_match());
 }

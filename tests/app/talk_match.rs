@@ -93,8 +93,8 @@ fn what_is_said_is_heard_and_what_is_secret_is_not_told() {
     assert_eq!(talk(&app).remarks().len(), 4);
     let told = told(&app);
     assert!(told.contains("South: \u{201C}Hello!\u{201D}"), "{told}");
-    assert!(told.contains("South to West and North, secretly."), "{told}");
-    assert!(told.contains("West to South, secretly."), "{told}");
+    assert!(told.contains("South to West and North, in secret."), "{told}");
+    assert!(told.contains("West to South, in secret."), "{told}");
     assert!(!told.contains("East is weak") && !told.contains("truce"), "{told}");
     saved(&app);
 }

@@ -105,7 +105,7 @@ fn auction_by_clicks() -> Vec<Step> {
     steps.extend([Step::Click("e5"), Step::Click("e6"), Step::Settle, Step::Frames(2), Step::Look("auction-offer")]);
     steps.extend([Step::Press("queen with 3 tokens"), Step::Press("Offer this"), Step::Settle, Step::Frames(2)]);
     steps.extend([Step::Press("bishop with 2 tokens"), Step::Frames(2), Step::Press("pawn with 1 token")]);
-    steps.extend([Step::Frames(2), Step::Look("auction-bid"), Step::Press("Bid these"), Step::Settle, Step::Frames(2)]);
+    steps.extend([Step::Frames(2), Step::Look("auction-bid"), Step::Press("Place bid"), Step::Settle, Step::Frames(2)]);
     steps.extend([Step::Look("auction-accept"), Step::Press("Accept"), Step::Settle, Step::Frames(2)]);
     steps.push(Step::Look("auction-place"));
     steps.extend([Step::Click("e5"), Step::Settle, Step::Frames(2), Step::Click("d6"), Step::Settle, Step::Frames(2)]);
@@ -117,7 +117,7 @@ fn auction_by_clicks() -> Vec<Step> {
         assert_eq!(session.actions().len(), 7, "{}", session.position().to_text());
         assert_eq!(session.position().decider(), Some(Decider::Chance), "Red's rook has lost its last token");
     }));
-    steps.extend([Step::Look("auction-throw"), Step::Press("Throw the dice"), Step::Frames(8)]);
+    steps.extend([Step::Look("auction-throw"), Step::Press("Roll the dice"), Step::Frames(8)]);
     for name in ["auction-dice-1", "auction-dice-2", "auction-dice-3", "auction-dice-4"] {
         steps.extend([Step::Frames(6), Step::Look(name)]);
     }

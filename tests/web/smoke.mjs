@@ -100,7 +100,7 @@ test("the page loads, takes moves by mouse, keeps them, and gives and takes file
     await t.test("says what is wrong with files that are dropped, and changes nothing", async () => {
       const { fen } = await game.settled();
       assert.ok(await game.drop("list.txt", "milk, eggs"), "the browser goes to the file");
-      await game.says("This file cannot be opened: list.txt: ");
+      await game.says("Could not open this file: list.txt: ");
       assert.ok(await game.drop("all.bgr", "x".repeat((1 << 20) + 1)), "the browser goes to the file");
       await game.says("all.bgr: this is longer than 1 MB");
       assert.equal((await game.settled()).fen, fen);
@@ -111,15 +111,15 @@ test("the page loads, takes moves by mouse, keeps them, and gives and takes file
       const { fen } = await game.settled();
       await game.press("Menu");
       await game.press("Save and share");
-      const file = await game.download("Save the record");
+      const file = await game.download("Save record");
       await game.picture("saved-record");
       assert.match(file.name, /^bulldozer-gambit-[\d-]+\.bgr$/);
-      assert.ok((await game.copy("Copy the link")).includes("#match="), "no link is copied");
-      assert.equal(await game.copy("Copy the record"), file.text);
+      assert.ok((await game.copy("Copy link")).includes("#match="), "no link is copied");
+      assert.equal(await game.copy("Copy record"), file.text);
       const [x, y] = await game.button("Close");
       await game.paste(RECORD, x, y - 60);
-      assert.ok(await game.button("Open it"));
-      await game.until("a chosen file", ({ fen }) => fen, () => game.choose("Open a file", "opening.bgr", RECORD));
+      assert.ok(await game.button("Open"));
+      await game.until("a chosen file", ({ fen }) => fen, () => game.choose("Open file", "opening.bgr", RECORD));
       opened = (await game.settled()).fen;
       assert.ok(await game.button("Menu"), "the dialog is closed");
       const kept = await game.page.evaluate(() => Object.keys(localStorage));
@@ -127,7 +127,7 @@ test("the page loads, takes moves by mouse, keeps them, and gives and takes file
       await game.drop(file.name, file.text);
       await game.comesTo(fen);
       // The page's own button is for those who do not see the panels; the same file may be chosen again.
-      const own = game.page.getByRole("button", { name: "Open a file" });
+      const own = game.page.getByRole("button", { name: "Open file" });
       for (const [text, wanted] of [[RECORD, opened], [file.text, fen]]) {
         await game.chooseBy(() => own.press("Enter"), "opening.bgr", text);
         await game.comesTo(wanted);
@@ -255,12 +255,12 @@ test("Auction Chess is played by mouse, with an auction and a drop", { timeout }
     await game.press("queen with 3 tokens");
     await game.press("Offer this");
     await game.press("bishop with 2 tokens");
-    await game.press("Bid these");
+    await game.press("Place bid");
     await game.picture("auction-accept");
     await game.press("Accept");
     await game.play("click", "e5");
     await game.play("click", "f14");
-    await game.press("Throw");
+    await game.press("Roll");
     const after = await game.settled();
     await game.picture("auction-dropped");
     assert.match(after.fen, /Dr.* turn=B/, "Red's rook sleeps on the board, and it is Blue's turn");

@@ -18,20 +18,20 @@ auction-has-no-bid = kein Gebot
 auction-accept = Annehmen
 auction-hands = Hände
 auction-empty = leer
-dice-one = Nur { $square } ist frei: Dort fällt die Figur aufs Brett: { $piece }.
-dice-any = Die Figur ({ $piece }) fällt auf irgendein Feld des Mittelfelds, auf jedes mit { $chance } %.
-dice-some = Die Figur ({ $piece }) fällt auf eines von { $count } freien Feldern des Mittelfelds, auf jedes mit { $chance } %.
-dice-rolls = Würfe dieser Partie
+dice-one = Nur { $square } ist frei, also landet die Figur dort: { $piece }.
+dice-any = Die Figur ({ $piece }) landet auf irgendeinem Feld des Mittelfelds (je { $chance } %).
+dice-some = Die Figur ({ $piece }) landet auf einem von { $count } freien Feldern des Mittelfelds (je { $chance } %).
+dice-rolls = Alle Würfe dieser Partie
 # Two dice: `3-4: queen on f6`.
 dice-roll = { $file }-{ $rank }: { $piece } auf { $square }
 
 ## Why a piece of a hand cannot be picked
 
-hand-of-other = Diese Figur gehört { $owner }: Gefragt ist jetzt { $name }.
+hand-of-other = Diese Figur gehört { $owner }. Jetzt entscheidet { $name }.
 hand-out-of-trade = Eine Figur ohne Marken ist nicht mehr zu tauschen: Die Würfel bringen sie zurück.
 hand-place-first = Erst müssen die Figuren ohne Marken eingesetzt werden.
-hand-all-have-bid = Alle haben geboten: Jetzt darf ein Gebot angenommen werden, oder keines.
-hand-dice-first = Erst müssen die Würfel fallen.
+hand-all-have-bid = Alle Gebote liegen vor. Eines annehmen oder keines.
+hand-dice-first = Erst muss gewürfelt werden.
 hand-after-move = Figuren werden nach dem Zug angeboten.
 
 ## A piece of a hand

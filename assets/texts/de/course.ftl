@@ -7,12 +7,12 @@ course-turn = { $number }. { $by }: { $action }. { $whose } von { $before } % au
 course-no-turns = Noch kein Wendepunkt.
 course-stop = Anhalten
 course-analyse = Analysieren
-course-analysis = Ein Bot rechnet bei jeder Aktion voraus und sagt, was besser war.
+course-analysis = Ein Bot prüft jede Aktion und zeigt, was besser gewesen wäre.
 course-analysed = { $done } von { $played } Aktionen
-course-in-list = Die Zugliste zeigt es auch.
+course-in-list = Auch die Zugliste zeigt die Fehler.
 # `7. Red c2d2?? gives away about 2.5 pawns; best was c2c3`.
 course-fault = { $number }. { $name } { $action }: verschenkt { $lost }; am besten war { $best }
-course-no-faults = Niemand hat viel verschenkt.
+course-no-faults = Keine groben Fehler.
 # Everybody's chances: `Red 30 %, Blue 70 %`.
 course-chances =
     Nach { $count ->
@@ -22,7 +22,7 @@ course-chances =
 course-lays = { $name } hat verdeckt gewählt.
 course-advice = { $action } verschenkt { $lost }; am besten war { $best }
 course-moves = Züge
-course-none = Noch wurde nichts gezogen.
+course-none = Noch keine Züge.
 course-review = seit dem letzten eigenen Zug
 
 ## What is asked before something is played that gives much away
@@ -32,9 +32,9 @@ doubt-pawns = etwa { $whole },{ $tenths } Bauern
 doubt = Wirklich?
 doubt-why = { $action } verschenkt { $lost }.
 doubt-better = Besser ist { $action }.
-doubt-no = Noch einmal denken
+doubt-no = Noch einmal überlegen
 doubt-yes = Trotzdem spielen
-doubt-ask = Was ist besser?
+doubt-ask = Besseren Zug zeigen
 
 ## Other lines of the match
 

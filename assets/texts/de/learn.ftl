@@ -9,11 +9,11 @@ learn-chapters = { $count ->
    *[other] { $done } von { $count } Kapiteln, zusammen zehn Minuten
 }
 learn-begin = Anfangen
-learn-go-on = Weitermachen
+learn-go-on = Weiter
 learn-once-more = Noch einmal
 learn-puzzles = Rätsel
 learn-solved = { $solved } von { $count } gelöst
-learn-unread = Was du gelernt hast, konnte nicht gelesen werden ({ $why }).
+learn-unread = Der Lernfortschritt konnte nicht gelesen werden ({ $why }).
 
 learn-step = Schritt { $step } von { $count }
 learn-find = { $player } ist am Zug: Finde die beste Aktion.

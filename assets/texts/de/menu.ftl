@@ -19,7 +19,7 @@ menu-back = Zurück zum Tisch
 ## Players who give up, agree on a draw, or have gone
 
 leave-draw-all = Sind alle, die noch im Spiel sind, mit Remis einverstanden?
-leave-draw-some = Wer ist mit Remis einverstanden? Die anderen spielen weiter.
+leave-draw-some = Welche Seiten sind mit Remis einverstanden? Die anderen spielen weiter.
 leave-draw-all-agree = Alle einverstanden
 leave-draw-they-agree = Einverstanden
 leave-play-on = Weiterspielen
@@ -27,7 +27,7 @@ leave-who-has-gone = Wer hat das Spiel endgültig verlassen?
 leave-nobody-has-gone = Niemand
 leave-is-absent = { $name } für abwesend erklären?
 # What becomes of those who have gone.
-leave-what-follows = Im nächsten Zug ohne Schach verlässt der König das Brett, und die übrigen Figuren werden eingefroren. Solange Schach besteht, zieht, wer als Nächstes an der Reihe ist.
+leave-what-follows = Im ersten Zug ohne Schach verlässt der König das Brett, und die übrigen Figuren werden eingefroren. Bei Schach zieht die nächste Seite.
 leave-declare-absent = Für abwesend erklären
 leave-plain = Aufgeben und meine Figuren entfernen
 leave-remove = Aufgeben und meine Figuren entfernen
@@ -35,7 +35,7 @@ leave-freeze = Aufgeben und meine Figuren einfrieren
 leave-absent = Das Spiel verlassen: Bei Schach zieht die nächste Seite für mich
 leave-gives-up = Als { $name } aufgeben?
 # In the question above, where nobody is on turn.
-leave-somebody = jemand
+leave-somebody = diese Seite
 
 ## Matches that were left before their end
 
@@ -47,28 +47,28 @@ matches-delete = Löschen
 matches-doom = Diese Partie endgültig löschen?
 matches-doomed = Endgültig löschen
 matches-keep = Behalten
-matches-copy = Aufbewahren
-matches-copy-name = Name einer Kopie dieser Partie
+matches-copy = Kopie speichern
+matches-copy-name = Name der Kopie
 matches-actions =
     { $count ->
         [one] { $count } Aktion
        *[other] { $count } Aktionen
     }
-matches-begun = begonnen { $date }, { matches-actions }
+matches-begun = begonnen am { $date }, { matches-actions }
 
 ## Links, records and saves
 
-share-help = Ein Link enthält die ganze Partie: Wer ihn öffnet, spielt weiter oder schaut zurück.
+share-help = Ein Link enthält die ganze Partie. Wer ihn öffnet, kann sie nachspielen und weiterspielen.
 share-secret = Die Aufstellung wird verdeckt gewählt. Danach kann kopiert und gespeichert werden.
 share-copy-link = Link kopieren
-share-link-copied = Der Link ist kopiert.
+share-link-copied = Link kopiert.
 share-copy-record = Aufzeichnung kopieren
-share-record-copied = Die Aufzeichnung ist kopiert.
-share-not-copied = Nichts konnte kopiert werden: { $why }.
+share-record-copied = Aufzeichnung kopiert.
+share-not-copied = Kopieren fehlgeschlagen: { $why }.
 share-save-record = Aufzeichnung speichern
-share-record-saved = Die Aufzeichnung ist gespeichert: { $place }.
-share-record-not-saved = Die Aufzeichnung lässt sich nicht speichern: { $why }.
-share-paste = Hier einfügen: Link, Aufzeichnung oder Spielstand
+share-record-saved = Aufzeichnung gespeichert: { $place }.
+share-record-not-saved = Speichern fehlgeschlagen: { $why }.
+share-paste = Link, Aufzeichnung oder Spielstand einfügen:
 share-open = Öffnen
 share-open-file = Datei öffnen
 share-close = Schließen

@@ -3,23 +3,23 @@
 ## Was von denen verlangt wird, die entscheiden: hinter einem Namen und einem Doppelpunkt.
 
 prompt-over = die Partie ist zu Ende
-prompt-first-action = erste von zwei Aktionen
-prompt-second-action = zweite Aktion, oder Zug beenden
+prompt-first-action = Aktion 1 von 2
+prompt-second-action = Aktion 2 von 2, oder Zug beenden
 prompt-random = die Armeen werden zufällig aufgestellt
 prompt-groups = jeder eigenen Gruppe einen Streifen geben
 prompt-piece-or-swap = eine Figur ziehen oder die Seiten tauschen
-prompt-piece-in-check = eine Figur ziehen: Schach
+prompt-piece-in-check = im Schach: eine Figur ziehen
 prompt-piece = eine Figur ziehen
 prompt-answer-check = das Schach beantworten
 prompt-dummy = für den Strohmann ziehen
 prompt-your-move = am Zug
 prompt-annexed = mit der übernommenen Armee ziehen
-prompt-wake = die Figur neben die setzen, die sie geschlagen hat
+prompt-wake = die geweckte Figur neben die setzen, die sie geschlagen hat
 prompt-offer = eine Figur zum Tausch anbieten oder passen
 prompt-bid = ein Gebot machen oder passen
 prompt-accept = ein Gebot annehmen oder alle ablehnen
-prompt-place = das Getauschte einsetzen
-prompt-dice = die Würfel fallen
+prompt-place = die getauschten Figuren einsetzen
+prompt-dice = jetzt wird gewürfelt
 
 ## Was auf einem Feld ist, auf das jemand zeigt. Zwischen den Teilen stehen Kommas.
 
@@ -59,7 +59,7 @@ told-placed = eingesetzt: kein Doppelschritt
 
 note-in-check = { $player } steht im Schach und muss sofort antworten
 note-at-once = { $player } zieht sofort mit der Armee von { $army }
-note-burden = { $player } trägt die Bürde: Ohne Matt durch diese Seite, ohne dass geschlagen wird oder ein Bauer zieht, ist nach { $limit } ruhigen Zügen Remis für alle; bisher { $quiet }
+note-burden = { $player } trägt die Bürde: Nach { $limit } ruhigen Zügen ist Remis, wenn { $player } nicht matt setzt, nichts geschlagen wird und kein Bauer zieht (bisher { $quiet })
 note-kings-queen = der König von { $player } darf mit seinem allernächsten Zug eine Dame auf { $square } zurücklassen
 note-absent = { $player } ist abwesend
 note-dummy = { $player } zieht als Nächstes für den Strohmann

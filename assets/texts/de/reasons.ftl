@@ -2,7 +2,7 @@
 
 ## Warum ein Bot zieht, was er zieht: Teile einer Zeile, zwischen denen Kommas stehen.
 
-reason-forced-win = gewinnt zwangsläufig in { $count } Aktionen
+reason-forced-win = erzwingt den Sieg in { $count } Aktionen
 reason-holds-out = hält am längsten durch
 reason-clear-lead = behält klaren Vorsprung
 reason-upper-hand = behält die Oberhand
@@ -25,10 +25,10 @@ reason-promotes = wandelt sich um in { $piece }
 reason-chip = bekommt einen Umwandlungschip
 reason-pothole = übernimmt ein Eckschlagloch
 reason-swap = die andere Seite steht besser
-reason-only = etwas anderes gibt es nicht
+reason-only = die einzige Möglichkeit
 reason-castles = rochiert
 reason-prepares = bereitet { $action } vor: { $deed }
-reason-reply = beste Antwort wohl: { $player } { $action }
+reason-reply = erwartet { $player } { $action }
 
 ## Was Bietende einer Auktion sagen.
 
@@ -56,7 +56,7 @@ trade-presses = { $form ->
 trade-drops = { $class ->
     [feminine] meine
    *[masculine] mein
-} { $piece } fällt am Ende dieses Zuges: Jedes faire Gebot ist recht
+} { $piece } fällt in diesem Zug: Jedes faire Gebot ist recht
 trade-for-sale = { $class ->
     [feminine] meine
    *[masculine] mein
@@ -104,7 +104,7 @@ trade-nobody-holds-enough = niemand hält genug für { $class ->
 
 ## Was Bots im Viererschach von sich aus sagen.
 
-bot-proposes-attack = { $player } liegt vorn: Gehen wir gemeinsam gegen { $player } vor
+bot-proposes-attack = { $player } liegt vorn. Gehen wir gemeinsam gegen { $player } vor
 bot-proposes-truce = { $player }, schonen wir gegenseitig unsere Figuren
 
 ## Wie Bots heißen und wie sie spielen.
@@ -115,18 +115,17 @@ bot-hoarder = Hortlust
 bot-diplomat = Diplomatie
 bot-grudge-holder = Nachtragend
 bot-builder = Aufbau
-bot-neutral-plays = Spielt, was ihm am besten scheint, wen es auch trifft.
-bot-aggressor-plays = Schlägt und greift an, wo es geht, die führende Seite zuerst, und hält wenig von Waffenstillstand.
+bot-neutral-plays = Spielt den Zug, den er für den besten hält, gegen alle.
+bot-aggressor-plays = Schlägt und greift an, wo es geht, die führende Seite zuerst. Hält wenig von Waffenstillstand.
 bot-hoarder-plays = Behält seine Figuren und verkauft teuer, was er geschlagen hat.
-bot-diplomat-plays = Tauscht und einigt sich gern, schont Verbündete und hält sich meist an Waffenstillstände.
-bot-grudge-holder-plays = Verfolgt, wer ihm zuletzt etwas genommen hat, und einigt sich mit allen anderen zuerst.
-bot-builder-plays = Bringt erst seine Figuren ins Spiel und den König in Sicherheit, ehe er etwas tauscht.
+bot-diplomat-plays = Tauscht und einigt sich gern. Schont Verbündete und hält sich meist an Waffenstillstände.
+bot-grudge-holder-plays = Verfolgt die Seite, die ihm zuletzt eine Figur genommen hat, und einigt sich mit den anderen.
+bot-builder-plays = Entwickelt seine Figuren und bringt den König in Sicherheit, ehe er etwas tauscht.
 bot-level = { $name ->
-    [beginner] zum Anfangen
-    [novice] unerfahren
-    [easy] leicht
-    [casual] gemütlich
-    [normal] normal
-    [master] meisterhaft
-   *[other] { $name }
+    [beginner] Anfänger-Bot
+    [novice] Einsteiger-Bot
+    [easy] Leichter Bot
+    [casual] Freizeit-Bot
+    [normal] Normaler Bot
+   *[master] Meister-Bot
 }

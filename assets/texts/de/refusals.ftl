@@ -8,10 +8,10 @@ refusal-other-game = so etwas gibt es in diesem Spiel nicht
 refusal-off-board = { $square } ist nicht auf dem Brett
 refusal-no-piece = auf { $square } steht keine Figur
 refusal-not-yours = die Figur auf { $square } gehört { $owner }
-refusal-same-square = eine Figur darf nicht enden, wo sie begonnen hat
+refusal-same-square = eine Figur muss auf einem anderen Feld enden
 refusal-blocked = { $piece } ist der Weg versperrt
-refusal-own-piece = nichts schlägt die eigene Seite
-refusal-no-promotion = durch diesen Zug wandelt sich nichts um
+refusal-own-piece = eine Figur kann die eigene Seite nicht schlagen
+refusal-no-promotion = bei diesem Zug gibt es keine Umwandlung
 
 ## Warum etwas nicht geht: ein Satz, mit einem der Gründe hinter dem Doppelpunkt.
 
@@ -33,7 +33,7 @@ why-attacked = { $reason }; { $things } { $count ->
 ## Schlaglochschach.
 
 pothole-piece-moved = die Figur auf { $square } hat in diesem Zug schon gezogen
-pothole-into-pothole = freiwillig geht nichts in ein Schlagloch
+pothole-into-pothole = von selbst geht keine Figur in ein Schlagloch
 # A dirt devil or a cyclone.
 pothole-on-no-ring = { $piece } steht auf dem Ring keines Schlaglochs
 # Of a bulldozer.
@@ -45,13 +45,13 @@ pothole-pothole-moved = das Schlagloch auf { $square } ist in diesem Zug schon b
 pothole-not-yours = dieses Schlagloch darf nur { $player } bewegen
 pothole-nobodys = dieses Schlagloch gehört niemandem mehr und bewegt sich nie wieder
 pothole-locked = dieses Schlagloch ist gesperrt, bis der nächste Zug von { $player } beendet ist
-pothole-twice-in-a-row = wer ein Schlagloch zuletzt bewegt hat, darf es nicht gleich wieder bewegen; erst muss es jemand anders tun
+pothole-twice-in-a-row = dieses Schlagloch hat zuletzt dieselbe Seite bewegt: Erst muss eine andere es bewegen
 pothole-target-taken = ein Schlagloch braucht ein leeres Feld, und { $square } ist besetzt
 pothole-centre-not-there = ein Mittelschlagloch darf nicht nach { $square }
 pothole-corner-not-there = ein Eckschlagloch darf nicht nach { $square }
 pothole-fixed = auf anderen Brettern als 7x7 bewegen sich Schlaglöcher nicht
-pothole-first-action-due = die erste Aktion eines Zuges muss ausgeführt werden
-pothole-no-choice = hier wandelt sich nichts nach Wahl um
+pothole-first-action-due = die erste Aktion eines Zuges darf nicht fehlen
+pothole-no-choice = hier gibt es keine Wahl der Umwandlung
 pothole-king-goes = ein König geht einen Schritt
 pothole-car-goes = ein Wagen fährt bis zu 2 Felder wie ein Turm oder 1 wie ein Läufer
 pothole-exact-car-goes = ein Wagen fährt genau 2 Felder wie ein Turm oder 1 wie ein Läufer
@@ -79,8 +79,8 @@ knot-your-royal = { $class ->
        *[other] der eigene
     }
 } { $piece } auf { $square }
-knot-own-piece = nichts landet auf der eigenen Seite
-knot-hits-own-royal = was der Golem schlägt, würde in eine eigene königliche Figur fliegen
+knot-own-piece = eine Figur kann nicht auf der eigenen Seite landen
+knot-hits-own-royal = das Opfer des Golems würde in eine eigene königliche Figur fliegen
 knot-wrong-half = ein Ikosaeder macht genau 20 Schritte und endet daher in gerader Entfernung
 knot-no-way-to-roll = keine 20 Schritte über leere Felder führen das Ikosaeder dorthin
 knot-step-alone = der Schritt des Dingos allein ist kein Zug; ein Sprung von zwei Feldern muss folgen
@@ -99,7 +99,7 @@ knot-set-up-over = die Armeen sind schon aufgestellt
 knot-group-twice = jede der Gruppen KGB, CIA, FBI und FIDE wird einmal aufgestellt
 knot-no-swap-now = nur Schwarz darf die Seiten tauschen, als Antwort auf den ersten Zug von Weiß
 knot-no-pie = die Seiten werden nur mit der Option „Seitentausch“ getauscht
-knot-no-promotion = in diesem Spiel wandelt sich nichts um
+knot-no-promotion = in diesem Spiel gibt es keine Umwandlung
 knot-friend-on-knot = ein Wesen darf nicht auf dem Knoten landen, wenn dort schon eine eigene Figur steht
 knot-friend-beside-knot = ein Wesen darf nicht auf einem Ring mit einer anderen eigenen Figur landen (eine steht neben dem Knoten)
 knot-friend-on-ring = ein Wesen darf nicht auf einem Ring mit einer anderen eigenen Figur landen (eine steht { $distance } Felder vom Knoten entfernt)
@@ -121,7 +121,7 @@ quad-frozen = die Figur auf { $square } ist eingefroren
 quad-own-piece = eigene und übernommene Figuren schlagen einander nie
 quad-partner = Partner schlagen einander nicht
 quad-frozen-target = die Figur auf { $square } ist eingefroren und kann nicht geschlagen werden
-quad-king = keine Figur schlägt je einen König
+quad-king = ein König wird nie geschlagen
 quad-out-of-reach = { $piece } zieht nicht dorthin
 quad-in-check = der König von { $player } stünde im Schach
 quad-king-to-partner = ein König darf nicht auf ein Feld, das die Partnerseite angreift
@@ -132,7 +132,7 @@ quad-promotion-missing = ein Bauer wandelt sich dort um; es fehlt, in was (r, b 
 quad-promotion-to-queen = ein Bauer wird zu Turm, Läufer oder Springer, nie zu einer Dame
 quad-way-of-resigning = hier gibt man mit `resign:remove` oder `resign:freeze` auf
 quad-dummy-resigns = der Strohmann gibt nicht auf
-quad-absent-resigns = { $player } ist abwesend: Niemand sonst darf für diese Seite aufgeben
+quad-absent-resigns = { $player } ist abwesend: Keine andere Seite darf für { $player } aufgeben
 quad-who-draws = ein Remis nennt mindestens zwei Seiten, die sich einig sind, wie in `draw:SN`
 quad-not-in-game = { $player } ist nicht in der Partie
 quad-absent-already = { $player } ist schon abwesend
@@ -156,8 +156,8 @@ auction-due-offer = gezogen ist: Jetzt darf eine Figur zum Tausch angeboten werd
 auction-due-bid = eine Figur wird angeboten: Geboten werden Figuren der eigenen Hand oder nichts (`bid:-`)
 auction-due-accept = alle haben geboten: Ein Gebot darf angenommen werden, oder keines (`decline`)
 auction-due-place = zuerst müssen die getauschten Figuren eingesetzt werden
-auction-due-roll = zuerst müssen die Würfel fallen
-auction-dormant = die Figur auf { $square } schläft: Sie kann nicht ziehen, bis jemand sie geschlagen hat
+auction-due-roll = zuerst muss gewürfelt werden
+auction-dormant = die Figur auf { $square } schläft: Sie kann erst ziehen, wenn sie geschlagen wurde
 auction-out-of-reach = { $piece } zieht nicht so
 auction-no-double-step = ein Bauer macht den Doppelschritt nur von seinem Startfeld aus, und keinen, wenn er eingesetzt wurde
 auction-king-in-check = der eigene König stünde im Schach
@@ -190,5 +190,5 @@ auction-placed-on-king = { $class ->
 } { $piece } darf nicht auf { $square } eingesetzt werden: Damit wäre der König von { $player } angegriffen
 auction-no-room = mit dieser Figur auf { $square } könnte der Rest des Tausches nicht eingesetzt werden
 auction-no-such-roll = die Würfel zeigen 1 bis 6
-auction-rolled-taken = die Würfel meinen { $square }, das besetzt ist: Es wird neu gewürfelt
+auction-rolled-taken = die Würfel zeigen { $square }, und das ist besetzt: Es wird neu gewürfelt
 auction-would-still-be-in-check = der eigene König stünde immer noch im Schach

@@ -55,7 +55,7 @@ breach-truce = { $who } { $count ->
 charge-open = { $who } ist angeklagt. Es fehlen die Stimmen von { $players }.
 charge-guilty = { $who } wird schuldig gesprochen und zahlt mit einer Figur.
 charge-innocent = { $who } wird freigesprochen.
-charge-lapsed = Die Anklage gegen { $who } ist erloschen: Vor der Entscheidung ist jemand ausgeschieden.
+charge-lapsed = Die Anklage gegen { $who } ist erloschen: Vor der Abstimmung ist eine Seite ausgeschieden.
 
 ## Warum etwas nicht gesagt werden darf.
 
@@ -63,7 +63,7 @@ talk-not-here = in diesem Spiel gibt es kein Gespräch
 talk-decided = zuerst kommt, was beschlossen ist: `{ $action }`
 talk-agreed-none = vereinbart ist, dass niemand spricht
 talk-agreed-open = vereinbart ist, dass alle alles hören
-talk-to-nobody = jemand muss angesprochen werden
+talk-to-nobody = eine Nachricht braucht mindestens einen Empfänger
 talk-to-themselves = { $player } kann nicht mit sich selbst sprechen
 talk-no-words = eine Nachricht braucht Worte
 talk-too-long = eine Nachricht hat höchstens { $most } Zeichen, nicht { $found }

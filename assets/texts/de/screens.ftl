@@ -4,17 +4,17 @@ title-play = Spielen
 title-continue = Weiter
 title-games = Spiele
 showcase = Vorführung
-title-about = Vier wilde Schachspiele für viele
+title-about = Vier wilde Schachspiele für zwei bis vier
 # Hinter einer falschen Adresse der Seite.
 scene-unknown = Es gibt keine Szene `{ $name }`: Die Vorführung zählt alle auf.
 lesson-unknown = Es gibt weder Lektion noch Rätsel `{ $name }`: „Lernen“ zählt alle auf.
 curtain = Die Bühne wird aufgebaut
 loading = Die Maschinen rollen an
-trouble-lacks = { $file }: Es fehlt { $names }
+trouble-lacks = { $file } enthält nicht { $names }
 trouble = Das Spiel kann nicht beginnen
-trouble-files = Einige seiner Dateien fehlen oder sind beschädigt. Gespeicherte Partien sind unberührt.
-trouble-help = Das Spiel neu installieren, oder seinen Ordner `assets` neben das Programm legen.
-trouble-reload = Die Seite neu laden: Was nicht angekommen ist, kommt dann vielleicht an.
+trouble-files = Einige Dateien des Spiels fehlen oder sind beschädigt. Gespeicherte Partien sind sicher.
+trouble-help = Das Spiel neu installieren oder seinen Ordner `assets` neben das Programm legen.
+trouble-reload = Die Seite neu laden, um es noch einmal zu versuchen.
 
 ## Below a scene
 

@@ -8,7 +8,7 @@ settings-language-system = System
 
 settings-speed = Animationstempo
 settings-speed-off = Aus
-settings-sounds = Ton
+settings-sounds = Soundeffekte
 settings-music = Musik
 settings-pieces = Figuren
 settings-finish-painted = Lackiert

@@ -1,15 +1,15 @@
 ### Setting up a new game.
 
-setup-chance = Zufall
+setup-chance = Startwert des Zufalls
 setup-start = Beginnen
 setup-cancel = Abbrechen
-setup-options = Optionen der Regeln
-setup-own-position = Die Partie beginnt mit einer eigenen Stellung.
-setup-at-start = Doch Grundstellung
+setup-options = Regeloptionen
+setup-own-position = Die Partie beginnt aus einer eigenen Stellung.
+setup-at-start = Grundstellung verwenden
 setup-seed = Startwert des Zufalls
 setup-seed-new = neu
 setup-games = Partien im Wettkampf
-setup-games-help = Punkte werden zusammengezählt. Nach jeder Partie wechseln die Plätze, und Partnerseiten bleiben beisammen.
+setup-games-help = Die Punkte aller Partien zählen zusammen. Nach jeder Partie wechseln die Plätze, und Partner bleiben zusammen.
 setup-ends-match = Der laufende Wettkampf kommt zu den gespeicherten Partien im Menü.
 setup-ends-game = Die laufende Partie kommt zu den gespeicherten Partien im Menü.
 
@@ -17,38 +17,38 @@ setup-ends-game = Die laufende Partie kommt zu den gespeicherten Partien im Men�
 
 clocks = Uhren
 clocks-none = Keine
-clocks-turn = Je Zug
-clocks-game = Ganze Partie
+clocks-turn = Pro Zug
+clocks-game = Pro Partie
 # Behind minutes and seconds.
-clocks-for-turn = für jeden Zug
-clocks-for-game = für die Partie,
+clocks-for-turn = pro Zug
+clocks-for-game = pro Partie,
 # Behind a number of seconds.
-clocks-increment = s mehr je Zug
+clocks-increment = s Zuschlag pro Zug
 clocks-minutes = min
 clocks-seconds = s
-clocks-absent = Wessen Zeit abläuft, gilt als abwesend: Im nächsten Zug ohne Schach geht der König, und die übrigen Figuren werden eingefroren; bei Schach zieht die nächste Person. P hält die Partie an; Uhren warten auf Animationen und Dialoge.
-clocks-resigns = Wessen Zeit abläuft, gibt auf. P hält die Partie an; Uhren warten auf Animationen und Dialoge.
+clocks-absent = Läuft die Zeit ab, gilt die Seite als abwesend: Im ersten Zug ohne Schach geht der König, und die übrigen Figuren werden eingefroren; bei Schach zieht die nächste Seite. P hält die Partie an. Bei Animationen und Dialogen stehen die Uhren.
+clocks-resigns = Läuft die Zeit ab, gibt die Seite auf. P hält die Partie an. Bei Animationen und Dialogen stehen die Uhren.
 
 ## What games are about, for how many and how long; and what one must know to begin
 
 games-learn = In einer Minute gelernt
-games-pothole = Schieben und stürzen. 4 Spieler, ½ Stunde.
+games-pothole = Bulldozer schieben, Schlaglöcher wandern. 4 Spieler, eine halbe Stunde.
 games-knot = Vier Streifen kreuzen sich in einem Knoten. 2 Spieler, eine Viertelstunde.
-games-quad = Matt bringt Armeen. 4 Spieler, 1 Stunde.
+games-quad = Wer matt setzt, bekommt die Armee. 4 Spieler, eine Stunde.
 games-auction = Was geschlagen wird, kommt unter den Hammer. 4 Spieler, ein Abend.
-games-pothole-1 = Ein Zug hat bis zu zwei Aktionen: zwei Verschiedenes bewegen, eigene Figuren oder Schlaglöcher.
-games-pothole-2 = Könige, Wagen und Staubteufel schlagen, worauf sie landen. Bulldozer schlagen nichts: Sie schieben, was im Weg steht, über den Rand oder in ein Schlagloch, wem es auch gehört.
+games-pothole-1 = Ein Zug hat bis zu zwei Aktionen. Jede bewegt eine andere eigene Figur oder ein anderes eigenes Schlagloch.
+games-pothole-2 = Könige, Wagen und Staubteufel schlagen, worauf sie landen. Bulldozer schlagen nie: Sie schieben, ob Freund oder Feind, über den Rand oder in ein Schlagloch.
 games-pothole-3 = Wagen, Staubteufel und Bulldozer, die auf allen vier Umwandlungsfeldern geruht haben, werden stärker.
-games-pothole-4 = Wer einen König tötet, bekommt die Armee und ihr Schlagloch. Schach gibt es nicht; der letzte König gewinnt.
+games-pothole-4 = Wer einen König tötet, übernimmt dessen Armee und ihr Schlagloch. Schach gibt es nicht. Der letzte König gewinnt.
 games-knot-1 = Vier Streifen kreuzen sich in einem Feld, dem Knoten: Von ihm aus ist jeder Arm zu erreichen.
 games-knot-2 = Jede Seite hat vier königliche Figuren: König, Kronprinz und zwei Frösche, die nach jedem eigenen Zug zu ihren Brunnen zurückrutschen.
 games-knot-3 = Eine königliche Figur im Schach muss gerettet werden, wo das geht; ohne königliche Figuren ist die Partie verloren.
 games-knot-4 = Einmal je Partie darf jeder Angreifer zum Berserker werden und bis ans Ende eines Arms laufen. Alle Gegner auf dem Weg werden vernichtet, und auch der Angreifer. Kein Schach warnt davor.
 games-quad-1 = Vier Armeen beginnen in den Ecken eines Schachbretts und ziehen wie Schachfiguren. Könige werden nie geschlagen.
-games-quad-2 = Ein Schach wird sofort beantwortet, von der Seite, die darin steht: Die Reihenfolge springt, und wer übersprungen wird, verliert den Zug.
-games-quad-3 = Wer einen König matt setzt, bekommt den Rest der Armee: Sie zieht sofort, auf der neuen Seite.
-games-quad-4 = Ein König, der die Ecke gegenüber erreicht und wieder verlässt, lässt dort eine Dame zurück. Abmachungen sind erlaubt, und auch, sie zu brechen.
+games-quad-2 = Ein Schach wird sofort beantwortet. Die Reihenfolge springt, und wer dazwischen sitzt, verliert den Zug.
+games-quad-3 = Wer einen König matt setzt, übernimmt den Rest der Armee. Sie zieht sofort, für die neue Seite.
+games-quad-4 = Ein König, der die Ecke gegenüber erreicht und wieder verlässt, lässt dort eine Dame zurück. Abmachungen sind erlaubt, und sie zu brechen auch.
 games-auction-1 = Schach zu viert. Was geschlagen wird, kommt auf die Hand, mit drei Marken darauf.
-games-auction-2 = Nach dem Zug darf eine Figur aus der Hand versteigert werden: Die anderen bieten eigene Figuren, und was getauscht ist, wird sofort eingesetzt.
-games-auction-3 = In jedem eigenen Zug verlieren die Figuren auf der Hand eine Marke. Ohne Marken lassen die Würfel sie aufs Mittelfeld fallen, wo sie schlafen, bis jemand sie schlägt.
-games-auction-4 = Könige matt setzen, oder einen schlagen, der offen blieb: Wer übrig bleibt, gewinnt.
+games-auction-2 = Nach dem Zug darf eine Figur aus der Hand versteigert werden. Die anderen bieten eigene Figuren, und was getauscht ist, kommt sofort aufs Brett.
+games-auction-3 = In jedem eigenen Zug verliert jede Figur auf der Hand eine Marke. Ohne Marken lassen die Würfel sie aufs Mittelfeld fallen, wo sie schlafen, bis eine Seite sie schlägt.
+games-auction-4 = Gegnerische Könige matt setzen oder einen schlagen, der offen blieb. Die letzte Seite gewinnt.

@@ -11,8 +11,8 @@ story-deed-then-promotion = { $who } { $deed }, und wird zu { $piece }
 story-thrown = { $who }, auf { $place } geworfen, { $deed }
 # $rook im Dativ
 story-castles = { $who } rochiert mit { $rook }
-story-berserk = { $who } wird zum Berserker, rennt auf { $place }, überrennt { $prey } und ist fort
-story-berserk-hits-nobody = { $who } wird zum Berserker, rennt auf { $place }, trifft niemanden und ist fort
+story-berserk = { $who } wird zum Berserker, rennt auf { $place } und überrennt { $prey }; auch der Angreifer wird vernichtet
+story-berserk-hits-nobody = { $who } wird zum Berserker, rennt auf { $place } und trifft nichts; der Angreifer wird vernichtet
 story-moves = { $who } zieht
 story-ends-turn = { $who } beendet den Zug
 story-swap = Weiß und Schwarz tauschen die Seiten
@@ -34,7 +34,7 @@ story-moves-and-locks-pothole = { $who } bewegt ein Mittelschlagloch von { $from
 # Knoten: wie die Armeen aufgestellt werden
 story-one-army-by-chance = eine Armee wird zufällig aufgestellt
 story-both-armies-by-chance = beide Armeen werden zufällig aufgestellt
-story-army-chosen = { $who } hat die eigene Aufstellung gewählt
+story-army-chosen = { $who } hat verdeckt gewählt
 story-both-armies-chosen = { $who } hat auch gewählt, und beide Armeen stehen auf dem Brett
 
 # Auktion; $what, $offered und $bid im Akkusativ
@@ -45,8 +45,8 @@ story-bids-nothing = { $who } bietet nichts
 story-takes-no-bid = { $who } nimmt kein Gebot an
 story-trades = { $seller } gibt { $buyer } { $offered } für { $bid }
 story-places = { $who } setzt { $what } auf { $place } ein
-story-dice = die Würfel fallen
-story-dice-drop = die Würfel fallen: { $piece } landet auf { $place } und gehört jetzt niemandem
+story-dice = es wird gewürfelt
+story-dice-drop = es wird gewürfelt: { $piece } landet auf { $place } und gehört jetzt niemandem
 
 ## Was eine Figur getan hat, hinter ihrem Namen.
 
@@ -129,7 +129,7 @@ story-passed-over = { $who } { $count ->
     [one] verliert
    *[other] verlieren
 } diesen Zug
-story-nobody-wins = niemand ist übrig, und niemand gewinnt
+story-nobody-wins = keine Seite ist übrig, und niemand gewinnt
 story-wins = { $who } gewinnt: { $reason }
 story-drawn = Remis zwischen { $who }: { $reason }
 

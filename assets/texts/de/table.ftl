@@ -10,7 +10,7 @@ table-swap = Tauschen
 
 table-wins = { $name } gewinnt: { $why }
 table-drawn = Remis zwischen { $names }: { $why }
-table-bot-thinks = { $name }: Der Bot ({ $level }) denkt
+table-bot-thinks = { $bot } ({ $name }) denkt nach
 table-bot-waits = { $name }: Bots angehalten (B)
 table-turn = { $name }: { $what }
 
@@ -36,35 +36,35 @@ table-pick-first = Erst eine Figur wählen, dann erscheint ihre Regel.
 table-go-on = Weiter
 table-pause = Pause
 table-course = Analyse
-table-take-back = Zurücknehmen
+table-take-back = Letzte Aktion zurücknehmen
 table-next-game = Nächste Partie
 table-play-on = Abspielen
-table-to-beginning = Zum Anfang
-table-one-back = Eine Aktion zurück
-table-one-on = Eine Aktion weiter
+table-to-beginning = Zurück zum Anfang
+table-one-back = Vorige Aktion
+table-one-on = Nächste Aktion
 # After how many actions of how many.
 table-action-of = { $now } von { $all }
 
 ## Several ways to one square
 
-choice-cancel = Nicht dorthin
+choice-cancel = Abbrechen
 choice-berserk = Zum Berserker werden
 choice-teleport = Teleportieren
 choice-promote = Umwandeln: { $piece }
 choice-move = Dorthin ziehen
-choice-kills-and-costs = { $what }: tötet und kostet eine Figur
-choice-captures = { $what }: schlägt
-choice-costs = { $what }: kostet eine Figur
+choice-kills-and-costs = { $what } (schlägt, kostet eine Figur)
+choice-captures = { $what } (schlägt)
+choice-costs = { $what } (kostet eine Figur)
 
 ## On the card of a player
 
 card-in-check = im Schach
-card-winner = gewinnt
-card-out = draußen
+card-winner = Sieg
+card-out = ausgeschieden
 card-paused = Pause
-card-answers = muss aus dem Schach
+card-answers = muss Schach beantworten
 card-at-once = zieht sofort
-card-thinks = denkt
+card-thinks = denkt nach
 card-waits = wartet
 card-passed-over = verliert den Zug
 card-pieces =
@@ -72,16 +72,16 @@ card-pieces =
         [one] { $count } Figur
        *[other] { $count } Figuren
     }
-card-bot = Bot { $level } · { $state }
-card-total = Punkte im Wettkampf
+card-bot = { $bot } · { $state }
+card-total = Stand im Wettkampf
 # Whose the army of a player is who is out: stands behind the sign of that side, in little room.
 card-of-other = nun von { $name }
 # What is said when the pointer rests on a card.
 card-army-of = Diese Armee gehört jetzt { $name }.
 card-place =
     { $place ->
-        [1] Jetzt an der Reihe
-       *[other] Als Nummer { $place } an der Reihe
+        [1] Jetzt am Zug
+       *[other] Als Nummer { $place } am Zug
     }
 card-lost = Verloren: { $pieces }
 card-chips = Chips: { $chips }

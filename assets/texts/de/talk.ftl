@@ -18,18 +18,18 @@ talk-mode-help = { $help } Alle müssen dem zustimmen; sonst ist das Gespräch o
 talk-before = Vor dem ersten Zug
 # After which action something was said: `After 7. c2d2`.
 talk-after = Nach { $number }. { $action }
-talk-silence = Noch hat niemand etwas gesagt.
+talk-silence = Noch keine Nachrichten.
 # To whom: players follow.
 talk-to = An
 talk-all = Alle
 talk-to-all = an alle
 talk-in-secret = geheim
-talk-say = Sagen
+talk-say = Senden
 # Players follow, to choose from.
 talk-i-am = Hier ist
-talk-uncovered = Geheimes ist aufgedeckt.
+talk-uncovered = Geheimes ist sichtbar.
 talk-cover = Verdecken
-talk-alone = Hier ist { $name }, sonst schaut niemand
+talk-alone = Hier ist { $name }, und sonst niemand
 
 ## Deals
 
@@ -42,8 +42,8 @@ deals-draw = Remis
 deals-to = an
 deals-on = auf
 deals-until = bis zum Ende von Runde
-deals-propose-it = Vorschlagen
-deals-unknown = ohne Wissen der anderen
+deals-propose-it = Vorschlag senden
+deals-unknown = geheim
 deals-on-whom = Auf wen?
 # Between the names of those who make a deal, with its blanks.
 deals-and = {" "}und{" "}
@@ -56,7 +56,7 @@ deals-withdraw = Zurückziehen
 
 ## Accusations
 
-votes-rule = Wer die vereinbarte Art des Gesprächs bricht, kann angeklagt werden. Alle stimmen ab; mehr als die Hälfte verurteilt, und die Strafe ist eine Figur: zuerst der am weitesten vorgerückte Bauer.
+votes-rule = Wer gegen die vereinbarte Art des Gesprächs verstößt, kann angeklagt werden. Alle stimmen ab. Verurteilt mehr als die Hälfte, ist die Strafe eine Figur: zuerst der am weitesten vorgerückte Bauer.
 votes-charge = { $by } hat { $whom } angeklagt. { $verdict }
 votes-done = { $name } hat abgestimmt.
 votes-by = { $name } stimmt:

@@ -1,6 +1,6 @@
 ### The rule book.
 
-book-close = Close the book
+book-close = Close
 book-search = Search
 book-rulings = Our rulings ({ $count })
 
@@ -8,5 +8,5 @@ book-rulings = Our rulings ({ $count })
 
 trial = Try it: { $name } to move.
 trial-over = There is nothing more to try here.
-trial-again = Again
-book-throw = Throw the dice
+trial-again = Start over
+book-throw = Roll the dice

@@ -7,18 +7,18 @@ course-turn = { $number }. { $by } played { $action }: { $whose } from { $before
 course-no-turns = No turning point yet.
 course-stop = Stop
 course-analyse = Analyse
-course-analysis = A bot looks ahead at every action and says what was better.
+course-analysis = A bot checks every action and shows what would have been better.
 course-analysed = { $done } of { $played } actions
-course-in-list = The list of moves shows it, too.
+course-in-list = The move list shows the mistakes, too.
 # `7. Red c2d2?? gives away about 2.5 pawns; best was c2c3`.
 course-fault = { $number }. { $name } { $action } gives away { $lost }; best was { $best }
-course-no-faults = Nobody has given much away.
+course-no-faults = No big mistakes.
 # Everybody's chances: `Red 30 %, Blue 70 %`.
 course-chances = After { $count } actions: { $chances }
 course-lays = { $name } has chosen in secret.
 course-advice = { $action } gives away { $lost }; best was { $best }
 course-moves = Moves
-course-none = Nothing has been played yet.
+course-none = No moves yet.
 course-review = since your last turn
 
 ## What is asked before something is played that gives much away
@@ -29,8 +29,8 @@ doubt = Are you sure?
 doubt-why = { $action } gives away { $lost }.
 doubt-better = Better is { $action }.
 doubt-no = Think again
-doubt-yes = Play it all the same
-doubt-ask = What is better?
+doubt-yes = Play it anyway
+doubt-ask = Show a better move
 
 ## Other lines of the match
 

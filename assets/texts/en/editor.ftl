@@ -4,21 +4,21 @@ editor = Position editor
 editor-clear = Clear
 editor-start = Start position
 # The match as it stands.
-editor-from-table = From the table
+editor-from-table = Current position
 editor-copy = Copy as text
-editor-copied = The position is copied.
+editor-copied = Position copied.
 editor-paste = Paste text
-editor-as-text = A position as text:
+editor-as-text = Position as text:
 editor-lay-out = Apply
 editor-leave-text = Cancel
 editor-more = More position details
 editor-play = Play from here
 editor-same-players = Same players
 editor-close = Close
-editor-is-over = In this position the game is over.
+editor-is-over = The game is over in this position.
 # Who decides first.
-editor-can-play = This can be played: { $side } decides first.
-editor-can-throw = This can be played: the dice fall first.
+editor-can-play = Ready to play. { $side } moves first.
+editor-can-throw = Ready to play. The dice are rolled first.
 
 ## What is in hand, and what the next press does
 
@@ -30,11 +30,11 @@ editor-piece = { $side } { $piece }
 editor-dormant-piece = dormant { $piece }
 editor-corner-pothole = pothole of { $side }
 editor-centre-pothole = centre pothole { $number }
-editor-hint-move = Press what is to be moved, or take something from above.
-editor-hint-picked = { $what } on { $place }: press where it is to go.
-editor-hint-erase = Press what is to leave the board.
-editor-hint-put = Press where it is to stand: { $what }.
-editor-hint-well = Press the well of the frog on { $place }.
+editor-hint-move = Select a piece on the board to move it, or pick one above to add it.
+editor-hint-picked = { $what } on { $place }: select its new square.
+editor-hint-erase = Select what to remove.
+editor-hint-put = { $what }: select a square.
+editor-hint-well = Select the well of the frog on { $place }.
 
 ## What is particular about a piece
 
@@ -43,54 +43,54 @@ editor-chip-e = East chip
 editor-chip-s = South chip
 editor-chip-w = West chip
 editor-frozen = frozen
-editor-placed = has been placed: no double step
+editor-placed = placed from a hand: no double step
 editor-well = Its well: { $place }.
 editor-choose-well = Choose its well
-editor-well-here = The well is where it stands
-editor-hands = In hand: a press takes a token, the last one the piece.
+editor-well-here = Its well is here
+editor-hands = In hand: each press removes a token, the last one removes the piece.
 editor-give = Give { $side } a { $piece }
 
 ## What a position knows besides its board
 
 editor-turn = To move
-editor-pits = Who moves the potholes of
+editor-pits = Controls the corner pothole of
 editor-lock = Centre pothole { $number } is locked by
-editor-last = Centre pothole { $number } was last moved by
-editor-done = Already moved in this turn
-editor-noisy = This turn has ended the quiet
+editor-last = Centre pothole { $number } last moved by
+editor-done = Already moved this turn
+editor-noisy = Quiet turns start anew this turn
 editor-quiet = Quiet turns
-editor-rounds = Rounds that are over
-editor-over = The game has ended
+editor-rounds = Rounds played
+editor-over = Game over
 editor-pie = Black may change sides
-editor-phase = What comes next
-editor-set = White's groups, laid out already
-editor-ctrl = Who moves the army of
-editor-annex = Annexed armies that wait to move at once
+editor-phase = Next step
+editor-set = White's groups (chosen)
+editor-ctrl = Controls the army of
+editor-annex = Annexed armies about to move at once
 editor-castle = May still castle
-editor-ep = Pawns that may be captured in passing
+editor-ep = Pawns open to en passant
 editor-corner = Kings that may leave a queen in the corner
-editor-queened = Have had their queen
+editor-queened = Already got their corner queen
 editor-absent = Absent
-editor-dummy = Three-handed: moves the dummy next
-editor-checks = Checks in succession
-editor-left = Have left, in this order
+editor-dummy = Three-handed: next to move the dummy
+editor-checks = Checks in a row
+editor-left = Out of the game, in order
 editor-offer = On offer
 editor-bids = Bids
-editor-place = To be placed
-editor-captor = What has captured a dormant piece
+editor-place = Waiting to be placed
+editor-captor = Captor of the dormant piece
 editor-phase-move = a move
-editor-phase-setup = the armies are laid out
-editor-phase-wake = a woken piece is placed
+editor-phase-setup = setting up the armies
+editor-phase-wake = placing a woken piece
 editor-phase-offer = an offer
 editor-phase-bid = bids
-editor-phase-accept = a bid is accepted
-editor-phase-place = traded pieces are placed
+editor-phase-accept = accepting a bid
+editor-phase-place = placing traded pieces
 editor-phase-roll = the dice
 # In an empty field: how it is written.
-editor-such-as = such as { $example }
+editor-such-as = e.g. { $example }
 editor-nobody = nobody
 editor-nothing = nothing
 # The piece on a square is meant.
-editor-what-is-on = What is on { $place }
-editor-no-square = Nothing
-editor-pick-square = Pick it on the board first.
+editor-what-is-on = The piece on { $place }
+editor-no-square = None
+editor-pick-square = Select it on the board first.

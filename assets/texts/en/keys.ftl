@@ -13,10 +13,10 @@ keys-gamepad = Gamepad: the D-pad moves the cursor, A selects, B goes back, X co
 
 ## What keys do
 
-key-up = Cursor up
-key-down = Cursor down
-key-left = Cursor left
-key-right = Cursor right
+key-up = Move the cursor up
+key-down = Move the cursor down
+key-left = Move the cursor left
+key-right = Move the cursor right
 key-next = Next piece that can move, or next target
 key-previous = Previous piece or target
 key-pick = Select the piece under the cursor, or move there

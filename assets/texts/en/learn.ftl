@@ -12,20 +12,20 @@ learn-chapters = { $count ->
    *[other] { $done } of { $count } chapters, ten minutes in all
 }
 learn-begin = Begin
-learn-go-on = Go on
-learn-once-more = Once more
+learn-go-on = Continue
+learn-once-more = Play again
 learn-puzzles = Puzzles
 learn-solved = { $solved } of { $count } solved
-learn-unread = What you have learnt could not be read ({ $why }).
+learn-unread = Your progress could not be read ({ $why }).
 
 # Which step of a chapter is shown.
 learn-step = step { $step } of { $count }
 # What a puzzle asks for; the player is a seat, such as White.
 learn-find = { $player } to play: find the best action.
 # The same for its second action.
-learn-find-more = Well seen! And what does { $player } play now?
+learn-find-more = Well spotted! What does { $player } play next?
 # Of an allowed action that is not the one asked for, before it is taken back.
-learn-not-that = That is allowed, but there is something better.
+learn-not-that = That is legal, but there is something better.
 
 learn-next = Next
 learn-hint = Hint

@@ -1,9 +1,8 @@
 ### Who plays: humans and bots.
 
 players = Players
-players-help = Bots play on where a human leaves, and humans where a bot does.
-players-bots-on = Let bots go on (B)
+players-help = You can hand a seat to a bot, or take one over, at any time.
+players-bots-on = Resume bots (B)
 players-bots-pause = Pause bots (B)
 players-bots-step = One step (N)
 players-human = Human
-players-bot = Bot: { $name }

@@ -3,23 +3,23 @@
 ## What is asked of whoever decides: behind their name and a colon.
 
 prompt-over = the game is over
-prompt-first-action = first action of two
-prompt-second-action = second action, or end the turn
-prompt-random = the armies are laid out at random
-prompt-groups = choose a strip for each of your groups
-prompt-piece-or-swap = move a piece, or change sides
-prompt-piece-in-check = move a piece: you are in check
+prompt-first-action = action 1 of 2
+prompt-second-action = action 2 of 2, or end the turn
+prompt-random = the armies are set up at random
+prompt-groups = choose a strip for each group
+prompt-piece-or-swap = move a piece, or swap sides
+prompt-piece-in-check = in check: move a piece
 prompt-piece = move a piece
 prompt-answer-check = answer the check
 prompt-dummy = move for the dummy
 prompt-your-move = your move
 prompt-annexed = move with the annexed army
-prompt-wake = place the piece beside its captor
+prompt-wake = place the woken piece next to its captor
 prompt-offer = offer a piece for trade, or pass
 prompt-bid = make a bid, or pass
 prompt-accept = accept a bid, or decline
-prompt-place = place what was traded
-prompt-dice = the dice fall
+prompt-place = place your traded pieces
+prompt-dice = the dice are rolled
 
 ## What is on a square, where a player points at it. Parts are parted by commas.
 
@@ -43,14 +43,14 @@ told-in-check = in check
 told-frozen = frozen
 told-moved-by = moved by { $player }
 told-dormant = Dormant { $piece } on { $place }: capture it to wake it
-told-placed = placed: no double step
+told-placed = no double step (placed from a hand)
 
 ## What players must know besides the board.
 
 note-in-check = { $player } is in check and must answer it at once
 note-at-once = { $player } moves at once with { $army }'s army
-note-burden = { $player } has the burden: unless they mate somebody, or a piece is captured or a pawn moves, all draw after { $limit } quiet moves; { $quiet } so far
-note-kings-queen = { $player }'s king may leave a queen on { $square } with its very next move
+note-burden = { $player } has the burden: the game is a draw after { $limit } quiet moves unless { $player } mates, a piece is captured or a pawn moves ({ $quiet } so far)
+note-kings-queen = { $player }'s king may leave a queen on { $square } with its next move
 note-absent = { $player } is absent
 note-dummy = { $player } moves for the dummy next
 

@@ -2,12 +2,12 @@
 
 ## Why a bot plays what it plays: parts of one line, parted by commas.
 
-reason-forced-win = wins by force in { $count } actions
-reason-holds-out = holds out longest
+reason-forced-win = forces a win in { $count } actions
+reason-holds-out = holds out the longest
 reason-clear-lead = keeps a clear lead
 reason-upper-hand = keeps the upper hand
 reason-balance = keeps the balance
-reason-least-bad = the least bad of what there is
+reason-least-bad = the least bad option
 reason-behind = fights on from behind
 reason-wins = wins the game
 reason-mates = mates { $player }
@@ -18,17 +18,17 @@ reason-leaves-draw = leaves { $player } with a draw
 reason-runs-over = runs over { $piece }
 reason-strikes = strikes { $piece }
 reason-takes = takes { $piece }
-reason-check = gives check to { $player }
+reason-check = gives { $player } check
 reason-answers-check = answers the check
 reason-wakes = wakes { $piece }
 reason-promotes = promotes to { $piece }
 reason-chip = gains a promotion chip
 reason-pothole = takes over a corner pothole
-reason-swap = the other side stands better
-reason-only = there is nothing else
+reason-swap = the other side is better
+reason-only = the only option
 reason-castles = castles
 reason-prepares = prepares { $action }: { $deed }
-reason-reply = best reply expected: { $player } { $action }
+reason-reply = expects { $player } { $action }
 
 ## What bidders of an auction say.
 
@@ -38,27 +38,27 @@ trade-covers = on { $square } covers my king
 trade-attacks = on { $square } would attack { $piece }
 trade-promotes = on { $square } would be a step from promotion
 trade-presses = on { $square } would press { $player }'s king
-trade-drops = my { $piece } drops at the end of this turn: any fair bid will do
+trade-drops = my { $piece } drops this turn: any fair bid will do
 trade-for-sale = my { $piece } is for sale
-trade-does-more = would do more on the board than in a hand
+trade-does-more = does more on the board than in a hand
 trade-hopes = I hope for { $piece }, which { $done }
-trade-denies = { $price } to keep { $piece } out of { $player }'s hands
+trade-denies = { $price } to keep { $piece } away from { $player }
 trade-worth = your { $piece } { $done }: worth { $price } to me
-trade-would-drop = my { $piece } would soon drop, your { $offered } comes onto the board
+trade-would-drop = my { $piece } would soon drop, and your { $offered } goes onto the board
 trade-on-board = { $piece } on the board is worth more to me than { $price } in my hand
-trade-not-enough = nothing that I would give for { $piece } is enough for { $player }
+trade-not-enough = I hold nothing for { $piece } that { $player } would accept
 trade-helps-seller = { $piece } would help { $player } more than me
 trade-gets = { $piece } { $done }
 trade-board-for-hand = { $price } on the board for { $piece } in my hand
 trade-best-bid = the best of { $count } bids: { $why }
 trade-too-little = my { $piece } would do { $player } more good than { $price } does me
-trade-none-placeable = no bid can be placed for my { $piece }
-trade-nobody-holds-enough = nobody holds enough for my { $piece }
+trade-none-placeable = no bid for my { $piece } can be placed
+trade-nobody-holds-enough = no one holds enough for my { $piece }
 
 ## What bots say of their own accord in Quad, and what others read of it.
 
-bot-proposes-attack = { $player } is ahead: let us go for { $player } together
-bot-proposes-truce = { $player }, leave my pieces alone and I leave yours
+bot-proposes-attack = { $player } is ahead. Let us attack { $player } together
+bot-proposes-truce = { $player }, spare my pieces and I will spare yours
 
 ## What bots are called, and how they play.
 
@@ -68,10 +68,17 @@ bot-hoarder = Hoarder
 bot-diplomat = Diplomat
 bot-grudge-holder = Grudge-holder
 bot-builder = Builder
-bot-neutral-plays = Plays what it takes for best, whoever is hurt by it.
-bot-aggressor-plays = Captures and attacks wherever it can, the leader above all, and thinks little of a truce.
-bot-hoarder-plays = Keeps its pieces, and sells dearly what it has captured.
-bot-diplomat-plays = Likes to trade and to agree, spares its partners and mostly keeps its truces.
-bot-grudge-holder-plays = Goes for whoever took its last piece, and deals with everybody else first.
-bot-builder-plays = Brings its pieces into play and its king to safety before it exchanges anything.
-bot-level = { $name }
+bot-neutral-plays = Plays the best move it sees, against anyone.
+bot-aggressor-plays = Captures and attacks wherever it can, the leader first. Thinks little of a truce.
+bot-hoarder-plays = Keeps its pieces and sells its captures dearly.
+bot-diplomat-plays = Likes to trade and make deals. Spares its partners and mostly keeps its truces.
+bot-grudge-holder-plays = Hunts the player who last took one of its pieces, and makes deals with the others.
+bot-builder-plays = Develops its pieces and brings its king to safety before it trades anything.
+bot-level = { $name ->
+    [beginner] Beginner bot
+    [novice] Novice bot
+    [easy] Easy bot
+    [casual] Casual bot
+    [normal] Normal bot
+   *[master] Master bot
+}

@@ -22,7 +22,7 @@ remark-to-some = { $who } to { $players }: “{ $words }”
 remark-proposal = { $who } proposes to { $players } { $deal } (proposal { $number }).
 remark-accepts = { $who } accepts proposal { $number }.
 remark-declines = { $who } declines proposal { $number }.
-remark-withdraws = { $who } takes proposal { $number } back.
+remark-withdraws = { $who } withdraws proposal { $number }.
 remark-accuses = { $who } accuses { $player } of breaking the mode of talk.
 remark-guilty = { $who } votes: guilty.
 remark-innocent = { $who } votes: innocent.
@@ -35,8 +35,8 @@ deal-waits = awaiting { $count ->
    *[other] answers from { $players }
 }
 deal-declined = declined by { $player }
-deal-taken-back = taken back
-deal-lapsed = came to nothing
+deal-taken-back = withdrawn
+deal-lapsed = not agreed
 deal-in-force = in force
 deal-kept = kept
 deal-not-kept = not kept by { $players }
@@ -55,7 +55,7 @@ breach-truce = { $who } { $count ->
 charge-open = { $who } is accused. Still to vote: { $players }.
 charge-guilty = { $who } is found guilty, and pays with a piece.
 charge-innocent = { $who } is found innocent.
-charge-lapsed = The accusation of { $who } has lapsed: somebody has left the game before it was decided.
+charge-lapsed = The accusation against { $who } has lapsed because a player left the game before the vote ended.
 
 ## Why something may not be said.
 
@@ -63,7 +63,7 @@ talk-not-here = this game has no talk
 talk-decided = first comes what has been decided: `{ $action }`
 talk-agreed-none = the players agreed on no talk
 talk-agreed-open = the players agreed that everyone hears everything
-talk-to-nobody = somebody must be spoken to
+talk-to-nobody = a message needs at least one listener
 talk-to-themselves = { $player } cannot speak to themselves
 talk-no-words = a message needs words
 talk-too-long = a message has at most { $most } characters, not { $found }
@@ -77,8 +77,8 @@ talk-no-proposal = there is no proposal { $number }
 talk-not-asked = proposal { $number } was not made to { $player }
 talk-answered = { $player } has answered proposal { $number } already
 talk-closed = proposal { $number } is no longer open
-talk-not-theirs = proposal { $number } is not { $player }'s to take back
-talk-accusation-open = the accusation of { $player } must be voted on first
+talk-not-theirs = { $player } cannot withdraw proposal { $number }
+talk-accusation-open = the accusation against { $player } must be voted on first
 talk-accuses-themselves = { $player } cannot accuse themselves
 talk-nobody-accused = nobody is accused
 talk-voted = { $player } has voted already

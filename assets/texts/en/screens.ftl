@@ -4,17 +4,17 @@ title-play = Play
 title-continue = Continue
 title-games = Games
 showcase = Showcase
-title-about = Four wild games of chess for many players
+title-about = Four wild chess games for two to four players
 # Behind a wrong address of the page.
-scene-unknown = There is no scene `{ $name }`: the showcase lists all of them.
-lesson-unknown = There is no lesson or puzzle `{ $name }`: Learn lists all of them.
+scene-unknown = There is no scene `{ $name }`. The showcase lists them all.
+lesson-unknown = There is no lesson or puzzle `{ $name }`. Learn lists them all.
 curtain = Setting the scene
 loading = Rolling out the machines
-trouble-lacks = { $file } lacks { $names }
+trouble-lacks = { $file } does not contain { $names }
 trouble = The game cannot start
-trouble-files = Some of its files are missing or damaged. Your saved game is untouched.
-trouble-help = Install the game again, or put its folder `assets` beside the program.
-trouble-reload = Load the page again: what did not arrive may arrive then.
+trouble-files = Some game files are missing or damaged. Your saved games are safe.
+trouble-help = Install the game again, or put its folder `assets` next to the program.
+trouble-reload = Reload the page to try again.
 
 ## Below a scene
 

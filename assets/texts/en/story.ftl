@@ -10,11 +10,11 @@ story-deed-then-promotion = { $who } { $deed }, and becomes { $piece }
 # Knot: a boomerang; the deed is a capture.
 story-thrown = { $who }, thrown at { $place }, { $deed }
 story-castles = { $who } castles with { $rook }
-story-berserk = { $who } goes berserk to { $place }, runs over { $prey }, and is gone
-story-berserk-hits-nobody = { $who } goes berserk to { $place }, hits nobody, and is gone
+story-berserk = { $who } goes berserk to { $place } and runs over { $prey }; the attacker is destroyed too
+story-berserk-hits-nobody = { $who } goes berserk to { $place } and hits nothing; the attacker is destroyed
 story-moves = { $who } moves
 story-ends-turn = { $who } ends the turn
-story-swap = the players change sides
+story-swap = the players swap sides
 story-resigns = { $who } resigns: all their pieces are removed
 story-resigns-frozen = { $who } resigns: the king is removed, and the other pieces freeze
 story-draw = { $who } agree to a draw
@@ -32,10 +32,10 @@ story-moves-centre-pothole = { $who } moves a centre pothole from { $from } to {
 story-moves-and-locks-pothole = { $who } moves a centre pothole from { $from } to { $to }, where it is locked until { $who }'s next turn has ended
 
 # Knot: how armies are laid out
-story-one-army-by-chance = one army is laid out by chance
-story-both-armies-by-chance = both armies are laid out by chance
-story-army-chosen = { $who } has chosen how to lay out the army
-story-both-armies-chosen = { $who } has chosen, too, and both armies are laid out
+story-one-army-by-chance = one army is set up at random
+story-both-armies-by-chance = both armies are set up at random
+story-army-chosen = { $who } has chosen a set-up in secret
+story-both-armies-chosen = { $who } has chosen too, and both armies are set up
 
 # Auction
 story-offers = { $who } offers { $what } for trade
@@ -45,8 +45,8 @@ story-bids-nothing = { $who } bids nothing
 story-takes-no-bid = { $who } takes no bid
 story-trades = { $seller } gives { $buyer } { $offered } for { $bid }
 story-places = { $who } places { $what } on { $place }
-story-dice = the dice fall
-story-dice-drop = the dice fall: { $piece } comes down on { $place } and is nobody's now
+story-dice = the dice are rolled
+story-dice-drop = the dice are rolled: { $piece } lands on { $place } and belongs to no one
 
 ## What a piece did, behind its name.
 
@@ -88,10 +88,10 @@ deed-those-in-front = the { $number } in front
 story-chip = { $piece } gets the { $chip } chip
 story-four-chips = with four chips { $piece } becomes { $promoted }
 story-appears = { $piece } appears on { $place }
-story-commands = { $who } commands { $army }'s army now
+story-commands = { $who } now commands { $army }'s army
 story-passes = { $who } has no move and passes
 story-king-dead = { $who }'s king is dead
-story-army-taken-over = { $who }'s king is dead, and { $killer } takes the army over
+story-army-taken-over = { $who }'s king is dead, and { $killer } takes over the army
 story-mated = { $who } is checkmated
 story-out = { $who } is out
 story-freezes = { $who }'s king is removed, and their other pieces freeze
@@ -109,7 +109,7 @@ story-passed-over = { $who } { $count ->
     [one] loses
    *[other] lose
 } this turn
-story-nobody-wins = nobody is left, and nobody wins
+story-nobody-wins = no player is left, and nobody wins
 story-wins = { $who } wins: { $reason }
 story-drawn = the game is drawn between { $who }: { $reason }
 
@@ -137,8 +137,8 @@ end-stalemate = { $form ->
 end-resignation = resignation
 end-last-team = the last team left
 end-only-kings = { $form ->
-    [plain] too few pieces to mate with
-   *[full] a draw: too few pieces to mate with
+    [plain] not enough pieces to mate
+   *[full] a draw: not enough pieces to mate
 }
 end-perpetual-check = { $form ->
     [plain] by perpetual check

@@ -9,8 +9,8 @@ table-swap = Swap sides
 ## Whose turn it is, or how the game ended. A name stands first: it is cut where there is no room
 
 table-wins = { $name } wins: { $why }
-table-drawn = Drawn between { $names }: { $why }
-table-bot-thinks = { $name }: the { $level } bot is thinking
+table-drawn = Draw between { $names }: { $why }
+table-bot-thinks = { $bot } ({ $name }) is thinking
 table-bot-waits = { $name }: bots are paused (B)
 table-turn = { $name }: { $what }
 
@@ -27,7 +27,7 @@ table-flat-view = 2D board
 table-solid-view = 3D view
 table-rules = Rules
 table-skip = Skip
-table-throw = Throw
+table-throw = Roll
 # What a button does, and its key.
 table-key = { $what } ({ $key })
 table-rule = Rule
@@ -36,25 +36,25 @@ table-pick-first = Select a piece first to see its rule.
 table-go-on = Resume
 table-pause = Pause
 table-course = Review
-table-take-back = Take it back
+table-take-back = Undo last action
 table-next-game = Next game
-table-play-on = Play on
-table-to-beginning = To the beginning
-table-one-back = One action back
-table-one-on = One action on
+table-play-on = Play
+table-to-beginning = Back to the start
+table-one-back = Previous action
+table-one-on = Next action
 # After how many actions of how many.
 table-action-of = { $now } of { $all }
 
 ## Several ways to one square
 
-choice-cancel = Not there
+choice-cancel = Cancel
 choice-berserk = Go berserk
 choice-teleport = Teleport
 choice-promote = Promote to a { $piece }
 choice-move = Move there
-choice-kills-and-costs = { $what }: kills, and costs a piece
-choice-captures = { $what }: captures
-choice-costs = { $what }: costs a piece
+choice-kills-and-costs = { $what } (captures, loses a piece)
+choice-captures = { $what } (captures)
+choice-costs = { $what } (loses a piece)
 
 ## On the card of a player
 
@@ -62,26 +62,26 @@ card-in-check = in check
 card-winner = winner
 card-out = out
 card-paused = paused
-card-answers = answers a check
+card-answers = must answer check
 card-at-once = moves at once
-card-thinks = thinks
-card-waits = waits
+card-thinks = thinking
+card-waits = waiting
 card-passed-over = loses this turn
 card-pieces =
     { $count ->
         [one] { $count } piece
        *[other] { $count } pieces
     }
-card-bot = bot { $level } · { $state }
-card-total = Points in the match
+card-bot = { $bot } · { $state }
+card-total = Match score
 # Whose the army of a player is who is out: stands behind the sign of that side, in little room.
 card-of-other = { $name }'s now
 # What is said when the pointer rests on a card.
 card-army-of = { $name } moves this army now.
 card-place =
     { $place ->
-        [1] To act now
-       *[other] To act as number { $place }
+        [1] Acts now
+       *[other] Number { $place } to act
     }
 card-lost = Lost: { $pieces }
 card-chips = Chips: { $chips }
@@ -97,11 +97,11 @@ match-won =
         [one] { $names } wins the match
        *[other] { $names } win the match
     }
-match-drawn = The match is drawn between { $names }
+match-drawn = The match is a draw between { $names }
 # `Ann, Bob` and `Cleo`.
 match-and = { $names } and { $last }
 # Heads of two columns of points.
-match-points-game = this game
+match-points-game = game
 match-points = match
 
 ## What a colour without a player is called

@@ -18,18 +18,18 @@ talk-mode-help = { $help } All players must agree on the mode; otherwise talk is
 talk-before = Before the first move
 # After which action something was said: `After 7. c2d2`.
 talk-after = After { $number }. { $action }
-talk-silence = Nobody has said anything yet.
+talk-silence = No messages yet.
 # To whom: players follow.
 talk-to = To
 talk-all = All
 talk-to-all = to all
 talk-in-secret = in secret
-talk-say = Say
+talk-say = Send
 # Players follow, to choose from.
 talk-i-am = I am
-talk-uncovered = Secrets are uncovered.
-talk-cover = Cover
-talk-alone = I am { $name }, nobody else looks
+talk-uncovered = Secrets are visible.
+talk-cover = Hide
+talk-alone = I am { $name }, and I am alone
 
 ## Deals
 
@@ -42,9 +42,9 @@ deals-draw = a draw
 deals-to = to
 deals-on = on
 deals-until = until the end of round
-deals-propose-it = Propose it
-deals-unknown = unknown to the others
-deals-on-whom = Say on whom.
+deals-propose-it = Send proposal
+deals-unknown = in secret
+deals-on-whom = Choose a player to attack.
 # Between the names of those who make a deal, with its blanks.
 deals-and = {" "}and{" "}
 deals-secret = { $number }. A secret deal of { $names }
@@ -52,11 +52,11 @@ deals-numbered = { $number }. { $deal }
 deals-numbered-secret = { $number }. { $deal } (secret)
 deals-accept = Accept
 deals-decline = Decline
-deals-withdraw = Take back
+deals-withdraw = Withdraw
 
 ## Accusations
 
-votes-rule = Whoever breaks the agreed mode of talk can be accused. All players vote; more than half convict, and the penalty is a piece: the farthest advanced pawn first.
+votes-rule = A player who breaks the agreed mode of talk can be accused. All players vote. If more than half convict, the penalty is one piece: the farthest advanced pawn first.
 votes-charge = { $by } accused { $whom }. { $verdict }
 votes-done = { $name } has voted.
 votes-by = { $name } votes:

@@ -217,7 +217,7 @@ mod tests {
     fn what_would_drop_is_sold_for_less() {
         let (offered, why) = decided(&hands("handR=r1 handY=n3"), &["e5e6"]);
         assert_eq!(offered, "offer:r1");
-        assert!(why.contains("rook drops at the end of this turn"), "{why}");
+        assert!(why.contains("rook drops this turn"), "{why}");
         let (answer, why) = decided(&hands("handR=r1 handY=n3"), &["e5e6", "offer:r1", "bid:n3"]);
         assert_eq!(answer, "accept:Y", "{why}");
     }

@@ -101,14 +101,18 @@ impl BotSeat {
         Self { engine: Some(number), ..Self::of(Level::STRONGEST) }
     }
 
-    /// What it is called where there is room for a word or two.
+    /// What it is called where there is room for a word or two: `Easy bot`.
+    pub fn short_title(self) -> String {
+        self.engine.map_or_else(|| self.level.called(), |number| text!("bot-engine", number = number + 1))
+    }
+
+    /// What it is called, with its character if it has one.
     pub fn title(self) -> String {
-        match self {
-            Self { engine: Some(number), .. } => text!("bot-engine", number = number + 1),
-            Self { level, character, .. } if character == Character::default() => level.called(),
-            Self { level, character, .. } => {
-                text!("bot-of-character", level = level.called(), character = character.title())
+        match self.character {
+            character if self.engine.is_none() && character != Character::default() => {
+                text!("bot-of-character", level = self.level.called(), character = character.title())
             }
+            _ => self.short_title(),
         }
     }
 }

@@ -133,5 +133,5 @@ fn no_saved_times_make_a_clock_panic() {
     let clock = Clock::restored(BANK, 2, &steps, Some(0), &most).unwrap();
     assert_eq!(clock.left(0), Some(Duration::ZERO));
     let error = Clock::restored(BANK, 2, &steps[..1], Some(0), &most).unwrap_err();
-    assert_eq!(error.to_string(), "there are times for 2 actions, but only 1 in the match");
+    assert_eq!(error.to_string(), "there are times for 2 actions, but the match has only 1");
 }

@@ -8,11 +8,7 @@ use crate::texts::text;
 
 /// What the choice is called.
 fn words(bot: Option<BotSeat>) -> String {
-    match bot {
-        None => text!("players-human"),
-        Some(bot) if bot.engine.is_some() || bot.character != Character::default() => bot.title(),
-        Some(bot) => text!("players-bot", name = bot.title()),
-    }
+    bot.map_or_else(|| text!("players-human"), BotSeat::title)
 }
 
 /// Lets somebody choose who the player with this number is, where so many engines have been brought along.
@@ -23,7 +19,7 @@ pub(in crate::ui) fn choose(panel: &mut Ui, player: usize, bot: &mut Option<BotS
         for level in Level::ALL {
             let choice = BotSeat { level, engine: None, ..bot.unwrap_or_default() };
             let is_chosen = *bot == Some(choice);
-            if panel.selectable_label(is_chosen, text!("players-bot", name = level.called())).clicked() {
+            if panel.selectable_label(is_chosen, level.called()).clicked() {
                 *bot = Some(choice);
             }
         }

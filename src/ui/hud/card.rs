@@ -111,7 +111,7 @@ fn show_state(panel: &mut Ui, shown: &Card, seats: &[SeatInfo], narrow: bool) ->
         (_, None) => pieces(),
     };
     let state = match shown.bot.filter(|_| !narrow && shown.mover.is_none()) {
-        Some(bot) => text!("card-bot", level = bot.level.number(), state = state),
+        Some(bot) => text!("card-bot", bot = bot.short_title(), state = state),
         None => state,
     };
     let state = RichText::new(state).small().color(ui::faint());

@@ -35,14 +35,14 @@ fn whoever_thinks_again_has_played_nothing() {
     wait(&mut panels, is_asked);
     assert!(panels.says("d2c2 gives away about "), "{:?}", panels.texts);
     assert!(!panels.says("d2d6"), "what is better is not told unasked");
-    panels.press("What is better?");
+    panels.press("Show a better move");
     assert!(panels.says("Better is d2d6."), "{:?}", panels.texts);
     panels.look("doubt");
     panels.press("Think again");
     assert!(panels.tokens().is_empty() && !is_asked(&panels));
     panels.play("d2c2");
     wait(&mut panels, is_asked);
-    panels.press("Play it all the same");
+    panels.press("Play it anyway");
     assert_eq!(panels.tokens(), "d2c2");
 }
 

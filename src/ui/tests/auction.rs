@@ -50,7 +50,7 @@ fn a_trade_is_made_by_the_pieces_in_the_panel() {
     panels.press("pawn with 1 token");
     assert_eq!(marked_in_hands(&mut panels), "b", "it is put back");
     panels.press("pawn with 1 token");
-    panels.press("Bid these");
+    panels.press("Place bid");
     assert_eq!(marked_in_hands(&mut panels), "");
     assert!(panels.says("On offer:") && panels.says("Red may accept a bid."), "{:?}", panels.texts);
     panels.look("offer");

@@ -89,7 +89,7 @@ fn where_the_dice_can_fall_is_ringed_on_the_diagram() {
         assert!(rings.iter().any(|ring| around(ring).center().distance(middle) < 0.5), "{}", fall.square);
     }
     panels.look("odds-flat");
-    panels.press("Throw");
+    panels.press("Roll");
     assert!(panels.lines(board::TARGET).len() != rings.len());
 }
 

@@ -99,7 +99,7 @@ fn a_position_of_each_game_is_built_from_nothing_and_played() {
         assert!(panels.says("This can be played"), "{game:?}: {:?}", panels.texts);
         let text = panels.edited();
         panels.press("Play from here");
-        assert!(panels.says("The game begins at a position of your own."), "{game:?}: {:?}", panels.texts);
+        assert!(panels.says("The game starts from your own position."), "{game:?}: {:?}", panels.texts);
         panels.press("Start");
         // The game adds what follows from the board.
         let laid = panels.session().position().to_text();
@@ -122,7 +122,7 @@ fn what_is_no_position_says_why_and_cannot_be_played() {
     assert!(panels.says("This can be played"), "{:?}", panels.texts);
     // The last king has won.
     panels.press_all(&["Clear", "a1"]);
-    assert!(panels.says("In this position the game is over.") && !panels.can_press("Play from here"));
+    assert!(panels.says("The game is over in this position.") && !panels.can_press("Play from here"));
 }
 
 #[test]
@@ -189,7 +189,17 @@ fn nothing_of_the_match_changes_while_a_position_is_set_up() {
     panels.play("c2d2");
     let before = record_of(panels.session()).to_string();
     panels.open(Dialog::Editor);
-    panels.press_all(&["Clear", "White king", "a1", "Start position", "From the table", "Undo", "Redo", "Erase", "b1"]);
+    panels.press_all(&[
+        "Clear",
+        "White king",
+        "a1",
+        "Start position",
+        "Current position",
+        "Undo",
+        "Redo",
+        "Erase",
+        "b1",
+    ]);
     panels.press("Close");
     assert_eq!(record_of(panels.session()).to_string(), before);
     assert_eq!(panels.app.world().resource::<KeptMatches>().0.len(), 0);
@@ -208,7 +218,7 @@ fn the_set_up_leads_to_the_editor_of_its_game() {
     panels.press_all(&["Auction Chess", "Position editor"]);
     assert!(panels.can_press("Yellow queen") || panels.can_press("Red queen"), "{:?}", panels.texts);
     panels.press("Play from here");
-    panels.press_all(&["At its start instead", "Start"]);
+    panels.press_all(&["Use the standard position", "Start"]);
     assert_eq!((panels.session().setup().game, &panels.session().setup().position), (GameId::Auction, &None));
 }
 
@@ -260,7 +270,7 @@ fn what_was_begun_of_another_game_is_still_there() {
     panels.press("Clear");
     let begun = panels.edited();
     // The table has another game than the desk, and its draft can be had back.
-    panels.press("From the table");
+    panels.press("Current position");
     let from_table = panels.edited();
     assert!(from_table != bare && from_table != begun);
     panels.press("Undo");

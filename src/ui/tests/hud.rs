@@ -84,7 +84,7 @@ fn cards_say_who_acts_when() {
         }
         let first = panels.session().player_name(panels.session().position().turn()).to_owned();
         panels.tap(&first);
-        assert!(panels.says("To act now"), "{game:?}: {:?}", panels.texts);
+        assert!(panels.says("Acts now"), "{game:?}: {:?}", panels.texts);
     }
 }
 

@@ -129,7 +129,7 @@ fn all_guided_games_are_gone_through_by_clicks_on_squares() {
         assert!(panels.can_press("Play a game") && panels.can_press("Puzzles"), "{game:?}: {:?}", panels.texts);
         panels.press("Leave");
         assert_eq!(panels.tokens(), before, "the match goes on where it was");
-        assert!(panels.can_press("Once more"), "{game:?}: {:?}", panels.texts);
+        assert!(panels.can_press("Play again"), "{game:?}: {:?}", panels.texts);
         panels.open(Dialog::Closed);
     }
     let kept = storage.read("learnt").unwrap().unwrap();

@@ -29,7 +29,7 @@ fn a_match_that_was_left_is_listed_and_goes_on() {
     panels.look("menu");
     panels.press("Saved matches (1)");
     panels.look("matches");
-    for words in ["Pothole", "Ann, Red, Cleo, Blue", "begun 2026.11.20, 1 action"] {
+    for words in ["Pothole", "Ann, Red, Cleo, Blue", "started 2026.11.20, 1 action"] {
         assert!(panels.says(words), "{words}: {:?}", panels.texts);
     }
     panels.press("Continue");
@@ -43,11 +43,11 @@ fn a_match_is_deleted_once_that_is_confirmed() {
     let mut panels = with_one_left();
     panels.open(Dialog::Matches);
     panels.press("Delete");
-    assert!(panels.says("Delete this match for good?"), "{:?}", panels.texts);
+    assert!(panels.says("Delete this match permanently?"), "{:?}", panels.texts);
     panels.press("Keep");
     assert!(panels.can_press("Continue"), "nothing is deleted");
     panels.press("Delete");
-    panels.press("Delete for good");
+    panels.press("Delete permanently");
     assert!(panels.says("There are none."), "{:?}", panels.texts);
     assert_eq!(panels.session().setup().game, GameId::Knot, "the running match is another");
 }
@@ -63,7 +63,7 @@ fn a_copy_is_kept_under_its_name() {
     let tokens = panels.tokens();
     panels.open(Dialog::Matches);
     panels.write_into("Name of a copy", "Sunday \"evening\"");
-    panels.press("Keep a copy");
+    panels.press("Save a copy");
     panels.look("kept");
     assert!(panels.says("Sunday \"evening\""), "{:?}", panels.texts);
     panels.press("Continue");

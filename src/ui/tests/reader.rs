@@ -26,7 +26,7 @@ fn screen_readers_hear_the_match_and_play_it() {
     assert!(panels.heard.is_empty(), "nothing is told while nobody listens");
     panels.app.world().resource::<AccessibilityRequested>().set(true);
     panels.settle();
-    assert!(node(&panels, Role::Label, "White: first action of two").is_some());
+    assert!(node(&panels, Role::Label, "White: action 1 of 2").is_some());
     assert!(node(&panels, Role::Button, "Menu").is_some(), "the panels are told");
     let (advance, told) = node(&panels, Role::Button, "c2d2: White's bulldozer goes to d2.").unwrap();
     assert!(told.supports_action(Action::Click));

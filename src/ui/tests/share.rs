@@ -58,12 +58,12 @@ fn told(panels: &Panels) -> String {
 fn a_record_goes_out_as_a_file_and_comes_in_again() {
     let folder = Folder::new("records");
     let mut panels = sharing(&folder.0);
-    panels.press("Save the record");
+    panels.press("Save record");
     panels.look("share");
     let files = folder.files();
     let [file] = &files[..] else { panic!("{files:?}") };
     assert!(file.extension().is_some_and(|ending| ending == "bgr"), "{file:?}");
-    assert!(told(&panels).ends_with(&format!("The record is saved: {}.", file.display())), "{}", told(&panels));
+    assert!(told(&panels).ends_with(&format!("Record saved: {}.", file.display())), "{}", told(&panels));
     panels.press("Close");
     panels.start(Setup::new(GameId::Knot));
     drop_file(&mut panels, file);
@@ -77,13 +77,13 @@ fn a_file_is_asked_for_where_somebody_asks_for_files() {
     struct Asked(usize);
     let folder = Folder::new("asked-records");
     let mut panels = sharing(&folder.0);
-    assert!(!panels.can_press("Open a file"), "in a window files are let go over it");
+    assert!(!panels.can_press("Open file"), "in a window files are let go over it");
     panels.app.init_resource::<Asked>();
     panels.app.add_observer(|_: On<AskForFile>, mut asked: ResMut<Asked>| asked.0 += 1);
     panels.app.insert_resource(FileChooser(true));
     panels.settle();
     panels.look("share-page");
-    panels.press("Open a file");
+    panels.press("Open file");
     assert_eq!(panels.app.world().resource::<Asked>().0, 1);
     assert!(panels.can_press("Close"), "the dialog stays until a file is chosen");
     let list = folder.0.join("list.txt");
@@ -102,7 +102,7 @@ fn a_file_is_asked_for_where_somebody_asks_for_files() {
 fn a_link_that_is_copied_holds_the_match() {
     let folder = Folder::new("links");
     let mut panels = sharing(&folder.0);
-    panels.press("Copy the link");
+    panels.press("Copy link");
     let linked = Save::read(panels.copied.as_deref().unwrap()).unwrap();
     assert_eq!(record_of(&linked).to_string(), record_of(panels.session()).to_string());
 }
@@ -112,7 +112,7 @@ fn what_is_laid_in_secret_does_not_go_out() {
     let options = vec![("setup".to_owned(), "chosen".to_owned())];
     let mut panels = Panels::of(Setup { options, ..Setup::new(GameId::Knot) });
     panels.open(Dialog::Share);
-    for words in ["Copy the link", "Copy the record", "Save the record"] {
+    for words in ["Copy link", "Copy record", "Save record"] {
         assert!(!panels.can_press(words), "{words}");
     }
     assert!(panels.says("Groups are being laid in secret"), "{:?}", panels.texts);
@@ -133,7 +133,7 @@ fn what_cannot_be_opened_or_saved_is_said_and_changes_nothing() {
     }
     // Nothing can be put into a file.
     panels.app.insert_resource(RecordFolder(list));
-    panels.press("Save the record");
+    panels.press("Save record");
     assert!(told(&panels).contains("The record cannot be saved: "), "{}", told(&panels));
     assert_eq!((panels.tokens().as_str(), folder.files().len()), ("c2d2", 2));
 }

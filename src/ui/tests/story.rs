@@ -14,17 +14,17 @@ fn the_list_tells_every_action_and_goes_to_it() {
     let mut panels = Panels::begin(GameId::Pothole, None);
     ["c2d2", "end", "b5c5"].into_iter().for_each(|token| panels.play(token));
     assert!(panels.says("White's bulldozer goes to d2. The bulldozer gets the south chip."), "{:?}", panels.texts);
-    assert!(!panels.can_press("Play on"), "nobody looks back");
+    assert!(!panels.can_press("Play"), "nobody looks back");
     panels.press("Undo");
     panels.press("<<");
     assert_eq!(panels.tokens(), "");
     assert!(panels.says("0 of 3"), "{:?}", panels.texts);
     panels.press(">");
     assert_eq!(panels.tokens(), "c2d2");
-    panels.press("Play on");
+    panels.press("Play");
     (0..8).for_each(|_| panels.settle());
     assert_eq!(panels.tokens(), "c2d2 end b5c5");
-    assert!(!panels.can_press("Play on"), "all of it has been played again");
+    assert!(!panels.can_press("Play"), "all of it has been played again");
 }
 
 /// Whoever plays something else has another game.
@@ -44,7 +44,7 @@ fn from_an_earlier_action_another_game_begins() {
     panels.app.world_mut().trigger(SubmitAction(other));
     panels.settle();
     assert_eq!(panels.session().played().len(), 1);
-    assert!(!panels.can_press("Play on"));
+    assert!(!panels.can_press("Play"));
 }
 
 /// What was played before is kept, and gone back to.
@@ -67,7 +67,7 @@ fn another_line_keeps_the_old_one() {
     panels.app.world_mut().trigger(TakeLine(0));
     panels.settle();
     assert_eq!(panels.tokens(), "c2d2 end b5c5 end");
-    assert!(panels.says("3. b5b4 (1)") && !panels.can_press("Play on"), "{:?}", panels.texts);
+    assert!(panels.says("3. b5b4 (1)") && !panels.can_press("Play"), "{:?}", panels.texts);
     assert!(panels.says("Red's bulldozer goes to c5"), "the list is of the line: {:?}", panels.texts);
     panels.app.world_mut().trigger(TakeLine(7));
     panels.settle();
@@ -126,11 +126,11 @@ fn the_end_is_not_taken_back_where_that_is_agreed() {
     ["resign"; 3].into_iter().for_each(|token| panels.play(token));
     panels.app.world_mut().resource_mut::<Settings>().no_take_back = true;
     panels.settle();
-    assert!(panels.can_press("Take it back"), "it is Black's own");
+    assert!(panels.can_press("Undo last action"), "it is Black's own");
     let bot = "1,1,1,1".parse::<Bots>().unwrap().of(2);
     panels.app.world_mut().trigger(SeatBot { seat: Seat(2), bot });
     panels.settle();
-    assert!(!panels.can_press("Take it back"), "a bot has acted last");
+    assert!(!panels.can_press("Undo last action"), "a bot has acted last");
 }
 
 /// What is pressed is shown first; pressed again, or confirmed, it is played.
@@ -203,7 +203,7 @@ fn the_round_is_shown_again_where_that_is_wished_for() {
     assert!(panels.tokens().len() < before.len(), "{}", panels.tokens());
     (0..20).for_each(|_| panels.settle());
     assert_eq!(panels.tokens(), format!("{before} end"));
-    assert!(!panels.can_press("Play on"), "once");
+    assert!(!panels.can_press("Play"), "once");
 }
 
 #[test]
@@ -264,7 +264,7 @@ fn bots_wait_while_somebody_looks_back() {
     panels.app.world_mut().trigger(GoTo(0));
     panels.settle();
     assert!(wait(&panels) && panels.tokens().is_empty());
-    panels.press("Play on");
+    panels.press("Play");
     (0..3).for_each(|_| panels.settle());
     assert!(!wait(&panels) && panels.tokens() == "c2d2");
 }
@@ -283,7 +283,7 @@ fn what_happened_since_the_last_turn_is_shown_again() {
     panels.app.world_mut().trigger(SubmitAction(Action::End));
     (0..20).for_each(|_| panels.settle());
     assert_eq!(panels.tokens(), all);
-    assert!(!panels.can_press("Play on"));
+    assert!(!panels.can_press("Play"));
     panels.app.world_mut().trigger(Review);
     panels.frame(Vec::new());
     assert!(panels.tokens().len() < all.len(), "{}", panels.tokens());

@@ -80,7 +80,7 @@ fn moves_that_are_refused() {
         ("0-0", "castling needs a king and a rook that have not moved"),
         ("d8", "the pawn promotes: say to what (R, B or N)"),
         ("d8=Q", "this is not a move"),
-        ("Nb3R", "nothing promotes by this move"),
+        ("Nb3R", "this move does not promote"),
         ("e4e5e6", "this is not a move"),
         ("Ke9", "this is not a move"),
         ("e9=R", "this is not a move"),
