@@ -65,6 +65,20 @@ as_root() {
     fi
 }
 
+# Another program may be installing something: its locks are waited for, those of the lists as well as dpkg's.
+apt() {
+    local tries=30 log
+    while :; do
+        log="$(as_root env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=600 -qq "$@" </dev/null 2>&1)" && return
+        [[ "$log" == *"Could not get lock"* && "$tries" -gt 0 ]] || break
+        [ "$tries" != 30 ] || say "another program is installing packages; waiting for it"
+        tries=$((tries - 1))
+        sleep 10
+    done
+    echo "$log" >&2
+    return 1
+}
+
 hint_for() {
     case "$1" in
         chromium) echo "install Chromium or Chrome and set CHROMIUM=/path/to/it" ;;
@@ -82,18 +96,18 @@ install_missing() {
     say "installing ${missing[*]}"
     for package in "${missing[@]}"; do
         if ! available "$package"; then
-            as_root apt-get update -qq </dev/null || say "apt-get update failed; going on with the lists there are"
+            apt update || say "apt-get update failed; going on with the lists there are"
             break
         fi
     done
     for package in "${missing[@]}"; do
         available "$package" || die "this distribution has no package $package; $(hint_for "$package")"
     done
-    local install=(env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}")
+    local install=(apt install -y --no-install-recommends "${missing[@]}")
     # Old lists name files that are gone: once more with new ones.
-    as_root "${install[@]}" </dev/null >/dev/null || {
-        as_root apt-get update -qq </dev/null || true
-        as_root "${install[@]}" </dev/null >/dev/null || die "apt failed; run: sudo apt-get install -y ${missing[*]}"
+    "${install[@]}" || {
+        apt update || true
+        "${install[@]}" || die "apt failed; run: sudo apt-get install -y ${missing[*]}"
     }
 }
 

@@ -3,6 +3,8 @@
 use crate::bots::Level;
 use crate::lessons::Subject;
 use crate::notice::Notice;
+#[cfg(any(test, target_arch = "wasm32"))]
+use crate::play::NotBots;
 use crate::play::{Bots, Save, Session, Setup};
 #[cfg(any(test, target_arch = "wasm32"))]
 use crate::rules::record::is_link;
@@ -41,6 +43,12 @@ pub enum Unknown {
     Scene(String),
     /// Of a lesson or puzzle.
     Lesson(String),
+    /// Of a game.
+    Game(String),
+    /// Players, with what is wrong with them.
+    Players(String),
+    /// A part of the page's address.
+    Part(String),
 }
 
 impl Unknown {
@@ -49,8 +57,16 @@ impl Unknown {
         match self {
             Self::Scene(name) => text!("scene-unknown", name = excerpt(name)),
             Self::Lesson(name) => text!("lesson-unknown", name = excerpt(name)),
+            Self::Game(name) => text!("game-unknown", name = excerpt(name), games = games()),
+            Self::Players(why) => text!("players-unknown", why = why),
+            Self::Part(part) => text!("address-unknown", part = excerpt(part)),
         }
     }
+}
+
+/// The names of all games.
+fn games() -> String {
+    GameId::ALL.map(GameId::name).join(", ")
 }
 
 /// The scene of this name.
@@ -63,31 +79,48 @@ fn scene_named(name: &str) -> Option<Scene> {
 const FIRST_BOTS: Option<Level> = Some(Level::EASY);
 
 impl Launch {
-    /// What the address of the page asks for, such as `#players=human,human`, `#showcase=king-killed`,
+    /// What the address of the page asks for, such as `#game=knot&players=human,4`, `#showcase=king-killed`,
     /// `#lesson=pothole`, `#match=...` or `#table`.
     #[cfg(target_arch = "wasm32")]
     pub fn of_page() -> Self {
         Self::of_fragment(&web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default())
     }
 
-    /// What `fragment` asks for, the end of an address from its `#` on.
+    /// What `fragment` asks for, the end of an address from its `#` on. What means nothing is noted, to be said.
     #[cfg(any(test, target_arch = "wasm32"))]
     fn of_fragment(fragment: &str) -> Self {
-        let parts: Vec<&str> = fragment.trim_start_matches('#').split('&').collect();
-        let value = |key: &str| parts.iter().find_map(|part| part.strip_prefix(key)?.strip_prefix('='));
-        let names = [value("showcase"), value("lesson")];
-        let (showcase, lesson) = (names[0].and_then(scene_named), names[1].and_then(Subject::named));
-        let no_scene = names[0].filter(|_| showcase.is_none()).map(|name| Unknown::Scene(name.to_owned()));
-        let no_lesson = names[1].filter(|_| lesson.is_none()).map(|name| Unknown::Lesson(name.to_owned()));
-        Self {
-            players: value("players").and_then(|players| players.parse().ok()),
-            load: is_link(fragment).then(|| fragment.to_owned()),
-            showcase: showcase.map(Box::new),
-            lesson: lesson.map(Box::new),
-            skips_title: parts.contains(&"table"),
-            unknown: no_scene.into_iter().chain(no_lesson).collect(),
-            ..Self::default()
+        let mut launch = Self { load: is_link(fragment).then(|| fragment.to_owned()), ..Self::default() };
+        for part in fragment.trim_start_matches('#').split('&').filter(|part| !part.is_empty()) {
+            let unknown = match part.split_once('=') {
+                Some(("match", _)) => None,
+                Some(("showcase", name)) => {
+                    launch.showcase = scene_named(name).map(Box::new);
+                    launch.showcase.is_none().then(|| Unknown::Scene(name.to_owned()))
+                }
+                Some(("lesson", name)) => {
+                    launch.lesson = Subject::named(name).map(Box::new);
+                    launch.lesson.is_none().then(|| Unknown::Lesson(name.to_owned()))
+                }
+                Some(("game", name)) => {
+                    launch.game = name.parse().ok();
+                    launch.game.is_none().then(|| Unknown::Game(name.to_owned()))
+                }
+                Some(("players", players)) => match players.parse() {
+                    Ok(players) => {
+                        launch.players = Some(players);
+                        None
+                    }
+                    Err(why) => Some(Unknown::Players(NotBots::to_string(&why))),
+                },
+                None if part == "table" => {
+                    launch.skips_title = true;
+                    None
+                }
+                _ => Some(Unknown::Part(part.to_owned())),
+            };
+            launch.unknown.extend(unknown);
         }
+        launch
     }
 
     /// What must be said of it, where the page has nobody else to tell it to: `fault` is what is wrong with the match.
@@ -151,6 +184,28 @@ mod tests {
         assert!(matches!(Launch::of_fragment("#table").first_screen(), FirstScreen::Match));
         assert!(matches!(Launch::of_fragment("").first_screen(), FirstScreen::Title));
         assert!(Launch::of_fragment("").notice(None).is_none());
+    }
+
+    #[test]
+    fn an_address_names_game_and_players() {
+        let launch = Launch::of_fragment("#players=human,4&game=knot");
+        assert_eq!(launch.game, Some(GameId::Knot));
+        let session = session_to_begin(&launch).unwrap().unwrap();
+        assert!(session.setup().game == GameId::Knot && session.setup().bots.is_any());
+        assert!(launch.notice(None).is_none() && matches!(launch.first_screen(), FirstScreen::Match));
+    }
+
+    #[test]
+    fn what_an_address_asks_for_in_vain_is_said() {
+        for (address, told) in [
+            ("#game=chess&table", "There is no game called `chess`. The games are pothole, knot, quad, auction."),
+            ("#players=human,9", "The players in the address cannot be read: `9` is neither"),
+            ("#plyers=human,4", "This address asks for `plyers=human,4`, which the game does not know."),
+            ("#tables", "This address asks for `tables`, which the game does not know."),
+        ] {
+            let notice = Launch::of_fragment(address).notice(None).expect(address).0;
+            assert!(notice.contains(told), "{address}: {notice}");
+        }
     }
 
     #[test]

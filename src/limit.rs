@@ -4,11 +4,12 @@ use std::fmt;
 
 use crate::texts::text;
 
-/// The most bytes of a record, a save, or a game of another program.
-pub const RECORD_BYTES: usize = 16 << 20;
-/// The most bytes of a file that is dropped on the page: what is opened must find room in the browser's store. `web/boot.js`
-/// has the number, too, and reads no longer one.
-pub const DROPPED_BYTES: usize = 1 << 20;
+/// The most bytes of a record, whether it is read, linked or kept, and of a game of another program: a match must find room
+/// in the browser's store. `web/boot.js` has the number, too, and reads no longer file.
+pub const RECORD_BYTES: usize = 1 << 20;
+/// The most bytes of a save: its record, of which the form of saves escapes every character at worst, with the settings,
+/// the times and as much of what was taken back as still fits.
+pub const SAVE_BYTES: usize = 3 << 20;
 /// The most bytes of what a part of an arena has written.
 pub const ARENA_BYTES: usize = 1 << 30;
 /// The most bytes of a line of the engine protocol.
@@ -22,7 +23,7 @@ pub struct TooLong {
     pub most: usize,
 }
 
-/// A number of bytes in words, such as `16 MB`.
+/// A number of bytes in words, such as `1 MB`.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Size(pub usize);
 
@@ -68,7 +69,7 @@ mod tests {
     #[test]
     fn a_file_without_end_is_refused() {
         let error = read_file("/dev/zero".as_ref(), RECORD_BYTES).unwrap_err();
-        assert_eq!(error.to_string(), "this is longer than 16 MB");
+        assert_eq!(error.to_string(), "this is longer than 1 MB");
         assert_eq!(read_file("/dev/null".as_ref(), RECORD_BYTES).unwrap(), b"");
     }
 }

@@ -511,7 +511,7 @@ fn saves_are_read_like_records() {
 fn nothing_is_read_without_end() {
     for command in ["check", "show", "convert"] {
         let ran = call(&[command, "/dev/zero"]);
-        assert_eq!((ran.code, ran.err.as_str()), (Some(1), "error: /dev/zero: this is longer than 16 MB\n"));
+        assert_eq!((ran.code, ran.err.as_str()), (Some(1), "error: /dev/zero: this is longer than 1 MB\n"));
     }
     let mut input = b"position startpos moves ".to_vec();
     input.resize(10 << 20, b'a');

@@ -41,7 +41,7 @@ proptest! {
     #[test]
     fn links_round_trip(seed: u64) {
         let record = random_record(seed, 300);
-        let link = to_link(&record);
+        let link = to_link(&record).unwrap();
         prop_assert!(is_link(&link), "{}", link);
         prop_assert!(link.chars().skip(1).all(|c| DIGITS.contains(c) || c == '='), "{}", link);
         let address = format!("https://example.org/game/index.html{link}&players=human,human");
@@ -54,7 +54,7 @@ proptest! {
     /// is noticed.
     #[test]
     fn damage_is_noticed(seed: u64) {
-        let link = to_link(&random_record(seed, 12));
+        let link = to_link(&random_record(seed, 12)).unwrap();
         let code: Vec<char> = code(&link).chars().collect();
         let is_refused = |damaged: Vec<char>| from_link(&format!("#match={}", damaged.iter().collect::<String>())).is_err();
         for place in 0..code.len() {
@@ -81,7 +81,7 @@ proptest! {
 fn faults_are_named() {
     let mut record = Record::parse("[Game \"pothole\"]\n\nc2d2 end b5c5 *").unwrap();
     record.result = None;
-    let link = to_link(&record);
+    let link = to_link(&record).unwrap();
     let code = code(&link);
     let said = |text: &str| from_link(text).unwrap_err().to_string();
     assert_eq!(said("https://example.org/#table"), "this link holds no match: `match=` is missing");
@@ -97,7 +97,10 @@ fn faults_are_named() {
     let other = if code.as_bytes()[20] == b'A' { "B" } else { "A" };
     assert_eq!(from_link(&format!("{}{other}{}", &code[..20], &code[21..])), Err(LinkError::Checksum));
     record.actions.push(record.actions[0]);
-    assert_eq!(said(&to_link(&record)), "the record in this link is broken: token 4 `c2d2`: there is no piece on c2");
+    assert_eq!(
+        said(&to_link(&record).unwrap()),
+        "the record in this link is broken: token 4 `c2d2`: there is no piece on c2"
+    );
 }
 
 /// What the version 1 of links is, for good: links stay readable.

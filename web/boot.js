@@ -90,8 +90,8 @@ new MutationObserver((_, observer) => {
   observer.disconnect();
   loading.hidden = true;
   if (trouble.hidden) canvas.focus({ preventScroll: true });
-  // The match is kept now: loading the page again goes on with it, and does not begin the link again.
-  if (/[#&]match=/.test(location.hash)) history.replaceState(null, "", location.pathname + location.search);
+  // The match is kept now: loading the page again goes on with it, and does not begin what the address asked for again.
+  if (/[#&](match|game)=/.test(location.hash)) history.replaceState(null, "", location.pathname + location.search);
 }).observe(document.body, { attributes: true, attributeFilter: ["data-phase"] });
 
 // --- Files -------------------------------------------------------------------------------------------------------

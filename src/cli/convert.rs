@@ -104,7 +104,8 @@ impl Convert {
             (Format::Link, Subject::Game(record)) => {
                 // What is not played by the rules could not be read again.
                 record.replay().map_err(|error| fault(path, error))?;
-                writeln!(out, "{}", to_link(&record))?;
+                let link = to_link(&record).map_err(|error| fault(path, error.into()))?;
+                writeln!(out, "{link}")?;
             }
             (Format::Pgn4, Subject::Game(record)) => {
                 let (game, notes) = write_pgn4(&record)?;

@@ -47,7 +47,7 @@ pub use save::{
 };
 pub use series::{NextGame, today};
 pub use session::{OtherLine, Session, TakeLine};
-pub use setup::Setup;
+pub use setup::{Setup, fresh_seed};
 pub use show::{
     BeginExercise, BeginShow, EndShow, PlayInShow, TakeBackInShow, Tried, TrueMatch, Waiting, is_only_shown, show_is_on,
 };

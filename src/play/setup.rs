@@ -1,5 +1,7 @@
 //! What a match begins with.
 
+use std::hash::{BuildHasher as _, RandomState};
+
 use super::bots::Bots;
 use super::clock::TimeControl;
 use crate::rules::{AnyGame, GameId, Series, SetupError, TalkMode};
@@ -31,6 +33,12 @@ pub struct Setup {
     pub talk: TalkMode,
 }
 
+/// A seed that nobody can tell beforehand.
+pub fn fresh_seed() -> u64 {
+    // The time alone could be guessed; on the page, where hashes have no chance of their own, it is all there is.
+    RandomState::new().hash_one(time::OffsetDateTime::now_utc().unix_timestamp_nanos())
+}
+
 impl Setup {
     /// `game` with its usual rules.
     pub fn new(game: GameId) -> Self {
@@ -47,6 +55,11 @@ impl Setup {
             series: Series::default(),
             talk: TalkMode::default(),
         }
+    }
+
+    /// Whether this is `other` with the same or another seed: a match that came without one gets a new one each time.
+    pub(in crate::play) fn is_but_for_seed(&self, other: &Self) -> bool {
+        *self == Self { seed: self.seed, ..other.clone() }
     }
 
     /// Lays the table.

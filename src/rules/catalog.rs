@@ -76,6 +76,11 @@ impl GameId {
         matches!(self, Self::Quad)
     }
 
+    /// Whether dice are thrown in it.
+    pub const fn has_dice(self) -> bool {
+        matches!(self, Self::Auction)
+    }
+
     fn names() -> String {
         Self::ALL.map(Self::name).join(", ")
     }

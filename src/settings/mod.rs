@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 use crate::keys::Bindings;
 use crate::notice::Notice;
 use crate::rules::{SeatSet, excerpt};
-use crate::storage::Storage;
+use crate::storage::{Storage, StorageError};
 use crate::texts::{Language, text};
 use crate::theme::Finish;
 
@@ -184,8 +184,12 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<Storage>()
         .init_resource::<SystemMotion>()
         .add_systems(PreStartup, read_settings.in_set(SettingsSystems))
-        .add_systems(Last, write_settings);
+        .add_systems(Last, write_settings.run_if(not(resource_exists::<WritesNothing>)));
 }
+
+/// Where the file of settings could be neither read nor set aside, it is not written over: changes hold until the program ends.
+#[derive(Resource, Copy, Clone, Debug)]
+struct WritesNothing;
 
 fn read_settings(
     storage: Res<Storage>,
@@ -193,12 +197,16 @@ fn read_settings(
     mut settings: ResMut<Settings>,
     mut commands: Commands,
 ) {
+    let mut may_write = true;
     match storage.read(Settings::NAME) {
         Ok(None) => settings.reduced_motion = motion.is_reduced,
         Ok(Some(text)) => {
-            let kept = || {
-                let kept = storage.set_aside(Settings::NAME);
-                kept.map_or_else(|error| error.to_string(), |place| text!("settings-kept-in", place = place))
+            let mut kept = || match storage.set_aside(Settings::NAME) {
+                Ok(place) => text!("settings-kept-in", place = place),
+                Err(error) => {
+                    may_write = false;
+                    text!("settings-not-set-aside", why = error.to_string())
+                }
             };
             match Settings::read(&text) {
                 Ok((read, senseless)) => {
@@ -206,7 +214,9 @@ fn read_settings(
                     if !senseless.is_empty() {
                         let names = excerpt(&senseless.join(", "));
                         commands.trigger(Notice(text!("settings-unread-some", names = names, kept = kept())));
-                        keep(&storage, &settings);
+                        if may_write {
+                            keep(&storage, &settings);
+                        }
                     }
                 }
                 Err(error) => {
@@ -215,7 +225,13 @@ fn read_settings(
                 }
             }
         }
-        Err(error) => commands.trigger(Notice(text!("settings-unread", why = error.to_string()))),
+        Err(error) => {
+            may_write = false;
+            commands.trigger(Notice(text!("settings-unread", why = error.to_string())));
+        }
+    }
+    if !may_write {
+        commands.insert_resource(WritesNothing);
     }
 }
 
@@ -239,8 +255,8 @@ fn write_settings(
 }
 
 fn keep(storage: &Storage, settings: &Settings) {
-    let text = serde_json::to_string_pretty(settings).unwrap_or_default();
-    if let Err(error) = storage.write(Settings::NAME, &text) {
+    let text = serde_json::to_string_pretty(settings).map_err(|error| StorageError::new(Settings::NAME, &error));
+    if let Err(error) = text.and_then(|text| storage.write(Settings::NAME, &text)) {
         warn!("the settings could not be kept: {error}");
     }
 }

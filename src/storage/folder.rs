@@ -4,6 +4,7 @@ use std::fs::File;
 use std::io::{self, ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
 
 use super::StorageError;
 use crate::limit;
@@ -49,7 +50,7 @@ fn draft_beginning(name: &str) -> String {
 
 pub(super) fn read(folder: &Path, name: &str) -> Result<Option<String>, StorageError> {
     let path = path_of(folder, name);
-    match limit::read_file(&path, limit::RECORD_BYTES) {
+    match limit::read_file(&path, limit::SAVE_BYTES) {
         // What is not text is corrupt, which is for the reader of the text to find.
         Ok(bytes) => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
@@ -83,12 +84,19 @@ pub(super) fn rename(folder: &Path, name: &str, other: &str) -> Result<String, S
     Ok(to.display().to_string())
 }
 
-/// Removes the drafts of `name` that a program has left which was ended while it wrote.
+/// A draft that is older than this is no longer being written.
+const LONGEST_WRITE: Duration = Duration::from_secs(600);
+
+/// Removes the drafts that a program has left which was ended while it wrote: those of `name`, which the caller has claimed,
+/// and old ones of all names.
 pub(super) fn remove_drafts(folder: &Path, name: &str) {
-    let beginning = draft_beginning(name);
+    let own = draft_beginning(name);
     for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
-        if entry.file_name().to_string_lossy().starts_with(&beginning) {
-            // What cannot be removed is in nobody's way.
+        let found = entry.file_name().to_string_lossy().into_owned();
+        let is_draft = found.starts_with('.') && found.contains(&format!("{ENDING}."));
+        let age = || entry.metadata().ok()?.modified().ok()?.elapsed().ok();
+        if found.starts_with(&own) || is_draft && age().is_some_and(|age| age > LONGEST_WRITE) {
+            // A draft that cannot be removed takes room, and does no other harm.
             let _ = std::fs::remove_file(entry.path());
         }
     }
@@ -114,6 +122,31 @@ mod tests {
             storage.remove("autosave.corrupt").unwrap();
             assert_eq!(storage.names("").unwrap(), ["autosave.corrupt-2"]);
         }
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn drafts_that_a_crash_has_left_are_removed() {
+        let folder = std::env::temp_dir().join(format!("bulldozer-gambit-drafts-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let long_ago = std::time::SystemTime::now() - super::LONGEST_WRITE * 2;
+        for (name, is_old) in [
+            (".autosave.json.9-0", false),
+            (".settings.json.9-1", true),
+            (".kept-a.json.9-2", false),
+            (".profile", true),
+        ] {
+            let file = std::fs::File::create(folder.join(name)).unwrap();
+            if is_old {
+                file.set_modified(long_ago).unwrap();
+            }
+        }
+        let claim = Storage::Folder(folder.clone()).claim("autosave");
+        let left = std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+        let mut left: Vec<_> = left.collect();
+        left.sort_unstable();
+        assert_eq!(left, [".kept-a.json.9-2", ".profile", "autosave.lock"]);
+        drop(claim);
         std::fs::remove_dir_all(folder).unwrap();
     }
 

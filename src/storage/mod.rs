@@ -38,6 +38,13 @@ pub struct StorageError {
     why: String,
 }
 
+impl StorageError {
+    /// What is to be kept in or read from `place` cannot be.
+    pub(crate) fn new(place: impl Into<String>, why: &(impl core::fmt::Display + ?Sized)) -> Self {
+        Self { place: place.into(), why: why.to_string() }
+    }
+}
+
 impl Default for Storage {
     fn default() -> Self {
         Self::Memory(Arc::default())

@@ -197,8 +197,8 @@ fn a_session_of_the_command_line_puts_the_last_match_aside() {
 
 #[test]
 fn a_save_that_is_too_long_is_refused_before_it_is_read() {
-    let text = "{".repeat((16 << 20) + 1);
-    assert_eq!(Save::read(&text).unwrap_err().to_string(), "this is longer than 16 MB");
+    let text = "{".repeat((3 << 20) + 1);
+    assert_eq!(Save::read(&text).unwrap_err().to_string(), "this is longer than 3 MB");
 }
 
 #[cfg(unix)]

@@ -59,6 +59,7 @@ matches-begun = begonnen am { $date }, { matches-actions }
 ## Links, records and saves
 
 share-help = Ein Link enthält die ganze Partie. Wer ihn öffnet, kann sie nachspielen und weiterspielen.
+share-help-running = Ein Link enthält die Partie bis hierher. Geheime Absprachen fehlen, und künftige Würfe werden neu ausgelost.
 share-secret = Die Aufstellung wird verdeckt gewählt. Danach kann kopiert und gespeichert werden.
 share-copy-link = Link kopieren
 share-link-copied = Link kopiert.

@@ -61,6 +61,7 @@ save-not-put-aside = Die letzte Partie ließ sich nicht sichern ({ $why }), daru
 save-unread-kept = Die letzte Partie ließ sich nicht wiederherstellen: { $why }. Die Datei liegt in { $place }.
 save-unread-lost = Die letzte Partie ließ sich nicht wiederherstellen: { $why }. Die Datei ließ sich nicht sichern ({ $fault }), darum wird diese Partie nicht gespeichert.
 save-other-name = Das Spiel ist auch in einem anderen Fenster offen. Diese Partie wird jetzt unter einem anderen Namen gespeichert, `{ $name }`.
+save-the-match = die Partie
 save-fails = Die Partie wird nicht gespeichert: { $why }.
 save-clocks = Die Uhren wurden zurückgestellt, denn ihre Zeiten waren nicht lesbar: { $why }.
 save-no-clocks = Die Partie geht ohne Uhren weiter, denn ihre Bedenkzeit war nicht lesbar: { $why }.

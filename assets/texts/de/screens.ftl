@@ -7,6 +7,9 @@ showcase = Vorführung
 title-about = Vier wilde Schachspiele für zwei bis vier
 # Hinter einer falschen Adresse der Seite.
 scene-unknown = Es gibt keine Szene `{ $name }`: Die Vorführung zählt alle auf.
+game-unknown = Es gibt kein Spiel `{ $name }`: Die Spiele heißen { $games }.
+players-unknown = Die Spieler in der Adresse sind nicht zu verstehen: { $why }.
+address-unknown = Die Adresse verlangt `{ $part }`; damit kann das Spiel nichts anfangen.
 lesson-unknown = Es gibt weder Lektion noch Rätsel `{ $name }`: „Lernen“ zählt alle auf.
 curtain = Die Bühne wird aufgebaut
 loading = Die Maschinen rollen an

@@ -49,4 +49,5 @@ settings-dice = Automatisch würfeln
 settings-unread-some = Einige Einstellungen waren nicht lesbar und wurden zurückgesetzt ({ $names }); { $kept }.
 settings-unread-kept = Die Einstellungen waren nicht lesbar ({ $why }); { $kept }.
 settings-kept-in = die alte Datei liegt in { $place }
-settings-unread = Die Einstellungen waren nicht lesbar: { $why }.
+settings-not-set-aside = die alte Datei ließ sich nicht sichern ({ $why }), darum gelten Änderungen nur bis zum Schließen des Spiels
+settings-unread = Die Einstellungen waren nicht lesbar: { $why }. Änderungen gelten nur bis zum Schließen des Spiels.

@@ -61,6 +61,7 @@ save-not-put-aside = The last match could not be moved aside ({ $why }), so this
 save-unread-kept = The last game could not be restored: { $why }. The file was kept as { $place }.
 save-unread-lost = The last game could not be restored: { $why }. The file could not be moved aside ({ $fault }), so this game is not saved.
 save-other-name = The game is also open in another window. This match is now saved under another name, `{ $name }`.
+save-the-match = the match
 save-fails = The game is not being saved: { $why }.
 save-clocks = The clocks were reset because their times could not be read: { $why }.
 save-no-clocks = The match continues without clocks because its time control could not be read: { $why }.

@@ -62,5 +62,5 @@ save-version = this save has version { $found }; this program reads version { $r
 
 ## Whatever it is.
 
-# $size: such as 16 MB.
+# $size: such as 1 MB.
 limit-too-long = this is longer than { $size }

@@ -7,6 +7,10 @@ showcase = Showcase
 title-about = Four wild chess games for two to four players
 # Behind a wrong address of the page.
 scene-unknown = There is no scene `{ $name }`. The showcase lists them all.
+# $games: the names of all games.
+game-unknown = There is no game called `{ $name }`. The games are { $games }.
+players-unknown = The players in the address cannot be read: { $why }.
+address-unknown = This address asks for `{ $part }`, which the game does not know.
 lesson-unknown = There is no lesson or puzzle `{ $name }`. Learn lists them all.
 curtain = Setting the scene
 loading = Rolling out the machines

@@ -51,4 +51,5 @@ settings-unread-some = Some settings could not be read and were reset ({ $names 
 # The settings were read and make no sense; then where the file is now.
 settings-unread-kept = The settings could not be read ({ $why }); { $kept }.
 settings-kept-in = the old file was kept as { $place }
-settings-unread = The settings could not be read: { $why }.
+settings-not-set-aside = the old file could not be set aside ({ $why }), so changes are lost when the game closes
+settings-unread = The settings could not be read: { $why }. Changes are lost when the game closes.

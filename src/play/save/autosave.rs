@@ -149,8 +149,8 @@ fn keep(
         commands.trigger(Notice(text!("save-other-name", name = slot.claim.name())));
     }
     let text = Save::of(&session, &settings).text();
-    match storage.write(slot.claim.name(), &text) {
-        Ok(()) => {
+    match text.and_then(|text| storage.write(slot.claim.name(), &text).map(|()| text)) {
+        Ok(text) => {
             slot.kept = Some(text).filter(|_| !slot.claim.is_held());
             slot.failed = false;
         }

@@ -13,10 +13,12 @@ use serde::{Deserialize, Serialize};
 use super::bots::Bots;
 use super::clock::{SavedTimes, TimeControl};
 use super::session::Session;
-use super::setup::Setup;
+use super::setup::{Setup, fresh_seed};
+use crate::limit::{self, RECORD_BYTES, SAVE_BYTES, TooLong};
 use crate::rules::record::{LinkError, NotASave, SAVE_VERSION, from_link, is_link, is_save, read_save};
 use crate::rules::{Action, Record, RecordError, Series};
 use crate::settings::Settings;
+use crate::storage::StorageError;
 use crate::texts::text;
 
 pub(super) use autosave::keep_now;
@@ -65,6 +67,9 @@ pub enum SaveError {
     /// It was a link.
     #[error(transparent)]
     Link(#[from] LinkError),
+    /// The match could be read, and not be kept.
+    #[error(transparent)]
+    TooLong(#[from] TooLong),
 }
 
 impl Save {
@@ -119,9 +124,23 @@ impl Save {
         }
     }
 
-    /// The text of the save.
-    pub fn text(&self) -> String {
-        serde_json::to_string_pretty(self).unwrap_or_default()
+    /// The text of the save. Where it would be too long to be read again, the oldest lines that were taken back are left out.
+    ///
+    /// # Errors
+    ///
+    /// Says why there is none: the match itself is too long.
+    pub fn text(&self) -> Result<String, StorageError> {
+        let fault = |why: &dyn std::error::Error| StorageError::new(text!("save-the-match"), why);
+        limit::check(&self.record, RECORD_BYTES).map_err(|error| fault(&error))?;
+        let mut save = self.clone();
+        loop {
+            let text = serde_json::to_string_pretty(&save).map_err(|error| fault(&error))?;
+            match limit::check(&text, SAVE_BYTES) {
+                Ok(()) => return Ok(text),
+                Err(error) if save.lines.is_empty() => return Err(fault(&error)),
+                Err(_) => save.lines.drain(..save.lines.len().div_ceil(2)).for_each(drop),
+            }
+        }
     }
 }
 
@@ -130,7 +149,8 @@ fn tokens(session: &Session, actions: &[Action]) -> String {
     actions.iter().map(|action| action.token(seats).to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// The record of a match, as far as it has come.
+/// The record of a match, as far as it has come, with everything that players must not know yet: what goes out to others is
+/// [`Record::for_others`].
 pub fn record_of(session: &Session) -> Record {
     let setup = session.setup();
     let mut record = Record::new(setup.game);
@@ -184,7 +204,8 @@ fn session_of(record: &Record) -> Result<Session, SaveError> {
         game: record.game,
         options: record.options.clone(),
         players: record.players.clone(),
-        seed: record.seed.unwrap_or_default(),
+        // A match that was shared while it ran came without one.
+        seed: record.seed.unwrap_or_else(fresh_seed),
         date: record.date.clone(),
         tags,
         position: record.position.clone(),
@@ -204,5 +225,6 @@ fn session_of(record: &Record) -> Result<Session, SaveError> {
     if let Err(error) = series {
         session.note_fault(text!("save-no-match", why = error.to_string()));
     }
+    limit::check(&record_of(&session).to_string(), RECORD_BYTES)?;
     Ok(session)
 }

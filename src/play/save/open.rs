@@ -23,7 +23,7 @@ impl Save {
 fn read_text(path: &str) -> Result<String, String> {
     use crate::limit;
     use crate::texts::text;
-    let bytes = limit::read_file(path.as_ref(), limit::RECORD_BYTES).map_err(|error| format!("{path}: {error}"))?;
+    let bytes = limit::read_file(path.as_ref(), limit::SAVE_BYTES).map_err(|error| format!("{path}: {error}"))?;
     String::from_utf8(bytes).map_err(|_| text!("save-not-text", path = path))
 }
 

@@ -58,7 +58,7 @@ impl<'a> Shelf<'a> {
     pub(in crate::play) fn put_running(world: &mut World) -> Result<(), StorageError> {
         let Some(slot) = world.get_resource::<Slot>() else { return Ok(()) };
         let (session, settings) = (world.resource::<Session>(), world.resource::<Settings>());
-        Shelf::new(world.resource::<Storage>(), &slot.claim).put(session, Save::of(session, settings).text())?;
+        Shelf::new(world.resource::<Storage>(), &slot.claim).put(session, Save::of(session, settings).text()?)?;
         world.trigger(LookForMatches);
         Ok(())
     }
@@ -80,7 +80,8 @@ fn on_keep_copy(
     let tags = &mut copy.setup_mut().tags;
     tags.retain(|(tag, _)| tag != TITLE);
     tags.push((TITLE.to_owned(), keep.0.clone()));
-    match Shelf::new(&storage, &slot.claim).write(COPY, &Save::of(&copy, &settings).text()) {
+    let text = Save::of(&copy, &settings).text();
+    match text.and_then(|text| Shelf::new(&storage, &slot.claim).write(COPY, &text)) {
         Ok(()) => commands.trigger(LookForMatches),
         Err(error) => commands.trigger(Notice(text!("save-not-kept", why = error.to_string()))),
     }

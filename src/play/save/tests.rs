@@ -15,7 +15,7 @@ fn played() -> Session {
 #[test]
 fn a_link_holds_the_whole_match() {
     let session = played();
-    let link = to_link(&record_of(&session));
+    let link = to_link(&record_of(&session)).unwrap();
     for text in [link.clone(), format!("https://example.org/gambit/{link}"), format!("  {link}\n")] {
         let again = Save::read(&text).unwrap();
         assert_eq!(record_of(&again).to_string(), record_of(&session).to_string(), "{text}");
@@ -24,7 +24,7 @@ fn a_link_holds_the_whole_match() {
 
 #[test]
 fn a_damaged_link_names_its_fault() {
-    let link = to_link(&record_of(&played()));
+    let link = to_link(&record_of(&played())).unwrap();
     let cut = Save::read(&link[..link.len() - 4]);
     assert!(matches!(cut, Err(SaveError::Link(_))), "{cut:?}");
     assert!(cut.unwrap_err().to_string().contains("cut off"));

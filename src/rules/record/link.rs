@@ -82,8 +82,14 @@ pub fn is_link(text: &str) -> bool {
 }
 
 /// The record as the fragment of a link: `#match=...`.
-pub fn to_link(record: &Record) -> String {
-    let deflated = compress_to_vec(record.to_string().as_bytes(), EFFORT);
+///
+/// # Errors
+///
+/// [`TooLong`], where the record is longer than what may be read again.
+pub fn to_link(record: &Record) -> Result<String, TooLong> {
+    let text = record.to_string();
+    limit::check(&text, RECORD_BYTES)?;
+    let deflated = compress_to_vec(text.as_bytes(), EFFORT);
     let mut bytes = Vec::with_capacity(deflated.len() + 2 * CHECKSUM);
     let mut rest = CHECKSUM + deflated.len();
     while rest >= 0x80 {
@@ -93,7 +99,7 @@ pub fn to_link(record: &Record) -> String {
     bytes.push(rest as u8);
     bytes.extend(crc32fast::hash(&deflated).to_le_bytes());
     bytes.extend(deflated);
-    format!("#{KEY}{VERSION}{}", base64::write(&bytes))
+    Ok(format!("#{KEY}{VERSION}{}", base64::write(&bytes)))
 }
 
 /// Reads a link: a whole address, its fragment with or without `#`, or the code alone. Its record has been played by the

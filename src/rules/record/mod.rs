@@ -47,6 +47,7 @@ mod link;
 mod read;
 mod replay;
 mod saved;
+mod shared;
 mod write;
 
 pub use error::{FormFault, RecordError, TagFault, TokenFault};

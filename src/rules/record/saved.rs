@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-use crate::limit::{self, RECORD_BYTES, TooLong};
+use crate::limit::{self, SAVE_BYTES, TooLong};
 use crate::rules::text::excerpt;
 use crate::texts::text;
 
@@ -59,7 +59,7 @@ pub fn read_save<T: DeserializeOwned>(text: &str) -> Result<T, NotASave> {
     struct Head {
         version: u32,
     }
-    limit::check(text, RECORD_BYTES)?;
+    limit::check(text, SAVE_BYTES)?;
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let Head { version: found } = serde_json::from_str(text)?;
     if found != SAVE_VERSION {

@@ -10,7 +10,7 @@ use super::library::Library;
 use super::{BeginLesson, GoOn, HintAtTask, LeaveLesson, ShowTask, StepBack};
 use crate::bots::Level;
 use crate::lessons::{Subject, spoken};
-use crate::play::{Bots, Setup, StartGame, today};
+use crate::play::{Bots, Setup, StartGame, fresh_seed, today};
 use crate::texts::text;
 use crate::theme::{NARROW, card, primary_button, quiet_button, ui};
 use crate::ui::diagram::{Diagram, DiagramCells};
@@ -158,7 +158,7 @@ fn show_end(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
             if primary_button(panel, text!("learn-play")).clicked() {
                 let game = subject.game();
                 let bots = Bots::against_first(game.seats().len(), Level::BEGINNER);
-                let seed = time::OffsetDateTime::now_utc().unix_timestamp_nanos() as u64;
+                let seed = fresh_seed();
                 commands.trigger(StartGame(Setup { bots, seed, date: Some(today()), ..Setup::new(game) }));
             }
             if matches!(subject, Subject::Lesson(..))

@@ -25,7 +25,7 @@ use super::PanelSystems;
 use super::dialog::{Dialog, modal};
 use super::editor::OpenEditor;
 use super::talk::show_modes;
-use crate::play::{Session, Setup, StartGame, Thinking, today};
+use crate::play::{Session, Setup, StartGame, Thinking, fresh_seed, today};
 use crate::rules::Series;
 use crate::texts::text;
 use crate::theme::{primary_button, quiet_button};
@@ -125,7 +125,7 @@ fn show_setup(
 pub(super) fn start(mut setup: Setup, seed: &str, commands: &mut Commands) {
     setup.date = Some(today());
     setup.seed = seed.trim().parse().unwrap_or_else(|_| match seed.trim() {
-        "" => time::OffsetDateTime::now_utc().unix_timestamp_nanos() as u64,
+        "" => fresh_seed(),
         words => words
             .bytes()
             .fold(0xCBF2_9CE4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)),

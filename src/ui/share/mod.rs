@@ -16,10 +16,11 @@ use record_file::SaveRecord;
 use super::PanelSystems;
 use super::arrange::arranges;
 use super::dialog::{Dialog, modal};
-use crate::limit::RECORD_BYTES;
+use crate::limit::{SAVE_BYTES, TooLong};
 use crate::notice::Notice;
 use crate::play::{LoadGame, Save, Session, record_of};
 use crate::rules::record::to_link;
+use crate::rules::{Record, TalkMode};
 use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, ui};
 
@@ -37,15 +38,19 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The whole address of the page, or the fragment for it.
-fn link(session: &Session) -> String {
-    let fragment = to_link(&record_of(session));
+///
+/// # Errors
+///
+/// [`TooLong`].
+fn link(record: &Record) -> Result<String, TooLong> {
+    let fragment = to_link(record)?;
     #[cfg(target_arch = "wasm32")]
     if let Some(location) = web_sys::window().map(|window| window.location())
         && let (Ok(origin), Ok(path)) = (location.origin(), location.pathname())
     {
-        return format!("{origin}{path}{fragment}");
+        return Ok(format!("{origin}{path}{fragment}"));
     }
-    fragment
+    Ok(fragment)
 }
 
 fn show(
@@ -62,16 +67,29 @@ fn show(
     let pasted = pasted.bypass_change_detection();
     let closed = modal(contexts.ctx_mut()?, "share", 460.0, |panel| {
         panel.heading(text!("menu-share"));
-        let help = if may_leave { text!("share-help") } else { text!("share-secret") };
+        let record = record_of(&session).for_others();
+        let help = match () {
+            () if !may_leave => text!("share-secret"),
+            // Chance to come, or talk.
+            () if record.seed.is_none() && (record.game.has_dice() || record.talk == TalkMode::Secret) => {
+                text!("share-help-running")
+            }
+            () => text!("share-help"),
+        };
         panel.add(egui::Label::new(RichText::new(help).small().color(ui::faint())).wrap());
         panel.horizontal_wrapped(|panel| {
             let copy_link = panel.add_enabled_ui(may_leave, |panel| primary_button(panel, text!("share-copy-link")));
             if copy_link.inner.clicked() {
-                panel.ctx().copy_text(link(&session));
-                commands.trigger(Notice(text!("share-link-copied")));
+                commands.trigger(Notice(match link(&record) {
+                    Ok(link) => {
+                        panel.ctx().copy_text(link);
+                        text!("share-link-copied")
+                    }
+                    Err(why) => text!("share-not-copied", why = why.to_string()),
+                }));
             }
             if quiet_button(panel, may_leave, text!("share-copy-record")).clicked() {
-                panel.ctx().copy_text(record_of(&session).to_string());
+                panel.ctx().copy_text(record.to_string());
                 commands.trigger(Notice(text!("share-record-copied")));
             }
             if quiet_button(panel, may_leave, text!("share-save-record")).clicked() {
@@ -81,7 +99,7 @@ fn show(
         panel.separator();
         panel.label(text!("share-paste"));
         ScrollArea::vertical().max_height(140.0).show(panel, |panel| {
-            let field = TextEdit::multiline(&mut pasted.text).desired_rows(4).char_limit(RECORD_BYTES);
+            let field = TextEdit::multiline(&mut pasted.text).desired_rows(4).char_limit(SAVE_BYTES);
             if panel.add(field.desired_width(f32::INFINITY)).changed() {
                 pasted.fault = None;
             }

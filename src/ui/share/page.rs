@@ -3,7 +3,7 @@
 
 use serde::Deserialize;
 
-use crate::limit::{DROPPED_BYTES, TooLong};
+use crate::limit::{RECORD_BYTES, TooLong};
 use crate::play::{Save, Session};
 use crate::texts::text;
 #[cfg(target_arch = "wasm32")]
@@ -21,8 +21,8 @@ struct Dropped {
 /// The match in a file that was dropped, or a sentence that says why there is none.
 fn open(dropped: &str) -> Result<Session, String> {
     let Dropped { name, bytes, text } = serde_json::from_str(dropped).map_err(|error| error.to_string())?;
-    if bytes > DROPPED_BYTES as u64 {
-        return Err(format!("{name}: {}", TooLong { most: DROPPED_BYTES }));
+    if bytes > RECORD_BYTES as u64 {
+        return Err(format!("{name}: {}", TooLong { most: RECORD_BYTES }));
     }
     let text = text.ok_or_else(|| text!("save-not-text", path = name.as_str()))?;
     Save::read(&text).map_err(|error| format!("{name}: {error}"))
