@@ -288,6 +288,23 @@ mod tests {
         assert!(!Settings::read(r#"{"speed":-1.0}"#).unwrap().0.shows_at_once());
     }
 
+    /// What could not be read may be readable tomorrow.
+    #[test]
+    fn a_file_that_cannot_be_read_is_not_written_over() {
+        let folder = std::env::temp_dir().join(format!("bulldozer-gambit-settings-{}", std::process::id()));
+        let storage = Storage::Folder(folder.clone());
+        let text = "{".repeat(crate::limit::SAVE_BYTES + 1);
+        storage.write(Settings::NAME, &text).unwrap();
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins).insert_resource(storage).add_plugins(plugin);
+        app.update();
+        app.world_mut().resource_mut::<Settings>().turn_board = true;
+        app.update();
+        let kept = std::fs::read_to_string(folder.join("settings.json")).unwrap();
+        assert_eq!(kept.len(), text.len());
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
     #[test]
     fn the_flat_table_is_kept() {
         let kept = serde_json::to_string(&Settings { flat_table: true, ..Settings::default() }).unwrap();
