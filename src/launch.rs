@@ -199,7 +199,7 @@ mod tests {
     fn what_an_address_asks_for_in_vain_is_said() {
         for (address, told) in [
             ("#game=chess&table", "There is no game called `chess`. The games are pothole, knot, quad, auction."),
-            ("#players=human,9", "The players in the address cannot be read: `9` is neither"),
+            ("#players=human,9", "The players in the address cannot be read: `9` is not a player"),
             ("#plyers=human,4", "This address asks for `plyers=human,4`, which the game does not know."),
             ("#tables", "This address asks for `tables`, which the game does not know."),
         ] {

@@ -1,8 +1,8 @@
 //! What is read again is what was written.
 
 use super::{Save, SaveError, record_of};
-use crate::play::{Session, Setup};
 use crate::limit::{RECORD_BYTES, SAVE_BYTES};
+use crate::play::{Session, Setup};
 use crate::rules::record::to_link;
 use crate::rules::{Action, GameId, Record};
 use crate::settings::Settings;

@@ -104,7 +104,9 @@ fn a_link_that_is_copied_holds_the_match() {
     let mut panels = sharing(&folder.0);
     panels.press("Copy link");
     let linked = Save::read(panels.copied.as_deref().unwrap()).unwrap();
-    assert_eq!(record_of(&linked).to_string(), record_of(panels.session()).to_string());
+    let [sent, come] = [panels.session(), &linked].map(record_of);
+    assert_eq!(come.for_others().to_string(), sent.for_others().to_string());
+    assert_ne!(come.seed, sent.seed, "the match is running");
 }
 
 #[test]
