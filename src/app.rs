@@ -202,5 +202,5 @@ fn asset_folder() -> String {
 }
 
 fn log_notice(notice: On<Notice>) {
-    info!("{}", notice.0);
+    info!("{}", notice.words);
 }

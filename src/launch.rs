@@ -125,9 +125,9 @@ impl Launch {
 
     /// What must be said of it, where the page has nobody else to tell it to: `fault` is what is wrong with the match.
     pub(crate) fn notice(&self, fault: Option<String>) -> Option<Notice> {
-        let fault = fault.map(|why| Notice::sentence(&why).0);
+        let fault = fault.map(|why| Notice::sentence(&why).words);
         let sentences: Vec<String> = fault.into_iter().chain(self.unknown.iter().map(Unknown::sentence)).collect();
-        (!sentences.is_empty()).then(|| Notice(sentences.join(" ")))
+        (!sentences.is_empty()).then(|| Notice::refusal(sentences.join(" ")))
     }
 
     /// What is shown first.
@@ -213,7 +213,7 @@ mod tests {
         let launch = Launch::of_fragment("#showcase=king-kiled&lesson=potholes");
         assert!(launch.showcase.is_none() && launch.lesson.is_none());
         assert!(matches!(launch.first_screen(), FirstScreen::Title));
-        let Notice(told) = launch.notice(Some("this link was cut off".to_owned())).unwrap();
+        let told = launch.notice(Some("this link was cut off".to_owned())).unwrap().words;
         assert!(told.starts_with("This link was cut off. There is no scene `king-kiled`"), "{told}");
         assert!(told.contains("no lesson or puzzle `potholes`"), "{told}");
     }

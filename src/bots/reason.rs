@@ -4,7 +4,8 @@ use super::done::Done;
 use super::player::Choice;
 use super::view::{SURE, WON};
 use crate::rules::{
-    Action, AnyGame, Case, Death, Decider, Departure, Effect, Effects, Manner, Noun, PieceId, Seat, SeatSet,
+    Action, AnyGame, Case, Death, Decider, Departure, Effect, Effects, Manner, Noun, PieceId, Seat, SeatSet, brief,
+    in_a_row,
 };
 use crate::texts::text;
 
@@ -19,7 +20,7 @@ const MUCH_BETTER: i32 = 400;
 /// Why a choice is good.
 pub(super) fn explain(line: &dyn AnyGame, choice: &Choice) -> Option<String> {
     let done = Done::of(line, choice.action)?;
-    let mut parts = deeds(line, &done);
+    let (mut parts, mut expected) = (deeds(line, &done), None);
     parts.truncate(MOST_TOLD);
     if done.after.outcome().is_none() {
         let score = choice.score.unwrap_or(0);
@@ -33,9 +34,10 @@ pub(super) fn explain(line: &dyn AnyGame, choice: &Choice) -> Option<String> {
         if parts.is_empty() {
             parts.push(standing(score));
         }
-        parts.extend(reply(line, done.by, &choice.line));
+        expected = reply(line, done.by, &choice.line);
     }
-    Some(parts.join(", "))
+    let told = in_a_row(&parts);
+    Some(expected.map_or(told.clone(), |expected| format!("{told}; {expected}")))
 }
 
 fn standing(score: i32) -> String {
@@ -158,7 +160,7 @@ fn purpose(line: &dyn AnyGame, by: Seat, expected: &[Action]) -> Option<String> 
         if at > 0 && line.decider() == Some(Decider::Seat(by)) {
             let done = Done::of(&*line, action)?;
             if let Some(deed) = deeds(&*line, &done).into_iter().next().filter(|_| !done.hits().is_empty()) {
-                return Some(text!("reason-prepares", action = action.token(line.seats()).to_string(), deed = deed));
+                return Some(text!("reason-prepares", action = brief(&*line, action), deed = deed));
             }
         }
         line.play(action, Effects::unheard()).ok()?;
@@ -171,9 +173,10 @@ fn reply(line: &dyn AnyGame, by: Seat, expected: &[Action]) -> Option<String> {
     let mut line = line.clone_box();
     for &action in expected.iter().take(LOOKED_AHEAD) {
         match line.decider()? {
-            Decider::Seat(seat) if seat != by && matches!(action, Action::Move { .. }) => {
-                let (name, action) = (seat.called(line.seats()), action.token(line.seats()).to_string());
-                return Some(text!("reason-reply", player = name, action = action));
+            Decider::Seat(seat) if seat != by && action.squares().is_some() => {
+                let (from, to) = action.squares()?;
+                let (from, to) = (from.to_string(), to.to_string());
+                return Some(text!("reason-reply", player = seat.called(line.seats()), from = from, to = to));
             }
             _ => line.play(action, Effects::unheard()).ok()?,
         }
@@ -206,7 +209,7 @@ mod tests {
             (
                 GameId::Quad,
                 "Wk,6,Nk/2,Sr,5/4,Np,3/8/8/4,Wp,2,Ek/1,Sk,6/3,Sr,4 turn=S castle=-",
-                "d1d8: mates West, mates North",
+                "d1d8: mates West and mates North",
             ),
             (GameId::Auction, auction, "e4e9: takes Yellow's queen"),
             (GameId::Auction, king, "g4g14: captures Yellow's king"),

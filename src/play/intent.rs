@@ -1,5 +1,6 @@
 //! What players want: intents, observed one by one. A refused one changes nothing and says why.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::bots::{PauseBots, Warning};
@@ -18,6 +19,10 @@ use crate::texts::text;
 /// Play this action, for a human or the dice.
 #[derive(Event, Copy, Clone, Debug)]
 pub struct SubmitAction(pub Action);
+
+/// Play this action, for a human who has been asked whether they mean it.
+#[derive(Event, Copy, Clone, Debug)]
+pub struct ConfirmAction(pub Action);
 
 /// Play this action, whoever has chosen it: a bot, a clock, or all by a vote.
 #[derive(Event, Copy, Clone, Debug)]
@@ -63,6 +68,7 @@ pub struct SessionChanged;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(on_submit_action)
+        .add_observer(on_confirm_action)
         .add_observer(on_play_action)
         .add_observer(on_undo_action)
         .add_observer(on_redo_action)
@@ -75,45 +81,58 @@ fn lay_first_board(mut commands: Commands) {
     lay(&mut commands, BoardLaid::Anew);
 }
 
-fn on_submit_action(
-    submit: On<SubmitAction>,
-    session: Res<Session>,
-    settings: Res<Settings>,
-    waiting: Option<Res<Waiting>>,
-    replay: Res<Replay>,
-    mut warning: ResMut<Warning>,
-    mut commands: Commands,
-) {
-    // Nobody plays in a show but whoever shows it.
-    if let Some(waiting) = waiting {
-        if waiting.is_exercise() {
-            commands.trigger(Tried(submit.0));
+fn on_submit_action(submit: On<SubmitAction>, desk: Desk, mut warning: ResMut<Warning>, mut commands: Commands) {
+    let action = submit.0;
+    if desk.hears(action, &mut commands) && !(desk.settings.warn_of_blunders && warning.weigh(&desk.session, action)) {
+        commands.trigger(PlayAction(action));
+    }
+}
+
+fn on_confirm_action(confirm: On<ConfirmAction>, desk: Desk, mut commands: Commands) {
+    if desk.hears(confirm.0, &mut commands) {
+        commands.trigger(PlayAction(confirm.0));
+    }
+}
+
+/// Where the actions of humans come in.
+#[derive(SystemParam)]
+struct Desk<'w> {
+    session: Res<'w, Session>,
+    settings: Res<'w, Settings>,
+    waiting: Option<Res<'w, Waiting>>,
+    replay: Res<'w, Replay>,
+}
+
+impl Desk<'_> {
+    /// Whether a human's action is heard now. Where it is not, it says why.
+    fn hears(&self, action: Action, commands: &mut Commands) -> bool {
+        // Nobody plays in a show but whoever shows it.
+        if let Some(waiting) = &self.waiting {
+            if waiting.is_exercise() {
+                commands.trigger(Tried(action));
+            }
+            return false;
         }
-        return;
+        match self.refusal(action) {
+            Some(why) => commands.trigger(Notice::refusal(why)),
+            None => return true,
+        }
+        false
     }
-    // What is only looked at again is not played differently by a click.
-    if replay.is_on() {
-        commands.trigger(Notice(text!("notice-replayed")));
-        return;
-    }
-    if settings.no_take_back && !session.is_own_to_change() {
-        commands.trigger(Notice(text!("notice-answered-go-on")));
-        return;
-    }
-    if let Some((seat, _)) = session.bot_to_decide() {
-        let name = session.player_name(seat);
-        commands.trigger(Notice(text!("notice-bot-plays", name = name)));
-        return;
-    }
-    if matches!(submit.0, Action::Draw(_))
-        && let Some(seat) = session.bot_that_plays_on()
-    {
-        let name = session.player_name(seat);
-        commands.trigger(Notice(text!("notice-bot-plays-on", name = name)));
-        return;
-    }
-    if !(settings.warn_of_blunders && warning.weigh(&session, submit.0)) {
-        commands.trigger(PlayAction(submit.0));
+
+    fn refusal(&self, action: Action) -> Option<String> {
+        // What is only looked at again is not played differently by a click.
+        if self.replay.is_on() {
+            return Some(text!("notice-replayed"));
+        }
+        if self.settings.no_take_back && !self.session.is_own_to_change() {
+            return Some(text!("notice-answered-go-on"));
+        }
+        if let Some((seat, _)) = self.session.bot_to_decide() {
+            return Some(text!("notice-bot-plays", name = self.session.player_name(seat)));
+        }
+        let plays_on = self.session.bot_that_plays_on().filter(|_| matches!(action, Action::Draw(_)))?;
+        Some(text!("notice-bot-plays-on", name = self.session.player_name(plays_on)))
     }
 }
 
@@ -128,7 +147,7 @@ fn on_play_action(
     }
     let action = play.0;
     if session.is_paused() && session.timed_seat().is_some() {
-        commands.trigger(Notice(text!("notice-paused")));
+        commands.trigger(Notice::refusal(text!("notice-paused")));
         return;
     }
     if let Err(refusal) = session.position().check(action) {
@@ -165,7 +184,7 @@ fn on_undo_action(
         return;
     }
     if settings.no_take_back && !session.can_undo_own() {
-        commands.trigger(Notice(text!("notice-answered")));
+        commands.trigger(Notice::refusal(text!("notice-answered")));
         return;
     }
     let goes_on = |session: &Session| session.has_humans() && session.bot_to_decide().is_some();
@@ -195,7 +214,7 @@ fn on_redo_action(
 fn on_start_game(start: On<StartGame>, mut commands: Commands) {
     match Session::new(start.0.clone()) {
         Ok(session) => begin(session, &mut commands),
-        Err(error) => commands.trigger(Notice(text!("notice-no-set-up", why = error.to_string()))),
+        Err(error) => commands.trigger(Notice::refusal(text!("notice-no-set-up", why = error.to_string()))),
     }
 }
 
@@ -209,7 +228,7 @@ fn begin(session: Session, commands: &mut Commands) {
         show::end(world);
         let follows = world.resource::<Session>().is_followed_by(&session);
         if !follows && let Err(error) = Shelf::put_running(world) {
-            world.trigger(Notice(text!("notice-not-put-aside", why = error.to_string())));
+            world.trigger(Notice::refusal(text!("notice-not-put-aside", why = error.to_string())));
             return;
         }
         *world.resource_mut::<Session>() = session;

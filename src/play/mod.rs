@@ -34,7 +34,9 @@ pub use clock::{Clock, ClockHeld, NotATimeControl, PauseMatch, SavedTimes, TimeC
 pub use course::{Played, Rolled};
 pub use die::{Die, DieReads};
 pub use hand::{AuctionBid, AuctionToken, BidFor, Bids, InHand, OnOffer, ToPlace, Tokens, Upon};
-pub use intent::{ActionRefused, BoardLaid, LoadGame, RedoAction, SessionChanged, StartGame, SubmitAction, UndoAction};
+pub use intent::{
+    ActionRefused, BoardLaid, ConfirmAction, LoadGame, RedoAction, SessionChanged, StartGame, SubmitAction, UndoAction,
+};
 pub use offer::{AskForOffer, OfferWanted};
 pub use on_table::OnTable;
 pub use piece::{EndsAreShown, Home, Leaving, OnSquare, Owner, Piece, PieceEntities, Service};

@@ -21,9 +21,9 @@ fn on_next_game(_: On<NextGame>, session: Res<Session>, mut commands: Commands) 
     match session.next_game() {
         Some(setup) => commands.trigger(StartGame(Setup { date: Some(today()), ..setup })),
         None if session.series().is_last() => {
-            commands.trigger(Notice(text!("notice-last-game")));
+            commands.trigger(Notice::refusal(text!("notice-last-game")));
         }
-        None => commands.trigger(Notice(text!("notice-next-game"))),
+        None => commands.trigger(Notice::refusal(text!("notice-next-game"))),
     }
 }
 

@@ -117,7 +117,7 @@ fn put_on(shown: Result<Session, String>, is_exercise: bool, commands: &mut Comm
     let shown = match shown {
         Ok(session) => session,
         Err(why) => {
-            commands.trigger(Notice(text!("notice-not-shown", why = why)));
+            commands.trigger(Notice::refusal(text!("notice-not-shown", why = why)));
             return;
         }
     };

@@ -36,7 +36,7 @@ fn play_what_was_decided(session: Res<Session>, mut commands: Commands) {
     commands.trigger(PlayAction(action));
     let verdict = talk.charges().last().filter(|charge| action == Action::Penalty(charge.whom));
     if let Some(charge) = verdict {
-        commands.trigger(Notice(charge.sentence(&|seat| session.player_name(seat).to_owned())));
+        commands.trigger(Notice::news(charge.sentence(&|seat| session.player_name(seat).to_owned())));
     }
 }
 
@@ -44,7 +44,7 @@ fn on_speak(speak: On<Speak>, settings: Option<Res<Settings>>, mut session: ResM
     let remark = &speak.0;
     // A remark begins another line, too.
     if session.can_redo() && settings.is_some_and(|settings| settings.no_take_back) {
-        commands.trigger(Notice(text!("notice-speak-at-end")));
+        commands.trigger(Notice::refusal(text!("notice-speak-at-end")));
         return;
     }
     if let Err(refusal) = session.say(remark.clone()) {
@@ -58,7 +58,7 @@ fn on_speak(speak: On<Speak>, settings: Option<Res<Settings>>, mut session: ResM
         said.push_str(&charge.sentence(&|seat| session.player_name(seat).to_owned()));
     }
     commands.trigger(SessionChanged);
-    commands.trigger(Notice(said));
+    commands.trigger(Notice::news(said));
 }
 
 /// What everybody may know of a remark: the remark, or who has spoken to whom.

@@ -115,6 +115,21 @@ impl Noun {
         text!("phrase-of", owner = owner, noun = self.name_in(case), class = self.class(), case = case.name())
     }
 
+    /// Such as `your own car`.
+    pub(super) fn your_own(self) -> String {
+        text!("phrase-your-own", noun = self.name(), class = self.class())
+    }
+
+    /// Such as `two of your own cars`.
+    pub(super) fn several_of_your_own(self, count: usize) -> String {
+        text!("phrase-several-of-your-own", number = number(count), noun = self.form("plural"))
+    }
+
+    /// Such as `your king`.
+    pub(super) fn your(self, case: Case) -> String {
+        text!("phrase-your", noun = self.name_in(case), class = self.class(), case = case.name())
+    }
+
     /// Such as `two of Red's cars`.
     pub(super) fn several_of(self, owner: &str, count: usize) -> String {
         text!("phrase-several-of", number = number(count), owner = owner, noun = self.form("plural"))

@@ -54,3 +54,11 @@ pub enum Refusal {
     #[error(transparent)]
     Auction(#[from] auction::Refusal),
 }
+
+impl Refusal {
+    /// Whether it says that the same thing has moved already in this turn.
+    pub const fn is_moved_already(&self) -> bool {
+        use pothole::Refusal::{PieceMovedAlready, PotholeMovedAlready};
+        matches!(self, Self::Pothole(PieceMovedAlready(_) | PotholeMovedAlready(_)))
+    }
+}

@@ -26,24 +26,24 @@ fn take(mut commands: Commands) {
     #[cfg(target_arch = "wasm32")]
     picture.observe(bevy::render::view::screenshot::save_to_disk(path.clone()));
     picture.observe(move |taken: On<ScreenshotCaptured>, mut commands: Commands| {
-        commands.trigger(Notice(keep(&taken.image, &path)));
+        commands.trigger(keep(&taken.image, &path));
     });
 }
 
-/// Writes the picture; returns what has become of it, as a sentence.
+/// Writes the picture; returns what has become of it.
 #[cfg(not(target_arch = "wasm32"))]
-fn keep(picture: &Image, path: &Path) -> String {
+fn keep(picture: &Image, path: &Path) -> Notice {
     let place = path.display().to_string();
     match write(picture, path) {
-        Ok(()) => text!("picture-saved", place = place),
-        Err(why) => text!("picture-not-saved", place = place, why = why),
+        Ok(()) => Notice::news(text!("picture-saved", place = place)),
+        Err(why) => Notice::refusal(text!("picture-not-saved", place = place, why = why)),
     }
 }
 
 /// A browser does not say what becomes of it.
 #[cfg(target_arch = "wasm32")]
-fn keep(_: &Image, path: &Path) -> String {
-    text!("picture-downloaded", place = path.display().to_string())
+fn keep(_: &Image, path: &Path) -> Notice {
+    Notice::news(text!("picture-downloaded", place = path.display().to_string()))
 }
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -61,10 +61,10 @@ mod tests {
     fn only_what_is_written_is_said_to_be_saved() {
         let folder = std::env::temp_dir().join(format!("bulldozer-gambit-pictures-{}", std::process::id()));
         let path = folder.join("picture.png");
-        let told = keep(&Image::default(), &path);
+        let told = keep(&Image::default(), &path).words;
         assert!(told.contains("not saved") && told.contains("picture.png"), "{told}");
         std::fs::create_dir_all(&folder).unwrap();
-        let told = keep(&Image::default(), &path);
+        let told = keep(&Image::default(), &path).words;
         assert!(told.starts_with("The picture is saved: ") && path.exists(), "{told}");
         std::fs::remove_dir_all(folder).unwrap();
     }

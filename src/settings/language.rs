@@ -126,7 +126,7 @@ mod tests {
         // Each thread of a test has a language of its own.
         app.edit_schedule(PreStartup, |schedule| _ = schedule.set_executor(SingleThreadedExecutor::new()));
         app.init_resource::<Told>()
-            .add_observer(|notice: On<Notice>, mut told: ResMut<Told>| told.0.push_str(&notice.0))
+            .add_observer(|notice: On<Notice>, mut told: ResMut<Told>| told.0.push_str(&notice.words))
             .insert_resource(SystemLanguage(Language::German))
             .insert_resource(storage);
         app.update();

@@ -45,6 +45,8 @@ pub struct Settings {
     pub show_web: bool,
     /// Players are asked before they give much away.
     pub warn_of_blunders: bool,
+    /// Players are asked before they destroy something of their own, or give a king away.
+    pub asks_before_losses: bool,
     /// An action is shown first, and played when it is confirmed.
     pub confirms: bool,
     /// Nothing is taken back once another player has acted, or dice have fallen.
@@ -95,6 +97,7 @@ impl Default for Settings {
             show_threats: false,
             show_web: false,
             warn_of_blunders: false,
+            asks_before_losses: true,
             confirms: false,
             no_take_back: false,
             reviews_round: false,
@@ -213,7 +216,7 @@ fn read_settings(
                     *settings = read;
                     if !senseless.is_empty() {
                         let names = excerpt(&senseless.join(", "));
-                        commands.trigger(Notice(text!("settings-unread-some", names = names, kept = kept())));
+                        commands.trigger(Notice::refusal(text!("settings-unread-some", names = names, kept = kept())));
                         if may_write {
                             keep(&storage, &settings);
                         }
@@ -221,13 +224,13 @@ fn read_settings(
                 }
                 Err(error) => {
                     let why = excerpt(&error.to_string());
-                    commands.trigger(Notice(text!("settings-unread-kept", why = why, kept = kept())));
+                    commands.trigger(Notice::refusal(text!("settings-unread-kept", why = why, kept = kept())));
                 }
             }
         }
         Err(error) => {
             may_write = false;
-            commands.trigger(Notice(text!("settings-unread", why = error.to_string())));
+            commands.trigger(Notice::refusal(text!("settings-unread", why = error.to_string())));
         }
     }
     if !may_write {

@@ -23,9 +23,9 @@ macro_rules! files {
 }
 
 files![
-    "arrange", "auction", "book", "course", "editor", "events", "faults", "keys", "learn", "menu", "notices",
-    "options", "pieces", "players", "position", "reasons", "records", "refusals", "remarks", "screens", "settings",
-    "setup", "story", "table", "talk"
+    "arrange", "auction", "book", "counsel", "course", "editor", "events", "faults", "keys", "learn", "menu",
+    "notices", "options", "pieces", "players", "position", "reasons", "records", "refusals", "remarks", "screens",
+    "settings", "setup", "story", "table", "talk"
 ];
 
 /// The files of a language.

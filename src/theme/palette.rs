@@ -174,8 +174,14 @@ pub mod ui {
         short: 0xFF_6B5E, 0xB3_2013;
         /// What must be seen at once.
         alarm: 0xC4_2B1C, 0xC4_2B1C;
-        /// Refusals.
+        /// What is refused, has failed, or is in danger, and nothing else.
         warn: 0xFF_9A6B, 0x9A_3A0C;
+        /// What a player could do, in the hue of hints on the table.
+        hint: 0x4F_C0B2, 0x0A_5C50;
+        /// Why a bot has played what it played.
+        reason: 0xAE_8CFA, 0x5A_0E82;
+        /// What has happened.
+        news: 0xB4_CCFF, 0x0B_5BE0;
     }
 
     /// A colour of the table for panels.
@@ -208,7 +214,7 @@ pub mod ui {
         fn text_stands_out_on_panels() {
             for light in [false, true] {
                 for ground in ["panel", "glass"] {
-                    for text in ["text", "faint", "accent", "short", "warn"] {
+                    for text in ["text", "faint", "accent", "short", "warn", "hint", "reason", "news"] {
                         let found = contrast(color(text, light), color(ground, light));
                         assert!(found >= 4.5, "{text} on {ground}, light {light}: {found:.2}");
                     }
@@ -216,6 +222,41 @@ pub mod ui {
                 for (text, ground) in [("on_accent", "accent"), ("text", "line")] {
                     let found = contrast(color(text, light), color(ground, light));
                     assert!(found >= 4.5, "{text} on {ground}, light {light}: {found:.2}");
+                }
+            }
+        }
+
+        /// Sight as by Machado, Oliveira and Fernandes (2009), in linear RGB, as in `scripts/colour_blind.py`.
+        const SIGHTS: [[[f32; 3]; 3]; 4] = [
+            [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
+            [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
+            [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.011820, 0.042940, 0.968881]],
+            [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.303900]],
+        ];
+
+        /// CIE L*a*b* of a colour, as somebody of that sight sees it.
+        fn seen(color: Color32, sight: [[f32; 3]; 3]) -> [f32; 3] {
+            let linear = Rgba::from(color).to_array();
+            let [red, green, blue] =
+                sight.map(|row| row.iter().zip(linear).map(|(share, part)| share * part).sum::<f32>().clamp(0.0, 1.0));
+            let seen = bevy::color::Laba::from(bevy::color::LinearRgba::rgb(red, green, blue));
+            [seen.lightness, seen.a, seen.b].map(|part| 100.0 * part)
+        }
+
+        /// Those who see fewer colours, too, can tell a refusal from a hint, a reason, news and all other text.
+        #[test]
+        fn kinds_of_sentences_are_told_apart_by_everybody() {
+            const NEAR: f32 = 20.0;
+            let kinds = ["text", "warn", "hint", "reason", "news"];
+            for light in [false, true] {
+                for (place, one) in kinds.iter().enumerate() {
+                    for other in &kinds[place + 1..] {
+                        for (number, sight) in SIGHTS.into_iter().enumerate() {
+                            let [a, b] = [one, other].map(|name| seen(color(name, light), sight));
+                            let apart = a.iter().zip(b).map(|(a, b)| (a - b).powi(2)).sum::<f32>().sqrt();
+                            assert!(apart >= NEAR, "{one} and {other}, light {light}, sight {number}: {apart:.1}");
+                        }
+                    }
                 }
             }
         }

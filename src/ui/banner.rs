@@ -1,4 +1,5 @@
-//! Great events, across the table for a moment: who is mated, whose army changes hands, who comes before their turn.
+//! Great events, across the table for a moment: who is mated, whose army changes hands; and beside the board who comes
+//! before their turn.
 
 use std::collections::VecDeque;
 
@@ -6,6 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, FontFamily, FontId, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::room::Room;
 use super::{PanelSystems, UiSystems};
 use crate::play::{BoardLaid, Session};
 use crate::rules::Seat;
@@ -25,6 +27,8 @@ pub(super) struct Announce {
     pub(super) sentence: String,
     /// In whose colour.
     pub(super) seat: Seat,
+    /// Whether it is no more than who comes before their turn: then it is told beside the board.
+    pub(super) is_slim: bool,
 }
 
 /// What is to be announced, the one that is shown first.
@@ -56,12 +60,22 @@ fn turn_over(time: Res<Time>, mut banners: ResMut<Banners>) {
     }
 }
 
-fn show(mut contexts: EguiContexts, banners: Res<Banners>, session: Res<Session>, free: Res<FreeArea>) -> Result {
-    let Some(Announce { title, sentence, seat }) = banners.queue.front() else { return Ok(()) };
+fn show(
+    mut contexts: EguiContexts,
+    banners: Res<Banners>,
+    session: Res<Session>,
+    free: Res<FreeArea>,
+    room: Room,
+) -> Result {
+    let Some(told) = banners.queue.front() else { return Ok(()) };
     let context = contexts.ctx_mut()?;
-    let seats = session.position().seats();
     let age = banners.age_secs;
     let opacity = (age / FADE_SECS).min((STAY_SECS - age) / FADE_SECS).clamp(0.0, 1.0);
+    if told.is_slim {
+        return show_strip(context, told, &session, &room, opacity);
+    }
+    let Announce { title, sentence, seat, .. } = told;
+    let seats = session.position().seats();
     let width = (free.0.width() - 24.0).min(560.0);
     let place = egui::pos2(free.0.center().x, free.0.min.y + 0.16 * free.0.height());
     let area = egui::Area::new("banner".into()).interactable(false).pivot(Align2::CENTER_TOP).fixed_pos(place);
@@ -79,6 +93,51 @@ fn show(mut contexts: EguiContexts, banners: Res<Banners>, session: Res<Session>
                 });
             });
         });
+    });
+    Ok(())
+}
+
+/// Room round the words of a strip, with the sign of the player before them.
+const STRIP_MARGIN: egui::Vec2 = egui::vec2(20.0, 8.0);
+const SIGN: f32 = 22.0;
+/// The widths of a strip that are tried in turn, after that of one row: it is to lie beside the board.
+const STRIP_WIDTHS: [f32; 4] = [374.0, 260.0, 190.0, 140.0];
+
+/// A slim strip where it hides nothing of the board, if there is such a place.
+fn show_strip(context: &egui::Context, told: &Announce, session: &Session, room: &Room, opacity: f32) -> Result {
+    let (zoom, free) = (context.zoom_factor(), room.free());
+    let font = egui::TextStyle::Small.resolve(&context.global_style());
+    let lay_out = |width: f32| {
+        let words = width - STRIP_MARGIN.x - SIGN - 6.0;
+        context.fonts_mut(|fonts| fonts.layout(told.sentence.clone(), font.clone(), ui::text(), words))
+    };
+    let board = room.board(zoom);
+    let top = free.center_top();
+    let tried = core::iter::once(f32::INFINITY).chain(STRIP_WIDTHS).map(|width| {
+        let galley = lay_out(width);
+        let size = egui::vec2(galley.size().x + SIGN + 6.0, galley.size().y.max(SIGN)) + STRIP_MARGIN;
+        (room.place_near(size, &[], top, zoom), galley)
+    });
+    let mut tried: Vec<_> = tried.filter(|(place, _)| place.width() <= free.width()).collect();
+    let best = tried.iter().position(|(place, _)| !place.intersects(board)).unwrap_or(0);
+    if tried.is_empty() {
+        return Ok(());
+    }
+    let (place, galley) = tried.swap_remove(best);
+    let seats = session.position().seats();
+    egui::Area::new("strip".into()).interactable(false).fixed_pos(place.min).show(context, |panel| {
+        panel.set_opacity(opacity);
+        let (rect, _) = panel.allocate_exact_size(place.size(), egui::Sense::hover());
+        let edge = egui::Stroke::new(2.0, ui::of(livery(seats, told.seat).color));
+        panel.painter().rect(rect, 8.0, ui::glass(), edge, egui::StrokeKind::Inside);
+        let inner = rect.shrink2(STRIP_MARGIN / 2.0);
+        let sign = egui::Rect::from_center_size(
+            egui::pos2(inner.left() + SIGN / 2.0, inner.center().y),
+            egui::Vec2::splat(SIGN),
+        );
+        panel.scope_builder(egui::UiBuilder::new().max_rect(sign), |panel| seat_badge(panel, told.seat, seats, SIGN));
+        let at = egui::pos2(sign.right() + 6.0, inner.center().y - galley.size().y / 2.0);
+        panel.painter().galley(at, galley, ui::text());
     });
     Ok(())
 }

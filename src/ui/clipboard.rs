@@ -76,7 +76,7 @@ fn copy(
         if let egui::OutputCommand::CopyText(text) = command
             && let Err(why) = clipboard.put(text)
         {
-            commands.trigger(Notice(text!("share-not-copied", why = why)));
+            commands.trigger(Notice::refusal(text!("share-not-copied", why = why)));
         }
     }
 }

@@ -13,6 +13,7 @@ mod dialog;
 mod editor;
 mod ending;
 mod flat_table;
+mod foreseen;
 mod graph;
 mod hud;
 mod keys;
@@ -24,7 +25,9 @@ mod mirror;
 mod more;
 mod moves;
 mod notice;
+mod question;
 mod replay;
+mod room;
 mod rule_book;
 mod set;
 mod setup;
@@ -79,7 +82,7 @@ pub(crate) fn panels(app: &mut App) {
         (PanelSystems::Edges, PanelSystems::Middle, PanelSystems::Dialogs).chain(),
     );
     app.add_plugins((
-        (told::plugin, standing::plugin),
+        (told::plugin, standing::plugin, foreseen::plugin, question::plugin),
         (diagram::plugin, choice::plugin, clock::plugin, arrange::plugin, auction::plugin, bots::plugin, graph::plugin),
         (notice::plugin, banner::plugin, hud::plugin, moves::plugin, keys::plugin),
         (

@@ -1,36 +1,82 @@
 //! Sentences for the player: why an action was refused, what could not be saved, who has passed or left.
 
 use bevy::prelude::*;
+use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{self, Align2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::banner::Announce;
 use super::{PanelSystems, UiSystems};
-use crate::notice::Notice;
+use crate::notice::{Notice, Tone};
 use crate::play::{ActionPlayed, ActionRefused, Session, SessionChanged, Waiting, is_only_shown};
 use crate::rules::{Case, Departure, DueReason, Effect, Noun};
 use crate::texts::text;
-use crate::theme::card;
+use crate::theme::{card, ui};
 use crate::view::Explained;
 
-/// The sentence that is shown, until something is played or its time is over.
+/// The sentences that are shown, until something is played or their time is over.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub(super) struct Shown {
-    pub(super) sentence: Option<String>,
-    /// The heading of the rule that it is about.
+    said: Vec<Notice>,
+    /// The heading of the rule that they are about.
     pub(super) heading: Option<&'static str>,
     secs_left: f32,
-    /// Since when it is shown.
+    /// Since when they are shown.
     secs_shown: f32,
+}
+
+impl Shown {
+    /// Whether nothing is said.
+    pub(super) const fn is_empty(&self) -> bool {
+        self.said.is_empty()
+    }
+
+    /// All of it.
+    pub(super) fn words(&self) -> String {
+        self.said.iter().map(|notice| notice.words.as_str()).collect::<Vec<_>>().join(" ")
+    }
+
+    /// All of it, each sentence in the colour of its kind.
+    pub(super) fn laid(&self, font: &egui::FontId) -> LayoutJob {
+        let mut job = LayoutJob::default();
+        for (place, Notice { words, tone }) in self.said.iter().enumerate() {
+            let space = if place == 0 { "" } else { " " };
+            job.append(&format!("{space}{words}"), 0.0, TextFormat::simple(font.clone(), ink(*tone)));
+        }
+        job
+    }
+
+    fn add(&mut self, notice: Notice) {
+        let is_new = self.secs_shown > AT_ONCE_SECS;
+        let is_unread = self.secs_left > UNREAD_SECS;
+        // What came with the start of the game is added up, and what is said of one action; else the last word counts.
+        // One hint takes the place of another at any time, and of the search for it.
+        self.said.retain(|old| {
+            let is_lasting = matches!(old.tone, Tone::News | Tone::Refusal) && is_unread;
+            let is_answered = old.tone == Tone::Hint && notice.tone == Tone::Hint;
+            *old != notice && !is_answered && (is_lasting || !is_new)
+        });
+        self.said.push(notice);
+        // Time to read it: a moment, and so much a word.
+        let words: usize = self.said.iter().map(|notice| notice.words.split_whitespace().count()).sum();
+        (self.heading, self.secs_left, self.secs_shown) = (None, 3.0 + 0.35 * words as f32, 0.0);
+    }
+}
+
+/// The colour of what is said on a panel.
+pub(super) fn ink(tone: Tone) -> egui::Color32 {
+    match tone {
+        Tone::News => ui::news(),
+        Tone::Reason => ui::reason(),
+        Tone::Hint => ui::hint(),
+        Tone::Refusal => ui::warn(),
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shown>()
-        .add_systems(
-            Update,
-            (fade.run_if(|shown: Res<Shown>| shown.sentence.is_some()), tell).chain().in_set(UiSystems),
-        )
-        .add_systems(Update, fade.run_if(is_only_shown.and_then(|shown: Res<Shown>| shown.sentence.is_some())))
+        .add_systems(Update, (fade.run_if(|shown: Res<Shown>| !shown.is_empty()), tell).chain().in_set(UiSystems))
+        .add_systems(Update, fade.run_if(is_only_shown.and_then(|shown: Res<Shown>| !shown.is_empty())))
         .add_systems(EguiPrimaryContextPass, show_over_show.run_if(is_only_shown).in_set(PanelSystems::Dialogs))
         .add_observer(on_notice)
         .add_observer(on_action_refused)
@@ -39,18 +85,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn on_notice(notice: On<Notice>, mut shown: ResMut<Shown>) {
-    let mut sentence = shown.sentence.take().filter(|sentence| *sentence != notice.0).unwrap_or_default();
-    // A refusal replaces the last one; what came with the start of the game is added up, and what is said of one action.
-    if shown.secs_left <= UNREAD_SECS && shown.secs_shown > AT_ONCE_SECS {
-        sentence.clear();
-    }
-    if !sentence.is_empty() {
-        sentence.push(' ');
-    }
-    sentence.push_str(&notice.0);
-    // Time to read it: a moment, and so much a word.
-    let secs_left = 3.0 + 0.35 * sentence.split_whitespace().count() as f32;
-    *shown = Shown { sentence: Some(sentence), heading: None, secs_left, secs_shown: 0.0 };
+    shown.add(notice.event().clone());
 }
 
 /// Longer ones than this are not about a move.
@@ -65,7 +100,7 @@ fn on_action_refused(refused: On<ActionRefused>, mut commands: Commands) {
 /// Why not, and where that is written.
 fn on_explained(explained: On<Explained>, mut commands: Commands) {
     let heading = explained.0.heading;
-    commands.trigger(Notice(explained.0.sentence.clone()));
+    commands.trigger(Notice::refusal(explained.0.sentence.clone()));
     commands.queue(move |world: &mut World| world.resource_mut::<Shown>().heading = Some(heading));
 }
 
@@ -78,13 +113,16 @@ fn on_session_changed(_: On<SessionChanged>, waiting: Option<Res<Waiting>>, mut 
 
 /// Where there is no panel for it: at the upper edge.
 fn show_over_show(mut contexts: EguiContexts, shown: Res<Shown>) -> Result {
-    let Some(sentence) = &shown.sentence else { return Ok(()) };
+    if shown.is_empty() {
+        return Ok(());
+    }
     let context = contexts.ctx_mut()?;
     let width = (context.content_rect().width() - 48.0).min(520.0);
     egui::Area::new("notice".into()).anchor(Align2::CENTER_TOP, [0.0, 12.0]).show(context, |panel| {
         card().show(panel, |panel| {
             panel.set_max_width(width);
-            panel.add(egui::Label::new(sentence).wrap());
+            let font = egui::TextStyle::Body.resolve(panel.style());
+            panel.add(egui::Label::new(shown.laid(&font)).wrap());
         });
     });
     Ok(())
@@ -106,7 +144,7 @@ fn tell(mut played: MessageReader<ActionPlayed>, session: Res<Session>, mut comm
         if let Some(event) = great_event(effect, &session) {
             commands.trigger(event);
         } else if let Some(sentence) = sentence(effect, &session) {
-            commands.trigger(Notice(sentence));
+            commands.trigger(Notice::news(sentence));
         }
     }
 }
@@ -138,11 +176,12 @@ fn great_event(effect: &Effect, session: &Session) -> Option<Announce> {
                 DueReason::AtOnce => text!("event-at-once", over = over, name = name),
                 DueReason::Turn => return None,
             };
-            (text!("event-out-of-turn"), next.player, sentence)
+            (String::new(), next.player, sentence)
         }
         _ => return None,
     };
-    Some(Announce { title, sentence, seat })
+    let is_slim = matches!(effect, Effect::ArmyPassedOver { .. });
+    Some(Announce { title, sentence, seat, is_slim })
 }
 
 fn sentence(effect: &Effect, session: &Session) -> Option<String> {

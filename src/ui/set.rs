@@ -125,6 +125,7 @@ fn show_settings(panel: &mut Ui, settings: &mut Settings) {
     panel.checkbox(&mut settings.show_targets, text!("settings-targets"));
     panel.checkbox(&mut settings.show_threats, text!("settings-threats", key = threats));
     panel.checkbox(&mut settings.show_web, text!("settings-web", key = web));
+    panel.checkbox(&mut settings.asks_before_losses, text!("settings-ask-losses"));
     panel.checkbox(&mut settings.warn_of_blunders, text!("settings-warn"));
     panel.checkbox(&mut settings.confirms, text!("settings-confirm"));
     panel.checkbox(&mut settings.no_take_back, text!("settings-no-take-back"));

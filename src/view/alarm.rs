@@ -85,6 +85,27 @@ pub(super) fn draw(
     }
 }
 
+/// Draws the head of an arrow that goes that way, as two bars from its point.
+pub(super) fn draw_head(
+    way: &[Vec3],
+    color: Color,
+    mark: impl Bundle + Clone,
+    workshop: &mut Workshop,
+    commands: &mut Commands,
+) {
+    const LENGTH: f32 = 0.32;
+    let mut way = way.to_vec();
+    clear_ends(&mut way);
+    let [.., before, point] = way[..] else { return };
+    let back = (before - point).normalize_or(Vec3::Z) * LENGTH;
+    for turn in [FRAC_PI_4 * 0.8, -FRAC_PI_4 * 0.8] {
+        let end = point + Quat::from_rotation_y(turn) * back;
+        let bar = workshop.shape(Shape::Block { size: Vec3::new(0.09, 0.03, 1.0) });
+        let paint = workshop.glow(color);
+        commands.spawn((Name::new("Head"), mark.clone(), Mesh3d(bar), MeshMaterial3d(paint), between(point, end)));
+    }
+}
+
 /// A line begins and ends beside the pieces, not under them.
 fn clear_ends(way: &mut [Vec3]) {
     const BASE: f32 = 0.38;

@@ -4,7 +4,8 @@ use bevy::prelude::*;
 
 use super::acts::Timeline;
 use super::picking::{Hit, PickHand};
-use super::selection::{PickSquare, Selection};
+use super::selection::{PickSquare, Selection, tell_why_nothing_moves};
+use super::shake::Shake;
 use crate::play::{OnTable, Session};
 use crate::rules::{PieceId, Square};
 
@@ -43,6 +44,8 @@ pub(super) enum Carried {
     /// Nothing that could go anywhere.
     #[default]
     Nothing,
+    /// What stands there and cannot go anywhere.
+    Stuck(Square),
     /// A piece or a pothole from the board.
     FromBoard {
         from: Square,
@@ -71,7 +74,8 @@ fn on_lift(
         Hit::Square(from) if is_free => {
             let was_selected = selection.square == Some(from);
             let found = Selection::of(session.position(), from);
-            found.map_or(Carried::Nothing, |found| {
+            let is_something = on_table.piece_on(from).is_some() || on_table.has_pothole(from);
+            found.map_or(if is_something { Carried::Stuck(from) } else { Carried::Nothing }, |found| {
                 selection.set_if_neq(found);
                 Carried::FromBoard { from, was_selected }
             })
@@ -102,11 +106,17 @@ fn on_let_go(
     let meant = |square: Square| if goes_to(square) { square } else { behind.unwrap_or(square) };
     match (core::mem::take(&mut *carried), hit) {
         // It was a click, on something that cannot be dragged.
-        (Carried::Nothing, Some(square)) if let_go.is_steady => commands.trigger(PickSquare(meant(square))),
+        (Carried::Nothing | Carried::Stuck(_), Some(square)) if let_go.is_steady => {
+            commands.trigger(PickSquare(meant(square)))
+        }
         (Carried::Nothing, None) if let_go.is_steady => {
             if let Some(Hit::Hand(piece)) = let_go.on {
                 commands.trigger(PickHand(piece));
             }
+        }
+        (Carried::Stuck(from), _) => {
+            commands.trigger(Shake(from));
+            tell_why_nothing_moves(&session, &on_table, from, &mut commands);
         }
         // That was a click on it.
         (Carried::FromBoard { from, was_selected: true }, Some(square)) if square == from && behind.is_none() => {

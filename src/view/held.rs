@@ -33,7 +33,7 @@ pub(super) fn plugin(app: &mut App) {
 /// The piece that is dragged; nothing where it is a pothole, or nothing at all.
 fn dragged(carried: Carried, selection: &Selection, table: &Snapshot) -> Option<PieceId> {
     match carried {
-        Carried::Nothing => None,
+        Carried::Nothing | Carried::Stuck(_) => None,
         Carried::FromBoard { from, .. } => table.piece_on(from).map(|(id, _)| id),
         Carried::FromHand(piece) => selection.placing.map(|_| piece),
     }

@@ -22,6 +22,7 @@ mod grain;
 mod hand;
 mod haze;
 mod held;
+mod hint;
 mod hole;
 mod light;
 mod looks;
@@ -35,6 +36,7 @@ mod picked;
 mod picking;
 mod place;
 mod press;
+mod question;
 mod review;
 mod selection;
 mod shake;
@@ -75,8 +77,9 @@ pub use order::PassedOver;
 pub use picked::PickedBid;
 pub use picking::{BoardCovered, PickHand};
 pub use place::PlaceIsUp;
-pub(crate) use selection::why_nothing_moves;
-pub use selection::{Commit, Explained, PickSquare, Selection};
+pub use question::{Answer, Commit, is_asked_about};
+pub use selection::{Explained, PickSquare, Selection};
+pub(crate) use selection::{is_about_other, why_nothing_moves};
 pub use shot::{Framed, Shot};
 pub use side::Side;
 pub use target::Target;
@@ -124,12 +127,20 @@ pub(super) fn plugin(app: &mut App) {
         hole::plugin,
         well::plugin,
     ));
-    app.add_plugins((danger::plugin, ghost::plugin, web::plugin, carry::plugin, held::plugin, cursor::plugin));
+    app.add_plugins((
+        danger::plugin,
+        hint::plugin,
+        ghost::plugin,
+        web::plugin,
+        carry::plugin,
+        held::plugin,
+        cursor::plugin,
+    ));
     app.add_plugins((
         alarm::plugin,
         acts::plugin,
         picking::plugin,
-        selection::plugin,
+        (selection::plugin, question::plugin),
         markers::plugin,
         order::plugin,
         review::plugin,

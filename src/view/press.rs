@@ -13,6 +13,7 @@ use super::held::Drag;
 use super::picking::{Cover, Finder, Hit, PickHand};
 use super::selection::PickSquare;
 use crate::play::{Waiting, is_only_shown};
+use crate::rules::Square;
 
 /// A pointer that goes farther than this with a piece, in logical pixels, drags it.
 const DRAG: f32 = 3.0;
@@ -22,8 +23,12 @@ const DRAG: f32 = 3.0;
 struct Grip {
     /// Where it went down.
     from: Vec2,
-    /// What is there.
+    /// What was there then.
     on: Option<Hit>,
+    /// What a click meant by it: the camera may move before the button comes up again.
+    meant: Option<Hit>,
+    /// The square on the ground behind that.
+    behind: Option<Square>,
     /// Whether it is dragged, if it can be.
     drags: bool,
 }
@@ -42,13 +47,27 @@ impl Table<'_, '_> {
         if self.cover.hides(place) { None } else { self.finder.at(place) }
     }
 
-    /// A click or tap.
-    fn pick(&mut self, place: Vec2, commands: &mut Commands) {
-        match self.at(place) {
-            Some(Hit::Hand(piece)) => commands.trigger(PickHand(piece)),
-            Some(Hit::Square(square)) => commands.trigger(PickSquare(self.aim.square(square, place))),
-            None => {}
-        }
+    /// What is meant by a click or tap there.
+    fn meant(&mut self, place: Vec2) -> Option<Hit> {
+        Some(match self.at(place)? {
+            Hit::Square(square) => Hit::Square(self.aim.square(square, place)),
+            hand @ Hit::Hand(_) => hand,
+        })
+    }
+
+    /// What goes down there.
+    fn grip(&mut self, from: Vec2) -> Grip {
+        let (on, meant, behind) = (self.at(from), self.meant(from), self.aim.on_ground(from));
+        Grip { from, on, meant, behind, drags: false }
+    }
+}
+
+/// A click or tap on this.
+fn pick(hit: Option<Hit>, commands: &mut Commands) {
+    match hit {
+        Some(Hit::Hand(piece)) => commands.trigger(PickHand(piece)),
+        Some(Hit::Square(square)) => commands.trigger(PickSquare(square)),
+        None => {}
     }
 }
 
@@ -86,7 +105,7 @@ fn press(
                     cursor.hide();
                     let is_shown = waiting.as_ref().is_some_and(|waiting| !waiting.is_exercise());
                     let is_free = !is_shown && !table.cover.hides(at);
-                    *grip = is_free.then(|| Grip { from: at, on: table.finder.at(at), drags: false });
+                    *grip = is_free.then(|| table.grip(at));
                 } else if let Some(grip) = grip.take() {
                     release(grip, at, &mut table, &mut commands);
                 }
@@ -98,12 +117,13 @@ fn press(
 }
 
 fn release(grip: Grip, at: Vec2, table: &mut Table, commands: &mut Commands) {
-    let is_steady = grip.from.distance(at) <= STEADY;
-    if grip.drags {
-        let on = table.at(at);
-        commands.trigger(LetGo { on, behind: table.aim.on_ground(at), is_steady });
-    } else if is_steady {
-        table.pick(at, commands);
+    match (grip.drags, grip.from.distance(at) <= STEADY) {
+        (true, true) => commands.trigger(LetGo { on: grip.on, behind: grip.behind, is_steady: true }),
+        (true, false) => {
+            commands.trigger(LetGo { on: table.at(at), behind: table.aim.on_ground(at), is_steady: false });
+        }
+        (false, true) => pick(grip.meant, commands),
+        (false, false) => {}
     }
 }
 
@@ -111,15 +131,23 @@ fn release(grip: Grip, at: Vec2, table: &mut Table, commands: &mut Commands) {
 fn tap(
     touches: Res<Touches>,
     gesture: Res<Gesture>,
+    mut down: Local<Vec<(u64, Option<Hit>)>>,
     mut table: Table,
     mut cursor: ResMut<Cursor>,
     mut commands: Commands,
 ) {
-    for touch in touches.iter_just_released().filter(|_| !gesture.0) {
-        cursor.hide();
-        let (from, at) = (touch.start_position(), touch.position());
-        if from.distance(at) <= STEADY {
-            table.pick(at, &mut commands);
+    for touch in touches.iter_just_pressed() {
+        down.push((touch.id(), table.meant(touch.start_position())));
+    }
+    for touch in touches.iter_just_released() {
+        // What was there when the finger came down counts.
+        let meant = down.iter().find(|(id, _)| *id == touch.id()).and_then(|&(_, hit)| hit);
+        if !gesture.0 {
+            cursor.hide();
+            if touch.start_position().distance(touch.position()) <= STEADY {
+                pick(meant, &mut commands);
+            }
         }
     }
+    down.retain(|(id, _)| touches.get_pressed(*id).is_some());
 }

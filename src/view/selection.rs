@@ -3,21 +3,17 @@
 use bevy::prelude::*;
 
 use super::acts::{SkipAnimation, Timeline};
+use super::question::Commit;
 use super::shake::Shake;
 use super::target::Target;
 use crate::notice::Notice;
 use crate::play::{ActionRefused, BoardLaid, OnTable, Session, SessionChanged, SubmitAction};
 use crate::rules::{Action, AnyGame, Kind, Refusal, Square, WhyNot};
-use crate::settings::Settings;
 use crate::texts::text;
 
 /// A player points at a square.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
 pub struct PickSquare(pub Square);
-
-/// A player wants this to be played. Where players confirm what they do, it is only shown at first, and played the second time.
-#[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Commit(pub Action);
 
 /// A player wants what is selected, or is to be placed, on a square where it may not go, and this is why.
 #[derive(Event, Clone, PartialEq, Eq, Debug)]
@@ -90,7 +86,7 @@ impl Selection {
     }
 
     /// What would be played on a square that is pointed at: what waits, the way that is pointed at, or else the first that leads there.
-    pub(super) fn foreseen(&self, hovered: Option<Square>) -> Option<Action> {
+    pub fn foreseen(&self, hovered: Option<Square>) -> Option<Action> {
         let way = self.way.filter(|_| self.choice.is_some());
         let there = || self.ways_to(hovered?).next().map(|target| target.action);
         self.pending.or(way).or_else(there)
@@ -157,17 +153,8 @@ fn plain_move(from: Square, to: Square, is_pothole: bool) -> Action {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Selection>()
         .add_observer(on_pick_square)
-        .add_observer(on_commit)
         .add_observer(on_board_laid)
         .add_observer(on_session_changed);
-}
-
-fn on_commit(commit: On<Commit>, settings: Res<Settings>, mut selection: ResMut<Selection>, mut commands: Commands) {
-    if settings.confirms && selection.pending != Some(commit.0) {
-        (selection.pending, selection.choice) = (Some(commit.0), None);
-    } else {
-        commands.trigger(SubmitAction(commit.0));
-    }
 }
 
 fn on_pick_square(
@@ -188,7 +175,7 @@ fn on_pick_square(
         return;
     }
     if let Some((seat, _)) = session.bot_to_decide() {
-        commands.trigger(Notice(text!("notice-turn-of-bot", name = session.player_name(seat))));
+        commands.trigger(Notice::refusal(text!("notice-turn-of-bot", name = session.player_name(seat))));
         return;
     }
     let ways: Vec<Action> = selection.ways_to(square).map(|target| target.action).collect();
@@ -217,16 +204,40 @@ fn on_pick_square(
         *selection = new;
         return;
     }
-    if selection.square.is_some() {
+    let is_something = on_table.piece_on(square).is_some() || on_table.has_pothole(square);
+    // Who turns from what is selected to something else of their own asks about that.
+    if selection.square.is_some_and(|from| !is_about_other(table, from, square)) {
         selection.explain(square, table, &mut commands);
-    } else if on_table.piece_on(square).is_some() || on_table.has_pothole(square) {
+    } else if is_something {
         commands.trigger(Shake(square));
-        let on_turn = session.player_name(table.turn());
-        match why_nothing_moves(table, square, on_table.has_pothole(square), on_turn) {
-            Ok(sentence) => commands.trigger(Notice(sentence)),
-            Err(refused) => commands.trigger(refused),
-        }
+        tell_why_nothing_moves(&session, &on_table, square, &mut commands);
     }
+}
+
+/// Says why nothing on a square, on which something is, can be selected.
+pub(super) fn tell_why_nothing_moves(session: &Session, on_table: &OnTable, square: Square, commands: &mut Commands) {
+    let table = session.position();
+    match why_nothing_moves(table, square, on_table.has_pothole(square), session.player_name(table.turn())) {
+        Ok(sentence) => commands.trigger(Notice::refusal(sentence)),
+        Err(refused) => commands.trigger(refused),
+    }
+}
+
+/// Whether a click on a square on which nothing can be selected, while something on `from` is, asks about what is on that
+/// square: something else of the player's own that has moved already, or to which nothing on `from` could go at all.
+pub(crate) fn is_about_other(table: &dyn AnyGame, from: Square, square: Square) -> bool {
+    let now = table.snapshot();
+    let commands = |square: Square| {
+        let piece = now.piece_on(square).map(|(_, piece)| Some(piece.controller));
+        piece.or_else(|| now.pothole_on(square).map(|(_, pothole)| pothole.controller)).flatten()
+    };
+    let is_own = commands(square) == Some(table.turn());
+    let is_hole = |square: Square| now.pothole_on(square).is_some();
+    let has_moved = || {
+        let refused = table.check(plain_move(square, square, is_hole(square)));
+        refused.is_err_and(|refusal| refusal.is_moved_already())
+    };
+    is_own && square != from && (is_hole(from) || is_hole(square) || has_moved())
 }
 
 /// A game can be loaded while something is to be placed.

@@ -37,7 +37,7 @@ struct Told(Vec<String>);
 fn new_app(storage: &Storage) -> App {
     let mut app = minimal_app();
     app.insert_resource(storage.clone()).insert_resource(Autosave).init_resource::<Told>();
-    app.add_observer(|notice: On<Notice>, mut told: ResMut<Told>| told.0.push(notice.0.clone()));
+    app.add_observer(|notice: On<Notice>, mut told: ResMut<Told>| told.0.push(notice.words.clone()));
     app
 }
 

@@ -36,7 +36,7 @@ impl Player {
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
         app.insert_resource(Storage::default()).insert_resource(Settings { plain_drawing: true, ..default() });
         app.init_resource::<Told>();
-        app.add_observer(|notice: On<Notice>, mut told: ResMut<Told>| told.0.push(notice.0.clone()));
+        app.add_observer(|notice: On<Notice>, mut told: ResMut<Told>| told.0.push(notice.words.clone()));
         while app.plugins_state() == PluginsState::Adding {
             std::thread::sleep(Duration::from_millis(1));
         }

@@ -25,7 +25,7 @@ struct Told {
 fn begin(talk: TalkMode, position: Option<&str>) -> App {
     let mut app = minimal_app();
     app.insert_resource(Storage::default()).insert_resource(Autosave).init_resource::<Told>();
-    app.add_observer(|notice: On<Notice>, mut told: ResMut<Told>| told.sentences.push(notice.0.clone()));
+    app.add_observer(|notice: On<Notice>, mut told: ResMut<Told>| told.sentences.push(notice.words.clone()));
     app.add_systems(Last, |mut broken: MessageReader<DealBroken>, mut told: ResMut<Told>| {
         told.broken.extend(broken.read().map(|DealBroken(deal)| deal.number));
     });

@@ -1,7 +1,7 @@
 //! The tables of `tests/told`: what players are told of positions and of what happens.
 
 use bulldozer_gambit::rules::{
-    Action, AnyGame, Consequence, Effects, GameId, PieceId, Seat, Snapshot, Square, preview, story,
+    Action, AnyGame, Consequence, Effects, GameId, PieceId, Seat, Snapshot, Square, brief, foresee, preview, story,
 };
 use libtest_mimic::Trial;
 
@@ -47,6 +47,8 @@ fn check_line(table: &mut Box<dyn AnyGame>, verb: &str, rest: &str) -> Result<()
         "moves" => rest.split_whitespace().try_for_each(|token| play(&mut **table, token)),
         "leads" => expect(&leads_to(&**table, subject)?, rest),
         "story" => expect(&told(&**table, subject)?, rest),
+        "warns" => expect(&warns(&**table, subject)?, rest),
+        "brief" => expect(&brief(&**table, action(&**table, subject)?), rest),
         "web" => expect(&web(&**table, subject)?, rest),
         "why" => expect(&why_not(&**table, subject)?, rest),
         _ => Err("no such line".to_owned()),
@@ -98,6 +100,14 @@ fn told(table: &dyn AnyGame, token: &str) -> Result<String, String> {
     let told = story(table, action(table, token)?, &name).map_err(|refusal| refusal.to_string())?;
     let marks: Vec<String> = told.marks.iter().map(|mark| format!("{mark:?}").to_lowercase()).collect();
     Ok(format!("{} [{}]", told.text, marks.join(" ")))
+}
+
+/// What is told of an action before it is made: what it costs, and behind a bar what would happen.
+fn warns(table: &dyn AnyGame, token: &str) -> Result<String, String> {
+    let name = |seat: Seat| seat.name(table.seats()).to_owned();
+    let told = foresee(table, action(table, token)?, &name).map_err(|refusal| refusal.to_string())?;
+    let sign = if told.destroys { "x " } else { "" };
+    Ok(format!("{sign}{} | {}", told.warning.unwrap_or("-".to_owned()), told.text))
 }
 
 /// What an action would lead to.

@@ -19,6 +19,9 @@ course-chances =
         [one] { $count } Aktion
        *[other] { $count } Aktionen
     }: { $chances }
+course-legend = { $name } { $percent } %
+course-legend-turn = Wendepunkt
+course-axis = Aktionen
 course-lays = { $name } hat verdeckt gewählt.
 course-advice = { $action } verschenkt { $lost }; am besten war { $best }
 course-moves = Züge
@@ -29,7 +32,6 @@ course-review = seit dem letzten eigenen Zug
 
 doubt-game = die Partie
 doubt-pawns = etwa { $whole },{ $tenths } Bauern
-doubt = Wirklich?
 doubt-why = { $action } verschenkt { $lost }.
 doubt-better = Besser ist { $action }.
 doubt-no = Noch einmal überlegen

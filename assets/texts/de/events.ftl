@@ -7,7 +7,6 @@ event-king-captured-why = { $by } hat den König von { $name } geschlagen. Die A
 event-mate = Schachmatt
 event-mate-by = { $name } ist schachmatt. { $by } übernimmt die Armee.
 event-mate-alone = { $name } ist schachmatt. Niemand übernimmt die Armee.
-event-out-of-turn = Außer der Reihe
 event-check-first = { $over } verliert diesen Zug: { $name } muss erst aus dem Schach.
 event-at-once = { $over } verliert diesen Zug: { $name } zieht sofort.
 event-passes = { $name } kann nicht ziehen und passt.

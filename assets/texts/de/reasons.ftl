@@ -1,13 +1,14 @@
 ### Was Bots sagen.
 
-## Warum ein Bot zieht, was er zieht: Teile einer Zeile, zwischen denen Kommas stehen.
+## Warum ein Bot zieht, was er zieht: hinter seinem Namen und einem Doppelpunkt oder hinter einer Aktion wie „Bulldozer c3 nach
+## b4“, also Verben.
 
 reason-forced-win = erzwingt den Sieg in { $count } Aktionen
 reason-holds-out = hält am längsten durch
 reason-clear-lead = behält klaren Vorsprung
 reason-upper-hand = behält die Oberhand
 reason-balance = hält das Gleichgewicht
-reason-least-bad = das kleinste Übel
+reason-least-bad = macht das Beste daraus
 reason-behind = kämpft aus dem Rückstand weiter
 reason-wins = gewinnt die Partie
 reason-mates = setzt { $player } matt
@@ -22,13 +23,13 @@ reason-check = bietet { $player } Schach
 reason-answers-check = beantwortet das Schach
 reason-wakes = weckt { $piece }
 reason-promotes = wandelt sich um in { $piece }
-reason-chip = bekommt einen Umwandlungschip
+reason-chip = gewinnt einen Chip
 reason-pothole = übernimmt ein Eckschlagloch
-reason-swap = die andere Seite steht besser
-reason-only = die einzige Möglichkeit
+reason-swap = nimmt die bessere Seite
+reason-only = ist ohne Alternative
 reason-castles = rochiert
 reason-prepares = bereitet { $action } vor: { $deed }
-reason-reply = erwartet { $player } { $action }
+reason-reply = dann wohl { $player } { $from } nach { $to }
 
 ## Was Bietende einer Auktion sagen.
 

@@ -39,6 +39,7 @@ settings-bots-slowly = Langsam
 settings-targets = Mögliche Züge zeigen
 settings-threats = Drohungen zeigen ({ $key })
 settings-web = Angriffslinien zeigen ({ $key })
+settings-ask-losses = Nachfragen, bevor ein Zug die eigene Figur oder den König kostet
 settings-warn = Vor groben Fehlern warnen
 settings-confirm = Jeden Zug bestätigen
 settings-no-take-back = Nach einer Antwort nichts zurücknehmen

@@ -73,6 +73,8 @@ card-pieces =
        *[other] { $count } Figuren
     }
 card-bot = { $bot } · { $state }
+card-share = { $percent } %
+card-chances = Gewinnchance: schnell geschätzt, ohne vorauszurechnen
 card-total = Stand im Wettkampf
 # Whose the army of a player is who is out: stands behind the sign of that side, in little room.
 card-of-other = nun von { $name }

@@ -63,3 +63,9 @@ votes-by = { $name } stimmt:
 votes-guilty = Schuldig
 votes-innocent = Unschuldig
 votes-accuse = { $name } anklagen
+
+## Der Vorschlag eines Bots, an seiner Karte
+
+bubble-proposes = { $who } schlägt { $to } vor: { $deal }
+bubble-says = „{ $words }“
+bubble-later = Später

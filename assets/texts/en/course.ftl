@@ -15,6 +15,9 @@ course-fault = { $number }. { $name } { $action } gives away { $lost }; best was
 course-no-faults = No big mistakes.
 # Everybody's chances: `Red 30 %, Blue 70 %`.
 course-chances = After { $count } actions: { $chances }
+course-legend = { $name } { $percent } %
+course-legend-turn = turning point
+course-axis = actions
 course-lays = { $name } has chosen in secret.
 course-advice = { $action } gives away { $lost }; best was { $best }
 course-moves = Moves
@@ -25,7 +28,6 @@ course-review = since your last turn
 
 doubt-game = the game
 doubt-pawns = about { $whole }.{ $tenths } pawns
-doubt = Are you sure?
 doubt-why = { $action } gives away { $lost }.
 doubt-better = Better is { $action }.
 doubt-no = Think again

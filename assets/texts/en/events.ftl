@@ -7,7 +7,6 @@ event-king-captured-why = { $by } has captured { $name }'s king. The army leaves
 event-mate = Checkmate
 event-mate-by = { $name } is checkmated. { $by } takes over the army.
 event-mate-alone = { $name } is checkmated. No one takes over the army.
-event-out-of-turn = Out of turn
 event-check-first = { $over } loses this turn: { $name } must answer a check first.
 event-at-once = { $over } loses this turn: { $name } moves at once.
 event-passes = { $name } cannot move and passes.

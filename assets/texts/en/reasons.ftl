@@ -1,13 +1,13 @@
 ### What bots say.
 
-## Why a bot plays what it plays: parts of one line, parted by commas.
+## Why a bot plays what it plays: behind its name and a colon, or behind an action such as "Bulldozer c3 to b4". Verbs, then.
 
 reason-forced-win = forces a win in { $count } actions
 reason-holds-out = holds out the longest
 reason-clear-lead = keeps a clear lead
 reason-upper-hand = keeps the upper hand
 reason-balance = keeps the balance
-reason-least-bad = the least bad option
+reason-least-bad = makes the best of it
 reason-behind = fights on from behind
 reason-wins = wins the game
 reason-mates = mates { $player }
@@ -22,13 +22,13 @@ reason-check = gives { $player } check
 reason-answers-check = answers the check
 reason-wakes = wakes { $piece }
 reason-promotes = promotes to { $piece }
-reason-chip = gains a promotion chip
+reason-chip = wins a chip
 reason-pothole = takes over a corner pothole
-reason-swap = the other side is better
-reason-only = the only option
+reason-swap = takes the better side
+reason-only = has no alternative
 reason-castles = castles
-reason-prepares = prepares { $action }: { $deed }
-reason-reply = expects { $player } { $action }
+reason-prepares = prepares { $action }, which { $deed }
+reason-reply = expect { $player } { $from } to { $to }
 
 ## What bidders of an auction say.
 

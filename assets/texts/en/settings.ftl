@@ -39,6 +39,7 @@ settings-bots-slowly = Slow
 settings-targets = Show legal moves
 settings-threats = Show threats ({ $key })
 settings-web = Show attack lines ({ $key })
+settings-ask-losses = Ask before a move costs your own piece or king
 settings-warn = Warn before blunders
 settings-confirm = Confirm every move
 settings-no-take-back = No undo after a reply

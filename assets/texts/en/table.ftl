@@ -73,6 +73,8 @@ card-pieces =
        *[other] { $count } pieces
     }
 card-bot = { $bot } · { $state }
+card-share = { $percent } %
+card-chances = Chance of winning: a quick estimate, without lookahead
 card-total = Match score
 # Whose the army of a player is who is out: stands behind the sign of that side, in little room.
 card-of-other = { $name }'s now

@@ -63,3 +63,9 @@ votes-by = { $name } votes:
 votes-guilty = Guilty
 votes-innocent = Innocent
 votes-accuse = Accuse { $name }
+
+## A bot's proposal, at its card
+
+bubble-proposes = { $who } proposes to { $to }: { $deal }
+bubble-says = “{ $words }”
+bubble-later = Later

@@ -3,9 +3,11 @@
 use bevy::prelude::*;
 
 use crate::bots::{Threat, threats};
+use crate::notice::Notice;
 use crate::play::session::Session;
 use crate::rules::{Decider, Seat};
 use crate::settings::Settings;
+use crate::texts::text;
 
 /// What rivals could take of the human who is being looked after, were it their turn. Empty where nobody wants to see it.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
@@ -30,8 +32,25 @@ impl Session {
     }
 }
 
-fn look_out(session: Res<Session>, settings: Res<Settings>, mut dangers: ResMut<Dangers>) {
+fn look_out(
+    session: Res<Session>,
+    settings: Res<Settings>,
+    mut was_shown: Local<bool>,
+    mut dangers: ResMut<Dangers>,
+    mut commands: Commands,
+) {
     let seat = session.looked_after().filter(|_| settings.show_threats);
     let found = seat.map_or_else(Vec::new, |seat| threats(session.position(), seat));
+    // Whoever asks and sees nothing marked must not think that nothing is shown.
+    let is_asked = settings.show_threats && !core::mem::replace(&mut *was_shown, settings.show_threats);
+    if let Some(seat) = seat.filter(|_| is_asked) {
+        let words = session.position().words();
+        let silent = words.silent_threats().len();
+        let name = session.player_name(seat);
+        commands.trigger(Notice::hint(match found.len() + silent {
+            0 => text!("threats-none", name = name),
+            count => text!("threats-shown", name = name, count = count),
+        }));
+    }
     dangers.set_if_neq(Dangers(found));
 }

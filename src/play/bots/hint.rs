@@ -9,7 +9,7 @@ use crate::bots::{Errand, Level};
 use crate::notice::Notice;
 use crate::play::intent::{BoardLaid, SessionChanged};
 use crate::play::session::Session;
-use crate::rules::{Action, Decider};
+use crate::rules::{Action, Decider, brief, capitalised};
 use crate::texts::text;
 
 /// Tell the player who must decide what a good player would do.
@@ -47,10 +47,10 @@ fn on_ask_for_hint(_: On<AskForHint>, session: Res<Session>, mut hinting: ResMut
     match session.position().decider() {
         Some(Decider::Seat(seat)) if session.bot_at(seat).is_none() => {
             hinting.0.ask(Errand { explain: true, ..errand_now(&session, adviser()) });
-            commands.trigger(Notice(text!("hint-search")));
+            commands.trigger(Notice::hint(text!("hint-search")));
         }
-        Some(_) => commands.trigger(Notice(text!("hint-later"))),
-        None => commands.trigger(Notice(text!("hint-over"))),
+        Some(_) => commands.trigger(Notice::refusal(text!("hint-later"))),
+        None => commands.trigger(Notice::refusal(text!("hint-over"))),
     }
 }
 
@@ -59,13 +59,14 @@ fn listen(mut hinting: ResMut<Hinting>, session: Res<Session>, mut hint: ResMut<
     let seats = session.position().seats();
     match answer.parsed(seats) {
         Ok(action) => {
-            let token = action.token(seats).to_string();
-            commands.trigger(Notice(match answer.reason {
-                Some(reason) => text!("hint-why", action = token, why = reason),
-                None => text!("hint", action = token),
-            }));
+            let told = brief(session.position(), action);
+            let words = match answer.reason {
+                Some(reason) => text!("hint-why", action = told, why = reason),
+                None => text!("hint", action = told),
+            };
+            commands.trigger(Notice::hint(capitalised(&words)));
             hint.set_if_neq(Hint(Some(action)));
         }
-        Err(why) => commands.trigger(Notice(text!("hint-none", why = why))),
+        Err(why) => commands.trigger(Notice::refusal(text!("hint-none", why = why))),
     }
 }

@@ -213,7 +213,7 @@ fn on_seat_bot(seat: On<SeatBot>, mut session: ResMut<Session>, mut commands: Co
     };
     // What changes takes away what was said before.
     commands.trigger(SessionChanged);
-    commands.trigger(Notice(told));
+    commands.trigger(Notice::news(told));
 }
 
 #[cfg(test)]

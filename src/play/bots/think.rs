@@ -147,7 +147,11 @@ fn act(session: Res<Session>, mut pace: Pace, mut thinking: ResMut<Thinking>, mu
             commands.trigger(PlayAction(action));
             // What is played takes away what was said before.
             if let Some(reason) = answer.reason {
-                commands.trigger(Notice(text!("bot-reason", name = session.player_name(seat), why = reason.as_str())));
+                commands.trigger(Notice::reason(text!(
+                    "bot-reason",
+                    name = session.player_name(seat),
+                    why = reason.as_str()
+                )));
                 commands.queue(move |world: &mut World| world.resource_mut::<Reasons>().note(number, action, reason));
             }
         }
@@ -160,7 +164,7 @@ fn act(session: Res<Session>, mut pace: Pace, mut thinking: ResMut<Thinking>, mu
 fn give_up(commands: &mut Commands, session: &Session, seat: Seat, why: &str) {
     let name = session.player_name(seat).to_owned();
     commands.trigger(SeatBot { seat, bot: None });
-    commands.trigger(Notice(text!("bot-gives-up", name = name, why = why)));
+    commands.trigger(Notice::refusal(text!("bot-gives-up", name = name, why = why)));
 }
 
 /// Whether dice wait for somebody to throw them, and it is a bot's turn.

@@ -57,7 +57,7 @@ fn claim(storage: Res<Storage>, mut commands: Commands) {
     let claim = storage.claim(AUTOSAVE);
     if !claim.is_first() {
         let name = claim.name();
-        commands.trigger(Notice(text!("save-second-window", name = name)));
+        commands.trigger(Notice::news(text!("save-second-window", name = name)));
     }
     for left in storage.claim_left(AUTOSAVE, &claim) {
         let text = storage.read(left.name()).ok().flatten();
@@ -92,7 +92,7 @@ fn restore(
         Ok((read, text)) => {
             if let Err(error) = Shelf::new(&storage, &slot.claim).put(&read, text) {
                 stop_saving(&mut commands);
-                commands.trigger(Notice(text!("save-not-put-aside", why = error.to_string())));
+                commands.trigger(Notice::refusal(text!("save-not-put-aside", why = error.to_string())));
             }
         }
         Err(error) => keep_aside(&storage, &slot, &mut commands, &error),
@@ -108,7 +108,7 @@ fn keep_aside(storage: &Storage, slot: &Slot, commands: &mut Commands, error: &s
             text!("save-unread-lost", why = error, fault = fault.to_string())
         }
     };
-    commands.trigger(Notice(told));
+    commands.trigger(Notice::refusal(told));
 }
 
 fn stop_saving(commands: &mut Commands) {
@@ -146,7 +146,7 @@ fn keep(
 ) {
     if !slot.claim.is_held() && storage.read(slot.claim.name()).is_ok_and(|found| found != slot.kept) {
         slot.claim = storage.claim_empty(AUTOSAVE, &slot.claim);
-        commands.trigger(Notice(text!("save-other-name", name = slot.claim.name())));
+        commands.trigger(Notice::news(text!("save-other-name", name = slot.claim.name())));
     }
     let text = Save::of(&session, &settings).text();
     match text.and_then(|text| storage.write(slot.claim.name(), &text).map(|()| text)) {
@@ -158,7 +158,7 @@ fn keep(
         Err(_) if slot.failed => {}
         Err(error) => {
             slot.failed = true;
-            commands.trigger(Notice(text!("save-fails", why = error.to_string())));
+            commands.trigger(Notice::refusal(text!("save-fails", why = error.to_string())));
         }
     }
 }

@@ -122,7 +122,7 @@ fn on_continue_match(go_on: On<ContinueMatch>, mut commands: Commands) {
     let name = go_on.0.clone();
     commands.queue(move |world: &mut World| {
         if let Err(why) = continue_match(world, &name) {
-            world.trigger(Notice(text!("save-no-continue", why = why)));
+            world.trigger(Notice::refusal(text!("save-no-continue", why = why)));
         }
     });
 }
@@ -153,7 +153,7 @@ fn on_delete_match(delete: On<DeleteMatch>, storage: Res<Storage>, matches: Res<
     if matches.0.iter().any(|listed| listed.name == delete.0)
         && let Err(error) = storage.remove(&delete.0)
     {
-        commands.trigger(Notice(text!("save-not-deleted", why = error.to_string())));
+        commands.trigger(Notice::refusal(text!("save-not-deleted", why = error.to_string())));
     }
     commands.trigger(LookForMatches);
 }

@@ -73,7 +73,7 @@ fn on_keep_copy(
     mut commands: Commands,
 ) {
     let Some(slot) = slot else {
-        commands.trigger(Notice(text!("save-keeps-nothing")));
+        commands.trigger(Notice::refusal(text!("save-keeps-nothing")));
         return;
     };
     let mut copy = session.clone();
@@ -83,6 +83,6 @@ fn on_keep_copy(
     let text = Save::of(&copy, &settings).text();
     match text.and_then(|text| Shelf::new(&storage, &slot.claim).write(COPY, &text)) {
         Ok(()) => commands.trigger(LookForMatches),
-        Err(error) => commands.trigger(Notice(text!("save-not-kept", why = error.to_string()))),
+        Err(error) => commands.trigger(Notice::refusal(text!("save-not-kept", why = error.to_string()))),
     }
 }

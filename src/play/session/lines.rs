@@ -131,7 +131,7 @@ impl Session {
 fn on_take_line(take: On<TakeLine>, session: Res<Session>, settings: Res<Settings>, mut commands: Commands) {
     let Some(line) = session.lines.all().get(take.0).cloned() else { return };
     if settings.no_take_back && !session.is_own_after(session.branches(&line)) {
-        commands.trigger(Notice(text!("notice-answered")));
+        commands.trigger(Notice::refusal(text!("notice-answered")));
         return;
     }
     commands.queue(move |world: &mut World| {

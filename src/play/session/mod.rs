@@ -42,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
 fn tell_faults(mut session: ResMut<Session>, mut commands: Commands) {
     let faults = core::mem::take(&mut session.bypass_change_detection().faults);
     if !faults.is_empty() {
-        commands.trigger(Notice(faults.join(" ")));
+        commands.trigger(Notice::refusal(faults.join(" ")));
     }
 }
 

@@ -39,6 +39,15 @@ impl Bid {
         Self::digit(tokens).map_or(0, |digit| self.0[place] / digit % (Self::MOST_ALIKE + 1))
     }
 
+    /// How many pieces of each kind are bid, whatever their tokens: of those of which any are.
+    pub(in crate::rules) fn kinds(self) -> impl Iterator<Item = (Kind, usize)> {
+        let of_all =
+            move |place: usize| (1..=Self::MOST_TOKENS).map(|tokens| usize::from(self.count(place, tokens))).sum();
+        let counted =
+            Self::KINDS.into_iter().enumerate().map(move |(place, letter)| (Kind::new(letter), of_all(place)));
+        counted.filter(|&(_, count)| count > 0)
+    }
+
     /// One piece more of the kind whose [`Bid::rank`] is `place`; nothing, and nothing is changed, where no bid has
     /// so many.
     pub fn add(&mut self, place: usize, tokens: u8) -> Option<()> {

@@ -12,7 +12,9 @@
 
 mod aftermath;
 mod bargain;
+mod brief;
 mod deed;
+mod foresight;
 mod push;
 mod teller;
 
@@ -23,6 +25,9 @@ use super::naming::Names;
 use super::refusal::Refusal;
 use super::text::capitalised;
 use teller::Teller;
+
+pub use brief::brief;
+pub use foresight::{Foresight, foresee};
 
 /// What kind of thing happened, for whoever marks it with a sign.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

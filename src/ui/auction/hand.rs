@@ -73,7 +73,7 @@ pub(super) fn on_pick_hand(
     let Some(piece) = hands.get(pick.0) else { return };
     let step = Step::of(table, hands.are_to_place());
     if !is_wanted(step, &piece) {
-        commands.trigger(Notice(refusal(&session, step, &piece)));
+        commands.trigger(Notice::refusal(refusal(&session, step, &piece)));
         return;
     }
     match (step, piece.tokens) {

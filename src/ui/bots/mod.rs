@@ -2,7 +2,6 @@
 
 mod choice;
 mod players;
-mod warning;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -10,18 +9,17 @@ use bevy_egui::egui::Ui;
 
 use super::PanelSystems;
 use super::dialog::Dialog;
+use crate::bots::SURE;
 use crate::play::{BotsPaused, PauseBots, Session, StepBots};
 use crate::texts::text;
 use crate::theme::quiet_button;
 
 pub(super) use choice::choose;
-pub(super) use warning::loss_in_words;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        (players::show.run_if(resource_equals(Dialog::Players)), warning::ask.run_if(warning::is_asked))
-            .in_set(PanelSystems::Dialogs),
+        players::show.run_if(resource_equals(Dialog::Players)).in_set(PanelSystems::Dialogs),
     );
 }
 
@@ -39,4 +37,13 @@ fn show_pace(panel: &mut Ui, session: &Session, paused: BotsPaused, commands: &m
             commands.trigger(StepBots);
         }
     });
+}
+
+/// What an action gives away, in words.
+pub(super) fn loss_in_words(loss: i32) -> String {
+    match loss {
+        // Nobody's game is worth so much: a sure loss, or a sure win missed.
+        loss if loss >= SURE / 4 => text!("doubt-game"),
+        loss => text!("doubt-pawns", whole = loss / 100, tenths = loss / 10 % 10),
+    }
 }

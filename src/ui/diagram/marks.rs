@@ -22,6 +22,8 @@ pub(super) struct Marks {
     pub(super) cursor: Option<Square>,
     /// From where to where things would be pushed.
     pub(super) ways: Vec<(Square, Square)>,
+    /// From where to where a hint goes.
+    pub(super) hint: Option<(Square, Square)>,
     /// What would stand where.
     pub(super) shades: Vec<(Square, Attire)>,
     pub(super) alarms: Vec<(Square, AlarmKind)>,
@@ -56,6 +58,7 @@ pub(super) fn mark(
     if !played && !selection.is_changed() && !hovered.is_changed() && !cursor.is_changed() {
         return;
     }
+    marks.hint = hint.0.filter(|_| !busy).and_then(|action| action.squares());
     let Marks { frames, marks: drawn, .. } = &mut *marks;
     frames.clear();
     drawn.clear();

@@ -188,6 +188,9 @@ impl Sight<'_, '_> {
                 painter.arrow(from.center(), to.center() - from.center(), stroke);
             }
         }
+        if let Some(way) = marks.hint.and_then(|(from, to)| laid.way(from, to)) {
+            web::arrow(painter, &way, ui::of(board::HINT));
+        }
         for &(square, kind) in &marks.alarms {
             on(square).into_iter().for_each(|sheet| sheet.alarm(kind));
         }

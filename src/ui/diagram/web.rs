@@ -1,6 +1,7 @@
 //! Who attacks whom: a line from each attacker, in its player's colour, with a dot where it comes to whom it attacks.
 
-use bevy_egui::egui::{Painter, Pos2, Shape, Stroke, Vec2};
+use bevy_egui::egui::emath::Rot2;
+use bevy_egui::egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2};
 
 use super::DiagramCells;
 use crate::theme::{board, ui};
@@ -44,5 +45,19 @@ fn clear(way: &mut [Pos2], size: f32) {
     }
     for point in way {
         *point += aside;
+    }
+}
+
+/// An arrow along a way, over its outlines.
+pub(super) fn arrow(painter: &Painter, way: &[Pos2], color: Color32) {
+    const HEAD: f32 = 13.0;
+    let [.., before, point] = way[..] else { return };
+    let back = (before - point).normalized() * HEAD;
+    let side = |turn: f32| point + Rot2::from_angle(turn) * back;
+    let head = [side(0.55), point, side(-0.55)];
+    for (wider, color) in [(1.6, ui::of(board::OUTLINE_DARK)), (0.8, ui::of(board::OUTLINE_LIGHT)), (0.0, color)] {
+        let stroke = Stroke::new(4.0 + 2.0 * wider, color);
+        painter.add(Shape::line(way.to_vec(), stroke));
+        painter.add(Shape::line(head.to_vec(), stroke));
     }
 }

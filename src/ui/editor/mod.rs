@@ -211,7 +211,7 @@ fn show_head(panel: &mut Ui, desk: &mut Desk, session: &Session, commands: &mut 
         }
         if quiet_button(panel, true, text!("editor-copy")).clicked() {
             panel.ctx().copy_text(desk.draft().text());
-            commands.trigger(Notice(text!("editor-copied")));
+            commands.trigger(Notice::news(text!("editor-copied")));
         }
         if quiet_button(panel, !desk.paste.is_open, text!("editor-paste")).clicked() {
             (desk.paste.is_open, desk.paste.is_new) = (true, true);

@@ -46,7 +46,7 @@ pub(super) fn show_foot(panel: &mut Ui, desk: &Desk, session: &Session, commands
 /// Says whether it is a position that can be played; returns it if it is.
 fn show_verdict<'a>(panel: &mut Ui, desk: &'a Desk) -> Option<&'a dyn AnyGame> {
     let (words, position) = match &desk.checked {
-        Err(fault) => (RichText::new(Notice::sentence(fault).0).color(ui::warn()), None),
+        Err(fault) => (RichText::new(Notice::sentence(fault).words).color(ui::warn()), None),
         Ok(table) if table.outcome().is_some() => (RichText::new(text!("editor-is-over")).color(ui::warn()), None),
         Ok(table) => {
             let words = match table.decider() {

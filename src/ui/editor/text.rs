@@ -17,7 +17,7 @@ fn read(text: &str, game: GameId) -> Result<Draft, String> {
     let own = Draft::of_text(game, &text);
     let others = GameId::ALL.into_iter().filter(|&other| other != game);
     own.or_else(|error| others.into_iter().find_map(|other| Draft::of_text(other, &text).ok()).ok_or(error))
-        .map_err(|error| Notice::sentence(&error).0)
+        .map_err(|error| Notice::sentence(&error).words)
 }
 
 /// The field to paste into, while it is open.

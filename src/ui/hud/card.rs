@@ -18,8 +18,15 @@ const GAP: f32 = 12.0;
 /// The width of what is said of a card.
 const ABOUT: f32 = 280.0;
 
-/// Shows a card in so many points at most.
-pub(super) fn player_card(panel: &mut Ui, session: &Session, layout: &Layout, shown: &Card, room: f32, narrow: bool) {
+/// Shows a card in so many points at most; returns where it is.
+pub(super) fn player_card(
+    panel: &mut Ui,
+    session: &Session,
+    layout: &Layout,
+    shown: &Card,
+    room: f32,
+    narrow: bool,
+) -> egui::Rect {
     let edge = if shown.on_turn { Stroke::new(2.5, ui::accent()) } else { Stroke::new(1.0, ui::line()) };
     let mut frame = card().stroke(edge);
     if narrow {
@@ -63,6 +70,7 @@ pub(super) fn player_card(panel: &mut Ui, session: &Session, layout: &Layout, sh
     }
     // Parts of it that say what they are have no second thing said over them.
     show_about(&shown_card.response, &shown.about, !shown_card.inner);
+    rect
 }
 
 /// When the army is to act, at the corner of its badge, red where it must answer a check. Who is out is crossed out.
@@ -125,21 +133,28 @@ fn show_state(panel: &mut Ui, shown: &Card, seats: &[SeatInfo], narrow: bool) ->
         panel.label(state);
         sign.hovered()
     };
-    match &shown.total {
-        Some(total) => {
-            let total = RichText::new(total).small().strong().color(ui::accent());
-            let sides = egui::Sides::new().shrink_left().truncate().height(HEIGHT).spacing(4.0);
-            let total = |panel: &mut Ui| panel.label(total).on_hover_text(text!("card-total")).hovered();
-            let (over_sign, over_total) = sides.show(panel, state, total);
-            over_sign || over_total
-        }
-        None if shown.mover.is_some() => {
-            // A row is as high as a button elsewhere.
-            panel.spacing_mut().interact_size.y = HEIGHT;
-            panel.horizontal(state).inner
-        }
-        None => state(panel),
+    let share = shown.share.map(|share| (text!("card-share", percent = share / 10), ui::text(), text!("card-chances")));
+    let total = shown.total.clone().map(|total| (total, ui::accent(), text!("card-total")));
+    // On a phone there is room for one of them.
+    let figures: Vec<_> = share.into_iter().chain(total).take(if narrow { 1 } else { 2 }).collect();
+    if !figures.is_empty() {
+        let sides = egui::Sides::new().shrink_left().truncate().height(HEIGHT).spacing(4.0);
+        let figures = |panel: &mut Ui| {
+            panel.spacing_mut().item_spacing.x = 6.0;
+            figures.into_iter().fold(false, |is_over, (words, color, about)| {
+                let figure = panel.label(RichText::new(words).small().strong().color(color));
+                figure.on_hover_text(about).hovered() || is_over
+            })
+        };
+        let (over_sign, over_figures) = sides.show(panel, state, figures);
+        return over_sign || over_figures;
     }
+    if shown.mover.is_some() {
+        // A row is as high as a button elsewhere.
+        panel.spacing_mut().interact_size.y = HEIGHT;
+        return panel.horizontal(state).inner;
+    }
+    state(panel)
 }
 
 /// What is said of the player, below the card: while the pointer rests on it, and after a tap until the next one.

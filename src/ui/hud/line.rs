@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{self, Align, Layout, RichText, Ui, UiBuilder};
 
 use super::Scene;
 use crate::notice::Notice;
 use crate::play::Session;
-use crate::rules::{Action, Kind, Seat, Square, story};
+use crate::rules::{Action, Kind, Square};
 use crate::settings::SpokenLanguage;
 use crate::texts::text;
 use crate::theme::{NARROW, livery, quiet_button, ui};
@@ -61,7 +62,7 @@ pub(in crate::ui) struct AskHowItMoves;
 fn on_ask_how_it_moves(_: On<AskHowItMoves>, about: Res<About>, mut commands: Commands) {
     match about.picked {
         Some(picked) => picked.open(&mut commands),
-        None => commands.trigger(Notice(text!("table-pick-first"))),
+        None => commands.trigger(Notice::refusal(text!("table-pick-first"))),
     }
 }
 
@@ -80,83 +81,106 @@ fn look_up(session: Res<Session>, hovered: Res<Hovered>, selection: Res<Selectio
     found.set_if_neq(About { told, picked: Picked::of(&session, &selection) });
 }
 
-/// What would happen there, where that is known; else what is there.
+/// What is there, or why nothing can be placed there.
 fn about(session: &Session, square: Square, selection: &Selection) -> Option<String> {
     let table = session.position();
-    let name = |seat: Seat| session.player_name(seat).to_owned();
-    let target = selection.targets.iter().find(|target| target.square == square && selection.square.is_some());
-    if let Some(told) = target.and_then(|target| story(table, target.action, &name).ok()) {
-        return Some(told.text);
-    }
     let refusal = selection.placing.and_then(|kind| table.check(Action::Place { kind, square }).err());
     refusal.map(|refusal| refusal.to_string()).or_else(|| table.words().describe(square))
 }
 
 pub(super) fn show_line(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
     let whole = panel.available_width();
-    // As high with a sentence, or with a button, as without: else the board would move when something is said or picked.
-    panel.set_min_height(least_height(panel, scene, whole));
-    if let Some(sentence) = &scene.shown.sentence {
-        let words = RichText::new(sentence).color(ui::warn());
-        let Some(heading) = scene.shown.heading else {
-            panel.add(egui::Label::new(words).wrap());
-            return;
-        };
-        panel.horizontal(|panel| {
-            let width = panel.available_width() - RULE;
-            panel.allocate_ui(egui::vec2(width, 36.0), |panel| panel.add(egui::Label::new(words).wrap()));
-            if quiet_button(panel, true, text!("table-rule")).clicked() {
-                commands.trigger(OpenRule(heading));
-            }
-        });
-        return;
-    }
-    let Some(picked) = scene.about.picked else { return show_told(panel, scene, whole) };
+    // As high whatever is said, picked or pointed at: else the board would move.
+    let height = height(panel);
+    panel.set_min_height(height);
+    let button = match (scene.shown.is_empty(), scene.shown.heading, scene.about.picked) {
+        (false, Some(_), _) => RULE,
+        (true, _, Some(_)) => HOW,
+        _ => 0.0,
+    };
     // The button has its place in the height that is there anyway.
-    let (line, _) = panel.allocate_exact_size(egui::vec2(whole, panel.min_size().y), egui::Sense::hover());
-    let (told, button) = line.split_left_right_at_x(line.right() - HOW);
+    let (line, _) = panel.allocate_exact_size(egui::vec2(whole, height), egui::Sense::hover());
+    let (told, button) = line.split_left_right_at_x(line.right() - button);
     panel.scope_builder(UiBuilder::new().max_rect(told).layout(Layout::top_down(Align::Min)), |panel| {
-        show_told(panel, scene, whole);
+        if scene.shown.is_empty() { show_told(panel, scene) } else { show_notice(panel, scene, height) }
     });
-    panel.scope_builder(UiBuilder::new().max_rect(button).layout(Layout::right_to_left(Align::Center)), |panel| {
-        if quiet_button(panel, true, text!("table-how-it-moves")).clicked() {
-            picked.open(commands);
-        }
-    });
-}
-
-/// What whose turn it is and the notes take in so wide a line.
-fn least_height(panel: &Ui, scene: &Scene, whole: f32) -> f32 {
-    let notes = lay_out(panel, &scene.told.notes, whole, most_rows(panel)).size().y;
-    panel.spacing().interact_size.y + notes
-}
-
-/// Whose turn it is, and what is where the pointer is, in no more rows than it would take in so wide a line.
-fn show_told(panel: &mut Ui, scene: &Scene, whole: f32) {
-    panel.vertical(|panel| {
-        panel.spacing_mut().item_spacing.y = 0.0;
-        panel.horizontal(|panel| {
-            if let Some(seat) = scene.told.decider {
-                let (rect, _) = panel.allocate_exact_size(egui::Vec2::splat(14.0), egui::Sense::hover());
-                let color = ui::of(livery(scene.session.position().seats(), seat).color);
-                panel.painter().circle_filled(rect.center(), 7.0, color);
+    panel.scope_builder(
+        UiBuilder::new().max_rect(button).layout(Layout::right_to_left(Align::Center)),
+        |panel| match (scene.shown.is_empty(), scene.shown.heading, scene.about.picked) {
+            (false, Some(heading), _) => {
+                if quiet_button(panel, true, text!("table-rule")).clicked() {
+                    commands.trigger(OpenRule(heading));
+                }
             }
-            show_status(panel, &scene.told);
-        });
-        // What the pointer is over takes no more rows than the notes: else the board would move under the pointer.
-        let notes = lay_out(panel, &scene.told.notes, whole, most_rows(panel));
-        let rows = notes.rows.len().max(1);
-        let text = scene.about.told.as_ref().unwrap_or(&scene.told.notes);
-        let width = panel.available_width();
-        let galley = lay_out(panel, text, width, rows);
-        let elided = galley.elided;
-        let size = egui::vec2(width, notes.size().y);
-        let (place, response) = panel.allocate_exact_size(size, egui::Sense::hover());
-        panel.painter().galley(place.min, galley, ui::faint());
-        if elided {
-            response.on_hover_text(text);
+            (true, _, Some(picked)) => {
+                if quiet_button(panel, true, text!("table-how-it-moves")).clicked() {
+                    picked.open(commands);
+                }
+            }
+            _ => {}
+        },
+    );
+}
+
+/// Room for whose turn it is, and for what is told below it.
+fn height(panel: &Ui) -> f32 {
+    panel.spacing().interact_size.y + rows(panel) as f32 * panel.text_style_height(&egui::TextStyle::Small)
+}
+
+/// The rows below whose turn it is: for the longest sentences that matter.
+fn rows(panel: &Ui) -> usize {
+    if panel.ctx().content_rect().width() < NARROW { 3 } else { 2 }
+}
+
+/// What is said now, in all the room there is: in smaller letters where there is too much of it.
+fn show_notice(panel: &mut Ui, scene: &Scene, height: f32) {
+    let lay_out = |style: egui::TextStyle| {
+        let font = style.resolve(panel.style());
+        let rows = (height / panel.text_style_height(&style)).floor();
+        lay_out(panel, scene.shown.laid(&font), rows as usize)
+    };
+    let galley = lay_out(egui::TextStyle::Body);
+    let galley = if galley.elided { lay_out(egui::TextStyle::Small) } else { galley };
+    show_galley(panel, galley, || scene.shown.words());
+}
+
+/// Whose turn it is, and below it what would happen, what is where the pointer is, or what must be known besides.
+fn show_told(panel: &mut Ui, scene: &Scene) {
+    panel.spacing_mut().item_spacing.y = 0.0;
+    panel.horizontal(|panel| {
+        if let Some(seat) = scene.told.decider {
+            let (rect, _) = panel.allocate_exact_size(egui::Vec2::splat(14.0), egui::Sense::hover());
+            let color = ui::of(livery(scene.session.position().seats(), seat).color);
+            panel.painter().circle_filled(rect.center(), 7.0, color);
         }
+        show_status(panel, &scene.told);
     });
+    let font = egui::TextStyle::Small.resolve(panel.style());
+    let plain = || {
+        let words = scene.about.told.as_ref().unwrap_or(&scene.told.notes);
+        LayoutJob::simple(words.clone(), font.clone(), ui::faint(), f32::INFINITY)
+    };
+    let job = scene.foreseen.laid(&font).unwrap_or_else(plain);
+    let words = job.text.clone();
+    let galley = lay_out(panel, job, rows(panel));
+    show_galley(panel, galley, || words);
+}
+
+/// In so many rows of the width that there is at most.
+fn lay_out(panel: &Ui, mut job: LayoutJob, rows: usize) -> Arc<egui::Galley> {
+    job.wrap.max_width = panel.available_width();
+    job.wrap.max_rows = rows;
+    panel.painter().layout_job(job)
+}
+
+/// What had no room is said while the pointer rests there.
+fn show_galley(panel: &mut Ui, galley: Arc<egui::Galley>, words: impl FnOnce() -> String) {
+    let (place, response) = panel.allocate_exact_size(galley.size(), egui::Sense::hover());
+    let elided = galley.elided;
+    panel.painter().galley(place.min, galley, ui::text());
+    if elided {
+        response.on_hover_text(words());
+    }
 }
 
 /// Whose turn it is, and what is asked of them: where there is no room for both, the name is cut.
@@ -176,19 +200,3 @@ fn show_status(panel: &mut Ui, told: &Told) {
 
 /// The least room for a name.
 const NAME: f32 = 40.0;
-
-/// Rows of notes at most.
-fn most_rows(panel: &Ui) -> usize {
-    if panel.ctx().content_rect().width() < NARROW { MOST_ROWS_NARROW } else { MOST_ROWS }
-}
-
-const MOST_ROWS: usize = 2;
-const MOST_ROWS_NARROW: usize = 3;
-
-/// Small words in so many rows of this width at most.
-fn lay_out(panel: &Ui, words: &str, width: f32, rows: usize) -> Arc<egui::Galley> {
-    let font = egui::TextStyle::Small.resolve(panel.style());
-    let mut job = egui::text::LayoutJob::simple(words.to_owned(), font, ui::faint(), width);
-    job.wrap.max_rows = rows;
-    panel.painter().layout_job(job)
-}

@@ -21,12 +21,14 @@ use self::line::{About, show_line};
 use super::clock::{can_pause, show_pause};
 use super::diagram::{Diagram, DiagramCells};
 use super::dialog::Dialog;
+use super::foreseen::Foreseen;
 use super::lesson::Coach;
 use super::notice::Shown;
 use super::talk::TalkPanel;
 use super::told::{MainAction, Told};
 use super::{PanelSystems, moves};
 use crate::play::Session;
+use crate::rules::Seat;
 use crate::settings::Settings;
 use crate::theme::{NARROW, card};
 use crate::view::{FreeArea, Layout, Pointed, Timeline};
@@ -38,8 +40,19 @@ const LINE: f32 = 430.0;
 /// With less width than this it stands above the buttons.
 const LEAST_LINE: f32 = 190.0;
 
+/// Where the players' cards are, in points.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub(super) struct CardPlaces(Vec<(Seat, egui::Rect)>);
+
+impl CardPlaces {
+    /// The card of a player.
+    pub(super) fn of(&self, seat: Seat) -> Option<egui::Rect> {
+        self.0.iter().find(|(other, _)| *other == seat).map(|&(_, place)| place)
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((cards::plugin, line::plugin));
+    app.init_resource::<CardPlaces>().add_plugins((cards::plugin, line::plugin));
     app.add_systems(
         EguiPrimaryContextPass,
         (show_players, show_actions.run_if(not(resource_exists::<Coach>))).chain().in_set(PanelSystems::Edges),
@@ -55,22 +68,25 @@ fn show_players(
     settings: Res<Settings>,
     layout: Res<Layout>,
     coach: Option<Res<Coach>>,
+    mut places: ResMut<CardPlaces>,
     mut free: ResMut<FreeArea>,
     mut commands: Commands,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let screen = context.content_rect();
     let narrow = screen.width() < NARROW;
+    let mut shown = Vec::new();
     let area = egui::Area::new("players".into()).anchor(Align2::CENTER_TOP, [0.0, MARGIN]).show(context, |panel| {
         panel.horizontal_top(|panel| {
             panel.spacing_mut().item_spacing.x = if narrow { 4.0 } else { 8.0 };
             let count = cards.0.len() as f32;
             let width = (screen.width() - 2.0 * MARGIN - 4.0 * count) / count;
             for card in &cards.0 {
-                player_card(panel, &session, &layout, card, width, narrow);
+                shown.push((card.seat, player_card(panel, &session, &layout, card, width, narrow)));
             }
         });
     });
+    places.set_if_neq(CardPlaces(shown));
     let mut left = Rect::new(MARGIN, area.response.rect.bottom() + MARGIN, screen.width() - MARGIN, screen.height());
     // Where somebody learns, the coach says enough.
     if settings.show_moves && coach.is_none() {
@@ -95,6 +111,7 @@ pub(super) struct Scene<'w> {
     told: Res<'w, Told>,
     main: Res<'w, MainAction>,
     about: Res<'w, About>,
+    foreseen: Res<'w, Foreseen>,
     shown: Res<'w, Shown>,
     timeline: Res<'w, Timeline>,
     talk: Res<'w, TalkPanel>,

@@ -18,7 +18,7 @@ use super::lesson::{Coach, LeaveLesson};
 use super::told::Told;
 use crate::keyboard::{Asked, Stroke};
 use crate::keys::Command;
-use crate::play::{OnTable, Session, Warning};
+use crate::play::{OnTable, Session};
 use crate::view::{PickedBid, Selection, ViewSystems};
 
 pub(in crate::ui) use choose::{Choice, Numbered};
@@ -61,20 +61,19 @@ fn spare(mut contexts: EguiContexts) -> Result {
 struct Lid<'w> {
     just_opened: ResMut<'w, JustOpened>,
     dialog: ResMut<'w, Dialog>,
-    warning: Res<'w, Warning>,
     told: Res<'w, Told>,
 }
 
 impl Lid<'_> {
     fn is_closed(&self) -> bool {
-        *self.dialog == Dialog::Closed && self.warning.doubt.is_none() && self.told.arranges.is_none()
+        *self.dialog == Dialog::Closed && self.told.arranges.is_none()
     }
 
     /// Whether rules and keys may take its place: nothing is asked, and nothing that is being written would be lost.
     fn gives_way(&self) -> bool {
         let is_only_read =
             matches!(*self.dialog, Dialog::Closed | Dialog::Menu | Dialog::More | Dialog::RuleBook | Dialog::Keys);
-        is_only_read && self.warning.doubt.is_none() && self.told.arranges.is_none()
+        is_only_read && self.told.arranges.is_none()
     }
 
     fn open(&mut self, dialog: Dialog) {

@@ -80,7 +80,7 @@ impl Library {
 }
 
 fn read(storage: Res<Storage>, mut library: ResMut<Library>, mut commands: Commands) {
-    let refuse = |why: String| Notice(text!("learn-unread", why = why));
+    let refuse = |why: String| Notice::refusal(text!("learn-unread", why = why));
     match storage.read(NAME) {
         Ok(None) => {}
         Ok(Some(text)) => match serde_json::from_str(&text) {

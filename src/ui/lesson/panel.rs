@@ -101,10 +101,13 @@ fn show_words(panel: &mut Ui, scene: &Scene) {
     let Some(said) = coach.said() else { return };
     panel.add(egui::Label::new(coach.question().unwrap_or_else(|| spoken(&said.text).to_owned())).wrap());
     let hint = coach.task_of_step().filter(|_| coach.has_hint).map(|task| spoken(&task.hint));
-    if let Some(sentence) = scene.shown.sentence.as_deref().or(coach.remark.as_deref()) {
-        panel.add(egui::Label::new(RichText::new(sentence).color(ui::warn())).wrap());
+    if !scene.shown.is_empty() {
+        let words = scene.shown.laid(&egui::TextStyle::Body.resolve(panel.style()));
+        panel.add(egui::Label::new(words).wrap());
+    } else if let Some(remark) = &coach.remark {
+        panel.add(egui::Label::new(RichText::new(remark).color(ui::warn())).wrap());
     } else if let Some(hint) = hint.filter(|hint| !hint.is_empty()) {
-        panel.add(egui::Label::new(RichText::new(hint).color(ui::faint())).wrap());
+        panel.add(egui::Label::new(RichText::new(hint).color(ui::hint())).wrap());
     }
 }
 

@@ -3,10 +3,12 @@
 use bevy::prelude::*;
 
 use super::Choose;
-use crate::play::{Session, SubmitAction, ThrowDice, UndoAction, dice_are_due};
-use crate::rules::{Action, Seat, story};
+use crate::notice::Notice;
+use crate::play::{Session, ThrowDice, UndoAction, dice_are_due};
+use crate::rules::{Action, Seat, foresee, story};
 use crate::settings::Settings;
 use crate::texts::text;
+use crate::view::{Commit, Selection, is_asked_about};
 
 /// Actions of which so many can be played are listed by their notation alone.
 const MOST_TOLD: usize = 400;
@@ -37,14 +39,33 @@ pub(super) fn list(session: &Session, settings: &Settings) -> Vec<(String, Strin
     listed
 }
 
-/// Plays what was chosen.
-pub(super) fn on_choose(choose: On<Choose>, session: Res<Session>, mut commands: Commands) {
+/// Plays what was chosen. What is to be confirmed is asked about, and played when it is chosen again.
+pub(super) fn on_choose(
+    choose: On<Choose>,
+    session: Res<Session>,
+    settings: Res<Settings>,
+    selection: Res<Selection>,
+    mut commands: Commands,
+) {
     match choose.0.as_str() {
         THROW => commands.trigger(ThrowDice),
         UNDO => commands.trigger(UndoAction),
         token => match Action::parse(token, session.position().seats()) {
-            Ok(action) => commands.trigger(SubmitAction(action)),
+            Ok(action) => {
+                commands.trigger(Commit(action));
+                let is_asked = settings.confirms || is_asked_about(&session, &settings, action);
+                if is_asked && selection.pending != Some(action) {
+                    commands.trigger(Notice::refusal(question(&session, action)));
+                }
+            }
             Err(error) => warn!("what was chosen is no action: {error}"),
         },
     }
+}
+
+fn question(session: &Session, action: Action) -> String {
+    let name = |seat: Seat| session.player_name(seat).to_owned();
+    let told = foresee(session.position(), action, &name).unwrap_or_default();
+    let words = text!("question-again", warning = told.warning.unwrap_or_default(), story = told.text);
+    words.trim_start().to_owned()
 }

@@ -75,11 +75,11 @@ fn reflect_match(
     // A match that is opened is not read out from its beginning.
     let told =
         stories.last().filter(|_| stories.len() > 4).map_or_else(|| stories.join(" "), |last| (*last).to_owned());
-    let notice = shown.sentence.as_deref().unwrap_or_default();
+    let notice = shown.words();
     // Where the match stands need not be heard after every move.
     let series = [game_of_match(&session), totals(&session), verdict(&session)];
     let series = series.into_iter().flatten().filter(|_| table.outcome().is_some());
-    let sentences = [notice.to_owned(), told].into_iter().chain(series.map(|words| format!("{words}.")));
+    let sentences = [notice, told].into_iter().chain(series.map(|words| format!("{words}.")));
     let sentences = sentences.chain([status(&session, *paused)]).filter(|sentence| !sentence.is_empty());
     let state = sentences.collect::<Vec<_>>().join(" ");
     let now = Mirror { state, board: table.words().board_text(), actions: mirror.actions.clone() };

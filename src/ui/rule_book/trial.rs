@@ -4,7 +4,7 @@ use crate::notice::Notice;
 use crate::rules::{Action, AnyGame, Decider, Effects, GameId, Kind, Seat, Square, story};
 use crate::texts::text;
 use crate::ui::diagram::Still;
-use crate::view::{Selection, Target, why_nothing_moves};
+use crate::view::{Selection, Target, is_about_other, why_nothing_moves};
 
 /// How many deeds are offered that are done on no square.
 const MOST_DEEDS: usize = 6;
@@ -95,7 +95,9 @@ impl Trial {
             [] if self.selection.square == Some(square) => self.selection = Selection::default(),
             [] => match Selection::of(&*self.table, square) {
                 Some(found) => self.selection = found,
-                None if self.selection.square.is_some() => self.why_not = self.why_not_to(square),
+                None if self.selection.square.is_some_and(|from| !is_about_other(&*self.table, from, square)) => {
+                    self.why_not = self.why_not_to(square);
+                }
                 None => self.why_not = self.why_nothing_moves(square),
             },
             [way] => self.play(way.action),
@@ -108,7 +110,7 @@ impl Trial {
             return Some(why.sentence);
         }
         let refusal = self.table.check(self.selection.action_to(square)?).err()?;
-        Some(Notice::sentence(&refusal).0)
+        Some(Notice::sentence(&refusal).words)
     }
 
     /// Nothing where nothing is on the square.
@@ -119,7 +121,7 @@ impl Trial {
             return None;
         }
         let why = why_nothing_moves(&*self.table, square, is_pothole, on_turn);
-        Some(why.unwrap_or_else(|refused| Notice::sentence(&refused.refusal).0))
+        Some(why.unwrap_or_else(|refused| Notice::sentence(&refused.refusal).words))
     }
 }
 

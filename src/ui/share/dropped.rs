@@ -62,7 +62,7 @@ impl Opening<'_, '_> {
                 if is_asked_for {
                     self.pasted.fault = Some(fault.clone());
                 }
-                self.commands.trigger(Notice(fault));
+                self.commands.trigger(Notice::refusal(fault));
             }
         }
     }

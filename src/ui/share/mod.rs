@@ -80,17 +80,17 @@ fn show(
         panel.horizontal_wrapped(|panel| {
             let copy_link = panel.add_enabled_ui(may_leave, |panel| primary_button(panel, text!("share-copy-link")));
             if copy_link.inner.clicked() {
-                commands.trigger(Notice(match link(&record) {
+                commands.trigger(match link(&record) {
                     Ok(link) => {
                         panel.ctx().copy_text(link);
-                        text!("share-link-copied")
+                        Notice::news(text!("share-link-copied"))
                     }
-                    Err(why) => text!("share-not-copied", why = why.to_string()),
-                }));
+                    Err(why) => Notice::refusal(text!("share-not-copied", why = why.to_string())),
+                });
             }
             if quiet_button(panel, may_leave, text!("share-copy-record")).clicked() {
                 panel.ctx().copy_text(record.to_string());
-                commands.trigger(Notice(text!("share-record-copied")));
+                commands.trigger(Notice::news(text!("share-record-copied")));
             }
             if quiet_button(panel, may_leave, text!("share-save-record")).clicked() {
                 commands.trigger(SaveRecord);
@@ -115,7 +115,7 @@ fn show(
                         *pasted = Pasted::default();
                         done = true;
                     }
-                    Err(error) => pasted.fault = Some(Notice::sentence(&error).0),
+                    Err(error) => pasted.fault = Some(Notice::sentence(&error).words),
                 }
             }
             if chooser.0 && quiet_button(panel, true, text!("share-open-file")).clicked() {

@@ -43,10 +43,10 @@ fn on_save_record(
     let saved = write(&folder.0, &name, &record);
     #[cfg(target_arch = "wasm32")]
     let saved = super::page::download(&name, &record);
-    commands.trigger(Notice(match saved {
-        Ok(place) => text!("share-record-saved", place = place),
-        Err(why) => text!("share-record-not-saved", why = why),
-    }));
+    commands.trigger(match saved {
+        Ok(place) => Notice::news(text!("share-record-saved", place = place)),
+        Err(why) => Notice::refusal(text!("share-record-not-saved", why = why)),
+    });
 }
 
 /// Where the file is then, or why there is none.

@@ -78,7 +78,7 @@ impl TalkPanel {
 
     pub(super) fn say(&mut self, talk: &Talk, remark: Remark, commands: &mut Commands) {
         if let Err(refusal) = talk.check(&remark) {
-            self.refusal = Some(Notice::sentence(&refusal).0);
+            self.refusal = Some(Notice::sentence(&refusal).words);
             return;
         }
         match remark {

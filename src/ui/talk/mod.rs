@@ -1,5 +1,6 @@
 //! Table talk: what was said, deals, and accusations, in a dialog with a part for each.
 
+mod bubble;
 mod deals;
 mod memory;
 mod modes;
@@ -27,7 +28,8 @@ use crate::texts::text;
 use crate::theme::{quiet_button, ui};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<TalkPanel>()
+    app.add_plugins(bubble::plugin)
+        .init_resource::<TalkPanel>()
         .add_systems(Update, (cover.run_if(not(resource_equals(Dialog::Talk))), tell_breaches).in_set(UiSystems))
         .add_systems(
             EguiPrimaryContextPass,
@@ -62,7 +64,7 @@ fn tell_breaches(mut broken: MessageReader<DealBroken>, session: Res<Session>, m
         let sentence = deal.breach_sentence(&|seat| session.player_name(seat).to_owned());
         let open = !deal.secret || session.talk().is_some_and(Talk::is_over);
         let sentence = sentence.filter(|_| open).unwrap_or_else(|| text!("talk-secret-broken"));
-        commands.trigger(Notice(sentence));
+        commands.trigger(Notice::news(sentence));
     }
 }
 

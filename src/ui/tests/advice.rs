@@ -33,10 +33,10 @@ fn whoever_thinks_again_has_played_nothing() {
     let is_asked = |panels: &Panels| panels.app.world().resource::<Warning>().doubt.is_some();
     panels.play("d2c2");
     wait(&mut panels, is_asked);
-    assert!(panels.says("d2c2 gives away about "), "{:?}", panels.texts);
-    assert!(!panels.says("d2d6"), "what is better is not told unasked");
+    assert!(panels.says("Rook d2 to c2 gives away about "), "{:?}", panels.texts);
+    assert!(!panels.says("d2 to d6"), "what is better is not told unasked");
     panels.press("Show a better move");
-    assert!(panels.says("Better is d2d6."), "{:?}", panels.texts);
+    assert!(panels.says("Better is rook d2 to d6."), "{:?}", panels.texts);
     panels.look("doubt");
     panels.press("Think again");
     assert!(panels.tokens().is_empty() && !is_asked(&panels));

@@ -132,7 +132,7 @@ fn the_board_stays_where_it_is_when_a_sentence_comes_and_goes() {
             panels.size = size;
             panels.settle();
             let before = panels.app.world().resource::<FreeArea>().0;
-            panels.app.world_mut().trigger(Notice("Saved.".to_owned()));
+            panels.app.world_mut().trigger(Notice::news("Saved.".to_owned()));
             panels.settle();
             assert!(panels.says("Saved."), "{:?}", panels.texts);
             assert_eq!(panels.app.world().resource::<FreeArea>().0, before, "{game:?} {size}");

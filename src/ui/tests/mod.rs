@@ -3,6 +3,7 @@
 mod advice;
 mod auction;
 mod coordinates;
+mod counsel;
 mod diagram;
 mod driver;
 mod editor;
@@ -13,6 +14,7 @@ mod leave;
 mod lesson;
 mod matches;
 mod picture;
+mod question;
 mod reader;
 mod rule_book;
 mod setup;

@@ -51,7 +51,7 @@ fn drop_file(panels: &mut Panels, file: &Path) {
 }
 
 fn told(panels: &Panels) -> String {
-    panels.app.world().resource::<Shown>().sentence.clone().unwrap_or_default()
+    panels.app.world().resource::<Shown>().words()
 }
 
 #[test]

@@ -1,8 +1,10 @@
 //! The course of a game: everybody's chances after each action, as a graph, where they turned, and what a bot thinks of the
 //! actions that were played.
 
+mod plot;
+
 use bevy::prelude::*;
-use bevy_egui::egui::{self, RichText, Stroke, Ui};
+use bevy_egui::egui::{self, RichText, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::PanelSystems;
@@ -13,14 +15,12 @@ use crate::bots::shares;
 use crate::play::{Analyse, Analysis, BoardLaid, Fault, GoTo, Judged, Session};
 use crate::rules::{Decider, Effects, MAX_SEATS, Seat};
 use crate::texts::text;
-use crate::theme::{livery, primary_button, quiet_button, ui};
+use crate::theme::{primary_button, quiet_button, ui};
 
 /// How much somebody's chances must change by one action, in thousandths, for it to be a turning point.
 const TURNS: u32 = 120;
 /// So many of them are named, the greatest.
 const MOST_TURNS: usize = 6;
-/// Height of the graph.
-const HEIGHT: f32 = 180.0;
 
 /// Everybody's chances at the start and after each action, in thousandths, and the actions that turned the game.
 #[derive(Resource, Clone, PartialEq, Eq, Default, Debug)]
@@ -132,7 +132,7 @@ fn show(
         panel.heading(text!("menu-course"));
         let help = text!("course-help");
         panel.label(RichText::new(help).small().color(ui::faint()));
-        draw(panel, &session, &course, &analysis);
+        plot::show(panel, &session, &course, &analysis);
         let height = (panel.available_height() - 60.0).max(80.0);
         egui::ScrollArea::vertical().max_height(height).show(panel, |panel| {
             if course.turns.is_empty() {
@@ -213,48 +213,4 @@ fn mistakes(analysis: &Analysis) -> impl Iterator<Item = (Judged, Fault, usize)>
         let judged = analysis.of(number)?;
         Some((judged, judged.fault().filter(|fault| *fault > Fault::Doubtful)?, number))
     })
-}
-
-fn draw(panel: &mut Ui, session: &Session, course: &Course, analysis: &Analysis) {
-    let size = egui::vec2(panel.available_width(), HEIGHT);
-    let (place, response) = panel.allocate_exact_size(size, egui::Sense::hover());
-    let painter = panel.painter_at(place);
-    painter.rect_filled(place, 6.0, ui::glass());
-    for quarter in 1..4 {
-        let y = place.top() + HEIGHT * quarter as f32 / 4.0;
-        painter.hline(place.x_range(), y, Stroke::new(1.0, ui::line()));
-    }
-    let last = course.shares.len().saturating_sub(1).max(1) as f32;
-    let x = |number: usize| place.left() + place.width() * number as f32 / last;
-    for turn in &course.turns {
-        painter.vline(x(turn.number + 1), place.y_range(), Stroke::new(1.0, ui::accent()));
-    }
-    let seats = session.position().seats();
-    let at = |number: usize, seat: Seat| {
-        let share = course.shares[number][seat.index()] as f32 / 1000.0;
-        egui::pos2(x(number), place.bottom() - 4.0 - (HEIGHT - 8.0) * share)
-    };
-    for seat in (0..seats.len() as u8).map(Seat) {
-        let points: Vec<_> = (0..course.shares.len()).map(|number| at(number, seat)).collect();
-        painter.line(points, Stroke::new(2.5, ui::of(livery(seats, seat).color)));
-    }
-    // What was found by looking ahead stands at the line of whoever went wrong.
-    for (_, fault, number) in mistakes(analysis) {
-        let Some(Decider::Seat(seat)) = session.played().get(number).and_then(|played| played.decider) else {
-            continue;
-        };
-        if number + 1 < course.shares.len() {
-            let spot = at(number + 1, seat);
-            painter.circle(spot, 10.0, ui::panel(), Stroke::new(1.5, ui::accent()));
-            painter.text(spot, egui::Align2::CENTER_CENTER, fault.sign(), egui::FontId::proportional(14.0), ui::text());
-        }
-    }
-    let Some(pointed) = response.hover_pos() else { return };
-    let number = ((pointed.x - place.left()) / place.width() * last).round() as usize;
-    let Some(shares) = course.shares.get(number) else { return };
-    painter.vline(x(number), place.y_range(), Stroke::new(1.0, ui::faint()));
-    let each = (0..seats.len() as u8)
-        .map(Seat)
-        .map(|seat| format!("{} {} %", session.player_name(seat), shares[seat.index()] / 10));
-    response.on_hover_text(text!("course-chances", count = number, chances = each.collect::<Vec<_>>().join(", ")));
 }

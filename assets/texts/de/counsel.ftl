@@ -1,0 +1,73 @@
+### Was eine Aktion wäre und was sie kosten würde: Tipps, Warnungen und Fragen, bevor sie gespielt wird.
+
+## Eine Aktion in wenigen Worten: das Subjekt eines Satzes, wie „Bulldozer c3 nach b4“ vor „bekommt einen Chip“. Am Anfang
+## gibt ihr das Programm einen großen Buchstaben.
+
+brief-move = { $piece } { $from } nach { $to }
+brief-promotion = { $piece } { $from } nach { $to } als { $promoted }
+brief-pothole = Schlagloch { $from } nach { $to }
+brief-berserk = { $piece } { $from } als Berserker nach { $to }
+brief-teleport = { $piece } { $from } per Teleport nach { $to }
+brief-end = den Zug zu beenden
+brief-set-up = diese Aufstellung
+brief-swap = der Seitentausch
+brief-offer = das Angebot „{ $piece }“
+brief-offer-nothing = nichts anzubieten
+brief-bid = das Gebot „{ $pieces }“
+brief-bid-nothing = nichts zu bieten
+brief-accept = das Gebot von { $player } anzunehmen
+brief-decline = kein Gebot anzunehmen
+brief-place = { $piece } auf { $place } zu setzen
+brief-resign = aufzugeben
+brief-draw = ein Remis
+
+## Was eine Aktion den kostet, der sie spielt. $what steht im Nominativ: „dein eigener Wagen“, „zwei deiner eigenen Wagen“.
+
+phrase-your-own = { $class ->
+    [masculine] dein eigener
+    [feminine] deine eigene
+   *[neuter] dein eigenes
+} { $noun }
+phrase-several-of-your-own = { $number } deiner eigenen { $noun }
+phrase-now-yours = { $piece } (jetzt deins)
+phrase-your = { $class ->
+    [masculine] { $case ->
+        [accusative] deinen
+        [dative] deinem
+       *[other] dein
+    }
+    [feminine] { $case ->
+        [dative] deiner
+       *[other] deine
+    }
+   *[neuter] { $case ->
+        [dative] deinem
+       *[other] dein
+    }
+} { $noun }
+price-loses = verloren: { $what }
+price-loses-off = verloren, vom Brett geschoben: { $what }
+price-loses-into = verloren, in ein Schlagloch geschoben: { $what }
+price-loses-run-over = verloren, überrannt: { $what }
+price-loses-struck = verloren, im Flug getroffen: { $what }
+price-loses-spent = verloren, als Berserker verbraucht: { $what }
+price-gives-away = gibt { $royal } preis: { $who } { $count ->
+    [one] kann
+   *[other] können
+} { $class ->
+    [masculine] ihn
+    [feminine] sie
+   *[neuter] es
+} schlagen
+
+## Was die Taste für Drohungen sagt, wenn sie gedrückt wird.
+
+threats-none = Keine Drohung: Von { $name } kann als Nächstes nichts geschlagen werden.
+threats-shown = { $count ->
+    [one] Eine Drohung gegen { $name } ist markiert.
+   *[other] { $count } Drohungen gegen { $name } sind markiert.
+}
+
+## Was ein Bildschirmleser von einer Aktion sagt, die auf Bestätigung wartet. $warning: was sie kostet, oder nichts.
+
+question-again = { $warning } { $story } Wähle sie noch einmal, um sie auszuführen.

@@ -1,0 +1,93 @@
+//! What an action costs whoever plays it: what of their own is destroyed, and a king that is given away.
+
+use super::action::Action;
+use super::any_game::AnyGame;
+use super::effect::{Death, Effect, Effects, PieceId};
+use super::noun::Noun;
+use super::seat::{Decider, Seat};
+use super::snapshot::Snapshot;
+use super::square::Square;
+use super::web::Means;
+
+/// What an action costs whoever plays it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Price {
+    /// Who pays.
+    pub by: Seat,
+    /// Pieces that they move now and that are destroyed, with how.
+    pub lost: Vec<(PieceId, Death)>,
+    /// Kings, or other royals, that somebody could take next, though another action would have kept them.
+    pub given_away: Vec<GivenAway>,
+}
+
+/// A king, or another royal, that somebody could take next.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GivenAway {
+    /// Which.
+    pub royal: PieceId,
+    /// Where it stands then.
+    pub square: Square,
+    /// Where those stand who could take it.
+    pub from: Vec<Square>,
+}
+
+/// What a legal action on the board costs; nothing where it costs nothing, or is no action of a player on the board.
+pub fn price(table: &dyn AnyGame, action: Action) -> Option<Price> {
+    let Some(Decider::Seat(by)) = table.decider() else { return None };
+    // Whoever goes berserk, lays out an army or gives up has been told what that means, too; the last asks by itself.
+    let is_on_board = action.squares().is_some() || matches!(action, Action::End | Action::Place { .. });
+    if !is_on_board || table.check(action).is_err() {
+        return None;
+    }
+    let now = table.snapshot();
+    let (after, effects) = played(table, action);
+    let own = |piece: PieceId| now.pieces.get(&piece).is_some_and(|piece| piece.controller == by);
+    let lost = effects.iter().filter_map(|effect| match *effect {
+        Effect::PieceDied { piece, death } if own(piece) && death != Death::Removed => Some((piece, death)),
+        _ => None,
+    });
+    let lost: Vec<_> = lost.collect();
+    let mut given_away = exposed(&*after, by);
+    if !given_away.is_empty() {
+        let fewer = |&other: &Action| exposed(&*played(table, other).0, by).len() < given_away.len();
+        if !table.actions().iter().any(fewer) {
+            given_away.clear();
+        }
+    }
+    (!lost.is_empty() || !given_away.is_empty()).then_some(Price { by, lost, given_away })
+}
+
+fn played(table: &dyn AnyGame, action: Action) -> (Box<dyn AnyGame>, Vec<Effect>) {
+    let (mut after, mut effects) = (table.clone_box(), Vec::new());
+    after.play_unchecked(action, Effects::heard(&mut effects));
+    (after, effects)
+}
+
+/// The royals of a player that others could take, once the player has done all that they can.
+fn exposed(after: &dyn AnyGame, by: Seat) -> Vec<GivenAway> {
+    if after.outcome().is_some() || after.decider() == Some(Decider::Seat(by)) {
+        return Vec::new();
+    }
+    let (table, words) = (after.snapshot(), after.words());
+    let side = after.seating().sides[by.index()];
+    let mut found: Vec<GivenAway> = Vec::new();
+    for attack in words.attacks() {
+        let Some((royal, piece)) = table.piece_on(attack.on).filter(|(_, piece)| piece.controller == by) else {
+            continue;
+        };
+        let is_king = words.noun(piece.kind) == Noun::King && matches!(attack.by, Means::Capture | Means::Push);
+        if !(is_king || attack.by == Means::Check) || commands(&table, attack.from).is_none_or(|by| side.contains(by)) {
+            continue;
+        }
+        match found.iter_mut().find(|other| other.royal == royal) {
+            Some(other) => other.from.push(attack.from),
+            None => found.push(GivenAway { royal, square: attack.on, from: vec![attack.from] }),
+        }
+    }
+    found
+}
+
+/// Who moves the piece on a square.
+fn commands(table: &Snapshot, square: Square) -> Option<Seat> {
+    table.piece_on(square).map(|(_, piece)| piece.controller)
+}

@@ -1,0 +1,105 @@
+//! What is told of an action before it is made: what it costs first, then what weighs most of what comes of it.
+
+use super::teller::Teller;
+use super::{StoryMark, sentence};
+use crate::rules::action::Action;
+use crate::rules::any_game::AnyGame;
+use crate::rules::effect::{Death, Effect, Effects, PieceId};
+use crate::rules::naming::{Names, Naming};
+use crate::rules::noun::{Case, Noun};
+use crate::rules::price::{GivenAway, Price, price};
+use crate::rules::refusal::Refusal;
+use crate::rules::snapshot::Snapshot;
+use crate::rules::text::list;
+use crate::texts::text;
+
+/// An action that has not been made yet, told.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Foresight {
+    /// What it costs whoever plays it, as sentences that speak to them; nothing where it costs nothing.
+    pub warning: Option<String>,
+    /// What would happen, in sentences, what weighs most first.
+    pub text: String,
+    /// Whether something is destroyed, whosever it is.
+    pub destroys: bool,
+}
+
+/// Tells of a legal action that has not been made yet.
+///
+/// # Errors
+///
+/// The rule that refuses the action.
+pub fn foresee(before: &dyn AnyGame, action: Action, name: Names<'_>) -> Result<Foresight, Refusal> {
+    let (mut after, mut effects) = (before.clone_box(), Vec::new());
+    after.play(action, Effects::heard(&mut effects))?;
+    let table = before.snapshot();
+    let mut teller = Teller::new(before, &table, &effects, &*after, name);
+    let (deed, more) = (teller.deed(), teller.aftermath());
+    let (deed, more) = (sentence(&deed), sentence(&more.join("; ")));
+    // Whose king dies matters more than what it was pushed into.
+    let grave = [StoryMark::Death, StoryMark::Mate, StoryMark::End, StoryMark::Annexation];
+    let is_grave = teller.marks.iter().any(|mark| grave.contains(mark));
+    let text = if is_grave { [more, deed] } else { [deed, more] };
+    let destroys =
+        effects.iter().any(|effect| matches!(effect, Effect::PieceDied { death, .. } if *death != Death::Removed));
+    let warning = price(before, action).map(|price| warning(&price, before, &*after, name));
+    Ok(Foresight { warning, text: text.join(" ").trim().to_owned(), destroys })
+}
+
+/// What an action costs, such as `Loses your own car: pushed off the board.`
+fn warning(price: &Price, before: &dyn AnyGame, after: &dyn AnyGame, name: Names<'_>) -> String {
+    let now = before.snapshot();
+    let naming = Naming { table: &now, words: before.words(), name };
+    let mut told = Vec::new();
+    if let Some(&(_, death)) = price.lost.first() {
+        let what = list(&lost(price, &naming));
+        let is_alike = price.lost.iter().all(|&(_, other)| is_same_way(death, other));
+        told.push(match death {
+            _ if !is_alike => text!("price-loses", what = what),
+            Death::FellOff => text!("price-loses-off", what = what),
+            Death::FellInto(_) => text!("price-loses-into", what = what),
+            Death::Trampled(_) => text!("price-loses-run-over", what = what),
+            Death::Struck(_) => text!("price-loses-struck", what = what),
+            Death::Spent => text!("price-loses-spent", what = what),
+            Death::Captured(_) | Death::Removed => text!("price-loses", what = what),
+        });
+    }
+    told.extend(price.given_away.iter().map(|given| gives_away(given, after, &after.snapshot(), name)));
+    told.iter().map(|clause| sentence(clause)).collect::<Vec<_>>().join(" ")
+}
+
+fn is_same_way(one: Death, other: Death) -> bool {
+    core::mem::discriminant(&one) == core::mem::discriminant(&other)
+}
+
+/// What is lost, by kind: `your own car`, `two of your own cars`, and `Red's car, now yours`.
+fn lost(price: &Price, naming: &Naming<'_>) -> Vec<String> {
+    let mut groups: Vec<(Noun, usize)> = Vec::new();
+    let mut others = Vec::new();
+    for (piece, _) in &price.lost {
+        let Some(state) = naming.table.pieces.get(piece) else { continue };
+        if state.seat != price.by {
+            others.push(text!("phrase-now-yours", piece = naming.piece(*piece, Case::Nominative)));
+            continue;
+        }
+        let noun = naming.noun(state.kind);
+        match groups.iter_mut().find(|(other, _)| *other == noun) {
+            Some((_, count)) => *count += 1,
+            None => groups.push((noun, 1)),
+        }
+    }
+    let own = groups.into_iter().map(|(noun, count)| match count {
+        1 => noun.your_own(),
+        _ => noun.several_of_your_own(count),
+    });
+    own.chain(others).collect()
+}
+
+fn gives_away(given: &GivenAway, after: &dyn AnyGame, then: &Snapshot, name: Names<'_>) -> String {
+    let naming = Naming { table: then, words: after.words(), name };
+    let noun = |piece: PieceId| then.pieces.get(&piece).map_or(Noun::Piece, |piece| naming.noun(piece.kind));
+    let who: Vec<String> = given.from.iter().filter_map(|&square| naming.on(square)).collect();
+    let royal = noun(given.royal);
+    let yours = royal.your(Case::Accusative);
+    text!("price-gives-away", royal = yours, class = royal.class(), who = list(&who), count = who.len())
+}

@@ -1,0 +1,200 @@
+//! Everybody's chances after each action, as lines over axes with numbers, and whose line is which.
+
+use bevy_egui::egui::{self, Align2, Color32, FontId, Painter, Pos2, Rect, Rgba, RichText, Stroke, Ui};
+
+use super::{Course, mistakes};
+use crate::play::{Analysis, Session};
+use crate::rules::{Decider, Seat};
+use crate::texts::text;
+use crate::theme::{livery, seat_badge, ui};
+
+/// Height of the lines' ground.
+const HEIGHT: f32 = 180.0;
+/// Room for the numbers of the axes: left of the ground, and below it.
+const LEFT: f32 = 46.0;
+const BELOW: f32 = 20.0;
+/// Between the ground's edge and the lines.
+const INSET: f32 = 4.0;
+/// A line whose colour stands out less from the ground than this has a rim.
+const STANDS_OUT: f32 = 2.5;
+
+/// Where things are on the ground.
+#[derive(Copy, Clone)]
+struct Axes {
+    ground: Rect,
+    /// How many actions were played.
+    last: usize,
+}
+
+impl Axes {
+    fn x(self, number: usize) -> f32 {
+        self.ground.left() + self.ground.width() * number as f32 / self.last.max(1) as f32
+    }
+
+    /// `share` in thousandths.
+    fn y(self, share: u32) -> f32 {
+        self.ground.bottom() - INSET - (self.ground.height() - 2.0 * INSET) * share as f32 / 1000.0
+    }
+
+    fn at(self, course: &Course, number: usize, seat: Seat) -> Pos2 {
+        egui::pos2(self.x(number), self.y(course.shares[number][seat.index()]))
+    }
+}
+
+pub(super) fn show(panel: &mut Ui, session: &Session, course: &Course, analysis: &Analysis) {
+    show_legend(panel, session, course);
+    let size = egui::vec2(panel.available_width(), HEIGHT + BELOW);
+    let (whole, response) = panel.allocate_exact_size(size, egui::Sense::hover());
+    let ground = Rect::from_min_max(whole.min + egui::vec2(LEFT, 0.0), whole.max - egui::vec2(INSET, BELOW));
+    let axes = Axes { ground, last: course.shares.len().saturating_sub(1) };
+    let painter = panel.painter_at(whole);
+    painter.rect_filled(ground, 6.0, ui::glass());
+    draw_axes(&painter, axes);
+    for turn in &course.turns {
+        painter.vline(axes.x(turn.number + 1), ground.y_range(), Stroke::new(1.0, ui::accent()));
+    }
+    draw_lines(&painter, session, course, axes);
+    draw_mistakes(&painter, session, course, analysis, axes);
+    let Some(pointed) = response.hover_pos().filter(|at| ground.x_range().contains(at.x)) else { return };
+    let number = ((pointed.x - ground.left()) / ground.width() * axes.last as f32).round() as usize;
+    let Some(shares) = course.shares.get(number) else { return };
+    painter.vline(axes.x(number), ground.y_range(), Stroke::new(1.0, ui::faint()));
+    let each = seats(session).map(|seat| format!("{} {} %", session.player_name(seat), shares[seat.index()] / 10));
+    response.on_hover_text(text!("course-chances", count = number, chances = each.collect::<Vec<_>>().join(", ")));
+}
+
+fn seats(session: &Session) -> impl Iterator<Item = Seat> + use<> {
+    (0..session.position().seats().len() as u8).map(Seat)
+}
+
+/// Whose line is which, and where it has come to.
+fn show_legend(panel: &mut Ui, session: &Session, course: &Course) {
+    let all = session.position().seats();
+    panel.horizontal_wrapped(|panel| {
+        panel.spacing_mut().interact_size.y = 22.0;
+        for seat in seats(session) {
+            let share = course.shares.last().map_or(0, |shares| shares[seat.index()] / 10);
+            let words = text!("course-legend", name = session.player_name(seat), percent = share);
+            panel.horizontal(|panel| {
+                panel.spacing_mut().item_spacing.x = 5.0;
+                show_sample(panel, ui::of(livery(all, seat).color));
+                seat_badge(panel, seat, all, 18.0);
+                panel.label(RichText::new(words).small());
+            });
+        }
+        if !course.turns.is_empty() {
+            panel.horizontal(|panel| {
+                panel.spacing_mut().item_spacing.x = 5.0;
+                let (place, _) = panel.allocate_exact_size(egui::vec2(6.0, 16.0), egui::Sense::hover());
+                panel.painter().vline(place.center().x, place.y_range(), Stroke::new(1.0, ui::accent()));
+                panel.label(RichText::new(text!("course-legend-turn")).small());
+            });
+        }
+    });
+}
+
+/// A piece of a line, as it is drawn.
+fn show_sample(panel: &mut Ui, color: Color32) {
+    let (place, _) = panel.allocate_exact_size(egui::vec2(22.0, 16.0), egui::Sense::hover());
+    draw_line(panel.painter(), vec![place.left_center(), place.right_center()], color);
+}
+
+/// Percent from below to above, and how many actions were played from left to right.
+fn draw_axes(painter: &Painter, axes: Axes) {
+    let font = FontId::proportional(12.0);
+    for percent in [0, 25, 50, 75, 100] {
+        let y = axes.y(percent * 10);
+        painter.hline(axes.ground.x_range(), y, Stroke::new(1.0, ui::line()));
+        let at = egui::pos2(axes.ground.left() - 6.0, y.clamp(axes.ground.top() + 7.0, axes.ground.bottom() - 7.0));
+        painter.text(at, Align2::RIGHT_CENTER, format!("{percent} %"), font.clone(), ui::faint());
+    }
+    let step = step(axes.last, (axes.ground.width() / 70.0) as usize);
+    let title = painter.layout_no_wrap(text!("course-axis"), font.clone(), ui::faint());
+    let free = axes.ground.right() - title.size().x - 12.0;
+    for number in (0..=axes.last).step_by(step) {
+        let at = egui::pos2(axes.x(number), axes.ground.bottom() + 3.0);
+        if at.x > free {
+            break;
+        }
+        let align = if number == 0 { Align2::LEFT_TOP } else { Align2::CENTER_TOP };
+        painter.text(at, align, number, font.clone(), ui::faint());
+    }
+    painter.galley(axes.ground.right_bottom() + egui::vec2(-title.size().x, 3.0), title, ui::faint());
+}
+
+/// How far apart the numbers of an axis are, so that there are no more than `most`: 1, 2 or 5 times a power of ten.
+fn step(last: usize, most: usize) -> usize {
+    let steps = (0..).flat_map(|power| [1, 2, 5].map(|times| times * 10_usize.pow(power)));
+    steps.take(20).find(|step| last / step <= most.max(1)).unwrap_or(1)
+}
+
+fn draw_lines(painter: &Painter, session: &Session, course: &Course, axes: Axes) {
+    let all = session.position().seats();
+    for seat in seats(session) {
+        let points = (0..course.shares.len()).map(|number| axes.at(course, number, seat)).collect();
+        draw_line(painter, points, ui::of(livery(all, seat).color));
+    }
+}
+
+/// A line in a player's colour, rimmed where the ground is much alike.
+fn draw_line(painter: &Painter, points: Vec<Pos2>, color: Color32) {
+    if contrast(color, ui::glass()) < STANDS_OUT {
+        painter.line(points.clone(), Stroke::new(5.0, ui::faint()));
+    }
+    painter.line(points, Stroke::new(2.5, color));
+}
+
+/// As WCAG 2 has it.
+fn contrast(one: Color32, other: Color32) -> f32 {
+    let luminance = |color: Color32| {
+        let linear = Rgba::from(color);
+        0.2126 * linear.r() + 0.7152 * linear.g() + 0.0722 * linear.b()
+    };
+    let (one, other) = (luminance(one), luminance(other));
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+/// What was found by looking ahead stands at the line of whoever went wrong.
+fn draw_mistakes(painter: &Painter, session: &Session, course: &Course, analysis: &Analysis, axes: Axes) {
+    for (_, fault, number) in mistakes(analysis) {
+        let Some(Decider::Seat(seat)) = session.played().get(number).and_then(|played| played.decider) else {
+            continue;
+        };
+        if number + 1 < course.shares.len() {
+            let spot = axes.at(course, number + 1, seat);
+            painter.circle(spot, 10.0, ui::panel(), Stroke::new(1.5, ui::accent()));
+            painter.text(spot, Align2::CENTER_CENTER, fault.sign(), FontId::proportional(14.0), ui::text());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::GameId;
+
+    /// On dark panels and on light ones, with its rim where it has one.
+    #[test]
+    fn every_players_line_is_seen_on_every_ground() {
+        // The grounds, and the rims on them, as `theme/palette.rs` has them.
+        let grounds = [(0x20_272F, 0xA9_B5C1), (0xFA_F8F3, 0x4E_5964)];
+        let color = |rgb: u32| Color32::from_rgb((rgb >> 16) as u8, (rgb >> 8) as u8, rgb as u8);
+        for (ground, rim) in grounds.map(|(ground, rim)| (color(ground), color(rim))) {
+            assert!(contrast(rim, ground) > 4.5);
+            for game in GameId::ALL {
+                for seat in (0..game.seats().len() as u8).map(Seat) {
+                    let line = ui::of(livery(game.seats(), seat).color);
+                    let is_rimmed = contrast(line, ground) < STANDS_OUT;
+                    assert!(!is_rimmed || contrast(line, rim) > 1.5, "{game:?} {seat:?}: the rim swallows it");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn numbers_stand_apart() {
+        for (last, most, apart) in [(0, 6, 1), (6, 6, 1), (7, 6, 2), (100, 6, 20), (31, 6, 5), (999, 3, 500)] {
+            assert_eq!(step(last, most), apart, "{last}");
+        }
+    }
+}

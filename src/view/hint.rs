@@ -1,0 +1,42 @@
+//! A hint as an arrow over the table, from where the hinted action begins to where it ends. Its squares are
+//! [`markers`](super::markers)'.
+
+use bevy::prelude::*;
+
+use super::ViewSystems;
+use super::acts::Rest;
+use super::alarm::{draw, draw_head};
+use super::board::Layout;
+use super::workshop::Workshop;
+use crate::play::Hint;
+use crate::theme::board;
+
+/// A part of the arrow.
+#[derive(Component, Clone)]
+struct HintMark;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, show.in_set(ViewSystems::Follow));
+}
+
+fn show(
+    hint: Res<Hint>,
+    mut rest: Rest,
+    layout: Res<Layout>,
+    marks: Query<Entity, With<HintMark>>,
+    mut workshop: Workshop,
+    mut commands: Commands,
+) {
+    let (busy, settled) = rest.look();
+    if !settled && !hint.is_changed() && !layout.is_changed() {
+        return;
+    }
+    for mark in &marks {
+        commands.entity(mark).despawn();
+    }
+    if let Some((from, to)) = hint.0.filter(|_| !busy).and_then(|action| action.squares()) {
+        let way = layout.look().line(&layout, from, to);
+        draw_head(&way, board::HINT, HintMark, &mut workshop, &mut commands);
+        draw(way, board::HINT, HintMark, &mut workshop, &mut commands);
+    }
+}
