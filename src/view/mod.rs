@@ -36,6 +36,7 @@ mod picking;
 mod place;
 mod press;
 mod review;
+mod seen;
 mod selection;
 mod shake;
 mod shape;
@@ -75,6 +76,7 @@ pub use order::PassedOver;
 pub use picked::PickedBid;
 pub use picking::{BoardCovered, PickHand};
 pub use place::PlaceIsUp;
+pub use seen::{Seen, seen_has_changed};
 pub(crate) use selection::why_nothing_moves;
 pub use selection::{Commit, Explained, PickSquare, Selection};
 pub use shot::{Framed, Shot};
@@ -128,6 +130,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         alarm::plugin,
         acts::plugin,
+        seen::plugin,
         picking::plugin,
         selection::plugin,
         markers::plugin,

@@ -17,7 +17,7 @@ use crate::theme::{primary_button, row, seat_badge, ui};
 
 /// What is asked now, and the buttons for it.
 pub(super) fn show_step(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
-    let name = |seat| scene.session.player_name(seat);
+    let name = |seat| scene.session().player_name(seat);
     let asked = match scene.told.step {
         Step::Board => return show_asking(panel, scene, commands),
         Step::Offer(seat) => text!("auction-may-offer", name = name(seat)),
@@ -41,14 +41,14 @@ pub(super) fn show_step(panel: &mut Ui, scene: &Scene, commands: &mut Commands) 
 
 /// Whoever is on turn and is not asked usually; nobody once the game is over.
 pub(super) fn unasked(scene: &Scene) -> Option<Seat> {
-    let table = scene.session.position();
+    let table = scene.session().position();
     Some(table.turn()).filter(|&turn| scene.settings.no_offers.contains(turn) && table.outcome().is_none())
 }
 
 /// Who is not asked usually may want to be, this time.
 pub(super) fn show_asking(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
     let Some(turn) = unasked(scene) else { return };
-    if scene.session.position().turn_begins() {
+    if scene.session().position().turn_begins() {
         let mut asked = scene.wanted.0 == Some(turn);
         let words = text!("auction-ask-me", key = offer_key(&scene.settings));
         if panel.checkbox(&mut asked, words).changed() {

@@ -7,6 +7,7 @@ use crate::play::{Fall, Odds, Rolled, Session};
 use crate::rules::chess::ChessKind;
 use crate::texts::text;
 use crate::theme::{seat_badge, ui};
+use crate::view::Seen;
 
 /// All rolls of this match, and those that can come up now.
 #[derive(Resource, Default, Debug)]
@@ -15,8 +16,9 @@ pub(super) struct Rolls {
     odds: Vec<Fall>,
 }
 
-pub(super) fn list_rolls(session: Res<Session>, odds: Res<Odds>, mut rolls: ResMut<Rolls>) {
-    *rolls = Rolls { past: session.rolls().collect(), odds: odds.0.clone() };
+pub(super) fn list_rolls(seen: Seen, odds: Res<Odds>, mut rolls: ResMut<Rolls>) {
+    let odds = if seen.is_behind() { Vec::new() } else { odds.0.clone() };
+    *rolls = Rolls { past: seen.session().rolls().collect(), odds };
 }
 
 /// Where a piece can come down, and how likely it is to.

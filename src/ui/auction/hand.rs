@@ -56,7 +56,6 @@ pub(in crate::ui) fn is_wanted(step: Step, piece: &HandPiece) -> bool {
 pub(super) fn on_pick_hand(
     pick: On<PickHand>,
     session: Res<Session>,
-    hands: Hands,
     timeline: Res<Timeline>,
     mut selection: ResMut<Selection>,
     mut picked: ResMut<PickedBid>,
@@ -70,8 +69,9 @@ pub(super) fn on_pick_hand(
         return;
     }
     let table = session.position();
-    let Some(piece) = hands.get(pick.0) else { return };
-    let step = Step::of(table, hands.are_to_place());
+    // The match is at rest, and the panels may not have looked at it yet.
+    let Some(piece) = Hands::at(table).get(pick.0) else { return };
+    let step = Step::of(table);
     if !is_wanted(step, &piece) {
         commands.trigger(Notice(refusal(&session, step, &piece)));
         return;

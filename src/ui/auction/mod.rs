@@ -15,6 +15,7 @@ use super::told::ToldSystems;
 use super::{PanelSystems, hud, lesson};
 use crate::play::{DiceInHand, Session};
 use crate::settings::SpokenLanguage;
+use crate::view::{ViewSystems, seen_has_changed};
 
 pub(super) use hand::is_wanted;
 pub(super) use hands::Hands;
@@ -23,16 +24,18 @@ pub(super) use step::Step;
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(DiceInHand)
+        .init_resource::<Hands>()
         .init_resource::<dice::Rolls>()
         .init_resource::<Refused>()
         .add_observer(hand::on_pick_hand);
-    app.add_systems(Update, dice::list_rolls.run_if(resource_exists_and_changed::<Session>));
+    app.add_systems(Update, dice::list_rolls.run_if(seen_has_changed).after(ViewSystems::Follow));
     let has_hands = |session: Res<Session>| session.setup().game.has_hands();
     app.add_systems(
         EguiPrimaryContextPass,
         (
+            hands::look.run_if(seen_has_changed).before(ToldSystems),
             offer::ask_rules
-                .run_if(resource_exists_and_changed::<Session>.or_else(resource_changed::<SpokenLanguage>))
+                .run_if(seen_has_changed.or_else(resource_changed::<SpokenLanguage>))
                 .after(ToldSystems)
                 .before(PanelSystems::Edges),
             panel::show

@@ -9,13 +9,12 @@ use super::hand;
 use super::hands::Hands;
 use super::panel::Scene;
 use super::step::Step;
-use crate::play::Session;
 use crate::rules::{Action, Seat};
 use crate::texts::text;
 use crate::theme::{calling_button, seat_badge, ui};
 use crate::ui::keys::Choice;
 use crate::ui::told::Told;
-use crate::view::Commit;
+use crate::view::{Commit, Seen};
 
 /// Why bids cannot be accepted, as sentences: one that cannot be placed in full cannot.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
@@ -28,11 +27,11 @@ impl Refused {
     }
 }
 
-pub(super) fn ask_rules(session: Res<Session>, told: Res<Told>, hands: Hands, mut refused: ResMut<Refused>) {
+pub(super) fn ask_rules(seen: Seen, told: Res<Told>, hands: Res<Hands>, mut refused: ResMut<Refused>) {
     let mut found = BTreeMap::new();
     if let Step::Accept(_) = told.step {
-        for bid in hands.bids().into_iter().filter(|bid| !bid.pieces.is_empty()) {
-            if let Err(refusal) = session.position().check(Action::Accept(bid.seat)) {
+        for bid in hands.bids().iter().filter(|bid| !bid.pieces.is_empty()) {
+            if let Err(refusal) = seen.session().position().check(Action::Accept(bid.seat)) {
                 found.insert(bid.seat, refusal.to_string());
             }
         }
@@ -49,7 +48,7 @@ pub(super) fn show_offer(panel: &mut Ui, scene: &Scene, commands: &mut Commands)
     for bid in scene.hands.bids() {
         panel.horizontal_wrapped(|panel| {
             panel.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
-            seat_badge(panel, bid.seat, scene.session.position().seats(), 24.0);
+            seat_badge(panel, bid.seat, scene.session().position().seats(), 24.0);
             if bid.pieces.is_empty() {
                 panel.label(RichText::new(text!("auction-has-no-bid")).color(ui::faint()));
                 return;

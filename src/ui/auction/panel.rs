@@ -18,7 +18,7 @@ use crate::texts::text;
 use crate::theme::{NARROW, card, seat_badge, ui};
 use crate::ui::keys::{Choice, Numbered};
 use crate::ui::told::Told;
-use crate::view::{FreeArea, PickHand, PickedBid, Selection, Timeline};
+use crate::view::{FreeArea, PickHand, PickedBid, Seen, Selection};
 
 /// Width of the panel at the edge.
 const WIDTH: f32 = 226.0;
@@ -30,24 +30,28 @@ const MARGIN: f32 = 8.0;
 
 /// What the panel is made from.
 #[derive(SystemParam)]
-pub(super) struct Scene<'w, 's> {
-    pub(super) session: Res<'w, Session>,
+pub(super) struct Scene<'w> {
+    pub(super) seen: Seen<'w>,
     pub(super) told: Res<'w, Told>,
-    pub(super) hands: Hands<'w, 's>,
+    pub(super) hands: Res<'w, Hands>,
     pub(super) refused: Res<'w, Refused>,
     pub(super) wanted: Res<'w, OfferWanted>,
     pub(super) settings: ResMut<'w, Settings>,
     selection: Res<'w, Selection>,
     pub(super) picked: Res<'w, PickedBid>,
     pub(super) rolls: Res<'w, Rolls>,
-    timeline: Res<'w, Timeline>,
     numbered: Res<'w, Numbered>,
 }
 
-impl Scene<'_, '_> {
+impl Scene<'_> {
+    /// The match, as far as it has been shown.
+    pub(super) fn session(&self) -> &Session {
+        self.seen.session()
+    }
+
     /// Whether everything that has happened has been shown, so that humans may go on.
     pub(super) fn at_rest(&self) -> bool {
-        !self.timeline.is_busy() && self.session.bot_to_decide().is_none()
+        !self.seen.is_behind() && self.session().bot_to_decide().is_none()
     }
 
     /// The digit that chooses this.
@@ -68,7 +72,7 @@ pub(super) fn show(
     if screen.width() < NARROW {
         let bottom = screen.bottom() - free.0.max.y;
         // Nothing that somebody is asked about is out of sight; at other times the board keeps its size.
-        let is_asked = scene.session.bot_to_decide().is_none()
+        let is_asked = scene.session().bot_to_decide().is_none()
             && (scene.told.step.hand().is_some() || matches!(scene.told.step, Step::Accept(_)));
         let usual = HEIGHT - 16.0;
         // A low window has no room for more.
@@ -94,7 +98,7 @@ pub(super) fn show(
             let list = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
             list.show(panel, |panel| {
                 panel.set_width(WIDTH - 8.0);
-                let playing = scene.session.position().outcome().is_none();
+                let playing = scene.session().position().outcome().is_none();
                 // What is asked stands on top, where there is room for it in every window.
                 if playing && scene.told.step != Step::Board {
                     egui::Frame::group(panel.style()).stroke(egui::Stroke::new(1.5, ui::accent())).show(
@@ -109,15 +113,15 @@ pub(super) fn show(
                 }
                 panel.label(RichText::new(text!("auction-hands")).small().color(ui::faint()));
                 // Whoever is asked for pieces has them before their eyes, however many the others have.
-                let asked = scene.told.step.hand().filter(|_| scene.session.bot_to_decide().is_none());
-                let others = scene.session.position().players().iter().filter(|&seat| Some(seat) != asked);
+                let asked = scene.told.step.hand().filter(|_| scene.session().bot_to_decide().is_none());
+                let others = scene.session().position().players().iter().filter(|&seat| Some(seat) != asked);
                 for seat in asked.into_iter().chain(others) {
                     panel.horizontal_wrapped(|panel| show_hand(panel, &scene, seat, &mut commands));
                 }
-                show_rolls(panel, &scene.session, &scene.rolls, 92.0);
+                show_rolls(panel, scene.session(), &scene.rolls, 92.0);
                 if playing {
                     panel.separator();
-                    show_habits(panel, &scene.session, &scene.settings, &mut no_offers);
+                    show_habits(panel, scene.session(), &scene.settings, &mut no_offers);
                 }
             });
         });
@@ -132,7 +136,7 @@ pub(super) fn show(
 /// On a phone: what is on offer, and the hand that is asked for something. The sentence and the buttons are below.
 fn show_strip(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
     let step = scene.told.step;
-    let seat = if step == Step::Board { Some(scene.session.position().turn()) } else { step.hand() };
+    let seat = if step == Step::Board { Some(scene.session().position().turn()) } else { step.hand() };
     panel.spacing_mut().item_spacing.y = 4.0;
     match scene.told.step {
         Step::Bid(_) | Step::Accept(_) => {
@@ -151,7 +155,7 @@ fn show_strip(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
 
 fn show_hand(panel: &mut Ui, scene: &Scene, seat: Seat, commands: &mut Commands) {
     panel.spacing_mut().item_spacing = egui::vec2(4.0, 4.0);
-    seat_badge(panel, seat, scene.session.position().seats(), 24.0);
+    seat_badge(panel, seat, scene.session().position().seats(), 24.0);
     let pieces = scene.hands.of(seat);
     if pieces.is_empty() {
         panel.label(RichText::new(text!("auction-empty")).small().color(ui::faint()));

@@ -15,6 +15,7 @@ mod matches;
 mod picture;
 mod reader;
 mod rule_book;
+mod seen;
 mod setup;
 mod share;
 mod shots;

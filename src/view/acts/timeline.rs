@@ -1,5 +1,7 @@
 //! The timeline: acts queue up and are played one action after the other. The rules do not wait for it; only input does.
 
+use std::collections::VecDeque;
+
 use bevy::ecs::message::MessageCursor;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -35,6 +37,8 @@ impl Default for Pace {
 pub struct Timeline {
     /// Ordered by start.
     scenes: Vec<Scene>,
+    /// When each action that was written down has been shown, the first one first.
+    ends: VecDeque<f32>,
     /// Seconds of the timeline that have been shown, at the usual speed.
     clock: f32,
     /// The table as it will be once all acts have been played.
@@ -57,6 +61,12 @@ impl Timeline {
         self.end() - self.clock
     }
 
+    /// How many of the actions that have been `played` have not been shown to their end.
+    pub(in crate::view) fn unshown(&self, played: &Messages<ActionPlayed>) -> usize {
+        let written = if self.is_busy() { self.ends.iter().filter(|end| **end > self.clock).count() } else { 0 };
+        written + self.heard.len(played)
+    }
+
     /// When the last act ends.
     fn end(&self) -> f32 {
         self.scenes.iter().map(Scene::end).fold(self.clock, f32::max)
@@ -76,9 +86,15 @@ impl Timeline {
     fn append(&mut self, action: &ActionPlayed, layout: &Layout) {
         /// A breath between two actions.
         const PAUSE_SECS: f32 = 0.12;
-        let start = if self.is_busy() { self.end() + PAUSE_SECS } else { self.clock };
+        let start = if self.is_busy() {
+            self.end() + PAUSE_SECS
+        } else {
+            self.ends.clear();
+            self.clock
+        };
         self.scenes.extend(Script::of(&action.effects, &mut self.table, layout, &action.throws, start));
         self.scenes.sort_by(|a, b| a.start.total_cmp(&b.start));
+        self.ends.push_back(self.end());
         self.is_unsettled = true;
     }
 }
@@ -196,6 +212,9 @@ fn perform(
         }
         !over
     });
+    while timeline.ends.front().is_some_and(|end| *end <= clock) {
+        timeline.ends.pop_front();
+    }
 }
 
 /// Moves and dresses the body that is in an act.
