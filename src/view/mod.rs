@@ -53,7 +53,7 @@ use bevy::prelude::*;
 use crate::play::{BoardLaid, EndsAreShown};
 
 pub(crate) use acts::Rest;
-pub use acts::{Cue, Heard, Pace, SkipAnimation, Timeline};
+pub use acts::{Call, Called, Cue, Heard, Pace, SkipAnimation, Timeline};
 pub use board::Layout;
 pub use body::{Attire, Body, Plinth};
 pub use camera::{BoardCamera, FreeArea, cell_on_screen};

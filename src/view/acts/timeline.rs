@@ -7,6 +7,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::cue::Heard;
+use super::gavel::Called;
 use super::lean::Lean;
 use super::script::{Scene, Script};
 use super::speck::fly;
@@ -118,6 +119,7 @@ pub(in crate::view) fn plugin(app: &mut App) {
     app.init_resource::<Timeline>()
         .init_resource::<Pace>()
         .init_resource::<Lean>()
+        .init_resource::<Called>()
         .add_message::<Heard>()
         .add_systems(Update, (gather.run_if(on_message::<ActionPlayed>), advance).chain().in_set(ViewSystems::Compose))
         .add_systems(
@@ -137,11 +139,13 @@ pub(in crate::view) fn clear(
     mut timeline: ResMut<Timeline>,
     mut played: ResMut<Messages<ActionPlayed>>,
     mut lean: ResMut<Lean>,
+    mut called: ResMut<Called>,
     sparks: Query<Entity, With<Spark>>,
     mut commands: Commands,
 ) {
     played.clear();
     lean.set_if_neq(Lean::default());
+    called.set_if_neq(Called::default());
     *timeline = Timeline { table: session.position().snapshot(), ..Timeline::default() };
     sparks.iter().for_each(|spark| commands.entity(spark).despawn());
 }
@@ -178,11 +182,12 @@ fn perform(
     pace: Res<Pace>,
     mut stage: Stage,
     mut lean: ResMut<Lean>,
+    mut called: ResMut<Called>,
     mut heard: MessageWriter<Heard>,
 ) {
     let (pace, slowest) = (pace.0, timeline.pace());
     let (clock, is_skipped) = (timeline.clock, timeline.is_skipped);
-    let mut leans = None;
+    let (mut leans, mut calls) = (None, None);
     for scene in &mut timeline.scenes {
         let Some(t) = scene.progress(clock) else { break };
         if let Some(body) = scene.act.piece().and_then(|piece| stage.body(piece)) {
@@ -201,9 +206,11 @@ fn perform(
             scene.act.scatter(was.unwrap_or(0.0), t, &mut stage);
             let body = scene.act.piece().and_then(|piece| stage.body(piece)).and_then(|body| stage.place(body));
             leans = scene.act.moment(body.map(|body| body.translation)).or(leans);
+            calls = scene.act.call().or(calls);
         }
     }
     lean.set_if_neq(Lean(leans));
+    called.set_if_neq(Called(calls));
     timeline.scenes.retain(|scene| {
         let over = scene.end() <= clock;
         let gone = scene.act.piece().filter(|_| over && scene.act.is_end()).and_then(|piece| stage.body(piece));
