@@ -17,7 +17,7 @@ PEAK = -1.5  # dB
 EFFECTS = {name: float(sec) for name, sec in (pair.split(":") for pair in """
     step:0.15 slide:0.4 drive:0.7 engine:1.4 shove:0.5 jolt:0.25 fall:1.6 tile:0.7 pothole:0.8 whirl:1.2 teleport:0.7 leap:0.35
     land:0.25 boomerang:1.2 frog:0.5 roar:1.6 slash:0.3 golem:0.9 fly_back:0.8 ring:1.4 roll:1.0 splash:0.6 capture:0.4
-    king_falls:2.2 annex:1.8 promote:0.9 crown:1.0 freeze:0.7 hammer:0.7 offer:0.5 bid:0.3 coin:0.35 coins:0.8 chip:0.25
+    king_falls:2.2 annex:1.8 promote:0.9 crown:1.0 freeze:0.7 hammer:0.7 gavel:0.45 offer:0.5 bid:0.3 coin:0.35 coins:0.8 chip:0.25
     dice:1.1 drop:0.4 wake:0.8 check:0.7 mate:1.4 turn_1:0.5 turn_2:0.5 turn_3:0.5 turn_4:0.5 your_turn:0.7 win:4 lose:2.5
     draw:2.5 click:0.06 refuse:0.25 message:0.4 clock:0.1""".split())}
 BEDS = "bed_site bed_stars bed_hall bed_room bed_title".split()

@@ -93,13 +93,22 @@ def mate(rng):
 
 # ---------------------------------------------------------------- the auction room
 
+def blow(rng):
+    """A gavel comes down on its block."""
+    return mix(0.35, (0, 1, strike("block", 470, rng, ms=0.9)), (0.001, 0.6, strike("wood", 910, rng, ms=0.6)),
+               (0, 0.7, board(2.0)),
+               (0, 0.25, tick(rng, 1500, 6500, 3)), (0, 0.35, thump(190, 120, 0.09)))
+
+
 @sound(0.7, STRONG)
 def hammer(rng):
-    def blow():
-        return mix(0.35, (0, 1, strike("block", 470, rng, ms=0.9)), (0.001, 0.6, strike("wood", 910, rng, ms=0.6)),
-                   (0, 0.7, board(2.0)),
-                   (0, 0.25, tick(rng, 1500, 6500, 3)), (0, 0.35, thump(190, 120, 0.09)))
-    return in_room(mix(0.8, (0, 0.8, blow()), (0.24, 1.0, blow())), 0.6, 0.2, "hall")
+    return in_room(mix(0.8, (0, 0.8, blow(rng)), (0.24, 1.0, blow(rng))), 0.6, 0.2, "hall")
+
+
+@sound(0.45, PLAIN)
+def gavel(rng):
+    """Going once: a light blow, before it counts."""
+    return in_room(mix(0.5, (0, 1, blow(rng))), 0.6, 0.2, "hall")
 
 
 @sound(0.5, SOFT, fade=0.12)

@@ -50,6 +50,7 @@ const fn own(game: GameId) -> &'static [Cue] {
             Cue::Offer,
             Cue::Bid,
             Cue::Hammer,
+            Cue::Knock,
             Cue::Coin,
             Cue::Coins,
             Cue::Dice,

@@ -126,6 +126,17 @@ impl Course {
         taken
     }
 
+    /// Forgets what came after so many actions.
+    pub(super) fn return_to(&mut self, actions: usize) {
+        if actions >= self.played.len() {
+            return;
+        }
+        let gone = self.played.split_off(actions);
+        self.chances -= gone.iter().filter(|played| played.decider == Some(Decider::Chance)).count();
+        self.swaps -= gone.iter().filter(|played| played.action == Action::Swap).count();
+        self.return_to_end();
+    }
+
     /// Brings the position to where the actions lead.
     fn return_to_end(&mut self) {
         self.waypoints.retain(|&(after, _)| after <= self.played.len());
@@ -165,6 +176,13 @@ mod tests {
         }
         let chances = course.played().iter().filter(|played| played.decider == Some(Decider::Chance)).count();
         assert_eq!(course.chances(), chances);
+        for actions in [0, 1, 63, 64, 65, 640, 699, 700, 900] {
+            let mut earlier = course.clone();
+            earlier.return_to(actions);
+            assert_eq!(format!("{:?}", earlier.now), format!("{:?}", seen[actions.min(700)]), "{actions}");
+            let by_chance = |played: &&Played| played.decider == Some(Decider::Chance);
+            assert_eq!(earlier.chances(), earlier.played().iter().filter(by_chance).count());
+        }
         while !course.take_back().is_empty() {
             assert_eq!(format!("{:?}", course.now), format!("{:?}", seen[course.played().len()]));
         }

@@ -209,6 +209,8 @@ pub struct HandChip {
     pub number: Option<u8>,
     /// Its size, 1 where it can be pressed by fingers.
     pub scale: f32,
+    /// The colour of its rim, where it stands for something.
+    pub rim: Option<Color32>,
 }
 
 impl HandChip {
@@ -234,7 +236,11 @@ impl HandChip {
             (false, false) => (ui::line(), ui::text()),
         };
         let fill = if response.has_focus() { ui::line().gamma_multiply(1.6) } else { fill };
-        let edge = if self.enabled { egui::Stroke::new(1.5, ui::accent()) } else { egui::Stroke::NONE };
+        let edge = match self.rim {
+            Some(color) => egui::Stroke::new(2.5, color),
+            None if self.enabled => egui::Stroke::new(1.5, ui::accent()),
+            None => egui::Stroke::NONE,
+        };
         let painter = panel.painter();
         let scale = self.scale;
         painter.rect(rect, 8.0 * scale, fill, edge, egui::StrokeKind::Inside);

@@ -12,9 +12,9 @@ use crate::play::{BotsPaused, Session};
 use crate::rules::{Action, Decider, Seat};
 use crate::settings::SpokenLanguage;
 use crate::texts::text;
-use crate::view::{PickedBid, Selection};
+use crate::view::{PickedBid, Seen, Selection, seen_has_changed};
 
-/// What is true of the match until something is played, taken back or begun.
+/// What is true of the match, as far as it has been shown.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub(super) struct Told {
     /// Whose turn it is and what is asked of them, or how the game ended.
@@ -41,7 +41,7 @@ pub(super) struct MainAction(pub(super) Option<(Action, String)>);
 
 pub(super) fn plugin(app: &mut App) {
     // Whichever screen is shown: a match may be restored before the table is.
-    let changed = || resource_exists_and_changed::<Session>.or_else(resource_changed::<SpokenLanguage>);
+    let changed = || seen_has_changed.or_else(resource_changed::<SpokenLanguage>);
     let picked = resource_exists_and_changed::<PickedBid>.or_else(resource_exists_and_changed::<Selection>);
     let taught = resource_exists_and_changed::<Coach>.or_else(resource_removed::<Coach>);
     let either = changed().or_else(picked).or_else(taught);
@@ -55,21 +55,23 @@ pub(super) fn plugin(app: &mut App) {
     app.configure_sets(EguiPrimaryContextPass, ToldSystems.before(PanelSystems::Edges));
 }
 
-fn tell_match(session: Res<Session>, paused: Res<BotsPaused>, hands: Hands, mut told: ResMut<Told>) {
+fn tell_match(seen: Seen, paused: Res<BotsPaused>, mut told: ResMut<Told>) {
+    let session = seen.session();
     let table = session.position();
     *told = Told {
         name: match table.outcome() {
-            None => session.player_name(asked(&session)).len(),
+            None => session.player_name(asked(session)).len(),
             Some(_) => 0,
         },
-        status: status(&session, *paused),
+        status: status(&seen, *paused),
         notes: table.words().notes().join(" "),
         decider: match table.decider() {
             Some(Decider::Seat(seat)) => Some(seat),
             _ => None,
         },
-        arranges: arranges(&session),
-        step: Step::of(table, hands.are_to_place()),
+        // Who is next to lay theirs sees first that the other has.
+        arranges: arranges(session).filter(|_| !seen.is_behind()),
+        step: Step::of(table),
     };
 }
 
@@ -79,16 +81,18 @@ fn write_title(told: Res<Told>, mut window: Single<&mut Window, With<PrimaryWind
 }
 
 fn find_main_action(
-    session: Res<Session>,
+    seen: Seen,
     picked: Res<PickedBid>,
     told: Res<Told>,
     selection: Res<Selection>,
-    hands: Hands,
+    hands: Res<Hands>,
     coach: Option<Res<Coach>>,
     mut main: ResMut<MainAction>,
 ) {
     let is_only_told = coach.is_some_and(|coach| coach.task().is_none());
-    if is_only_told || session.bot_to_decide().is_some() {
+    let session = seen.session();
+    // What comes next is not known before it is seen.
+    if is_only_told || seen.is_behind() || session.bot_to_decide().is_some() {
         main.set_if_neq(MainAction(None));
         return;
     }
@@ -106,7 +110,8 @@ fn find_main_action(
 }
 
 /// A sentence that says whose turn it is and what is asked of them, or how the game ended.
-pub(super) fn status(session: &Session, paused: BotsPaused) -> String {
+pub(super) fn status(seen: &Seen, paused: BotsPaused) -> String {
+    let session = seen.session();
     let table = session.position();
     if let Some(outcome) = table.outcome() {
         let winners: Vec<_> = outcome.winners().iter().map(|seat| session.player_name(seat)).collect();
@@ -117,6 +122,8 @@ pub(super) fn status(session: &Session, paused: BotsPaused) -> String {
     }
     let name = session.player_name(asked(session));
     match session.bot_to_decide() {
+        // It has thought, and what it does is being seen.
+        Some(_) if seen.is_behind() => text!("table-bot-acts", name = name),
         Some(_) if paused.0 => text!("table-bot-waits", name = name),
         Some((_, bot)) => text!("table-bot-thinks", name = name, bot = bot.short_title()),
         None => text!("table-turn", name = name, what = table.words().prompt()),

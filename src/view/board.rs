@@ -87,6 +87,14 @@ impl Layout {
         self.look().plan()
     }
 
+    /// Whether its squares are too small on a phone's table to be tapped.
+    pub fn is_large(&self) -> bool {
+        /// Squares in a row that can be.
+        const MOST: u8 = 10;
+        let (width, height) = self.size();
+        self.plan() == Plan::Strips || width.max(height) > MOST
+    }
+
     /// How a piece is drawn on it.
     pub fn symbol(&self, kind: Kind) -> Symbol {
         self.look().symbol(kind)

@@ -38,6 +38,7 @@ mod place;
 mod press;
 mod question;
 mod review;
+mod seen;
 mod selection;
 mod shake;
 mod shape;
@@ -54,7 +55,7 @@ use bevy::prelude::*;
 use crate::play::{BoardLaid, EndsAreShown};
 
 pub(crate) use acts::Rest;
-pub use acts::{Cue, Heard, Pace, SkipAnimation, Timeline};
+pub use acts::{Call, Called, Cue, Heard, Pace, SkipAnimation, Timeline};
 pub use board::Layout;
 pub use body::{Attire, Body, Plinth};
 pub use camera::{BoardCamera, FreeArea, cell_on_screen};
@@ -78,6 +79,7 @@ pub use picked::PickedBid;
 pub use picking::{BoardCovered, PickHand};
 pub use place::PlaceIsUp;
 pub use question::{Answer, Commit, is_asked_about};
+pub use seen::{Seen, seen_has_changed};
 pub use selection::{Explained, PickSquare, Selection};
 pub(crate) use selection::{is_about_other, why_nothing_moves};
 pub use shot::{Framed, Shot};
@@ -139,6 +141,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         alarm::plugin,
         acts::plugin,
+        seen::plugin,
         picking::plugin,
         (selection::plugin, question::plugin),
         markers::plugin,

@@ -7,23 +7,82 @@ auction-places = { $name } setzt eine Figur ein.
 auction-throws = { $name } würfelt.
 auction-throw = Würfeln
 auction-ask-me = In diesem Zug nach Angebot fragen ({ $key })
-auction-unasked = Meine Auktionen überspringen, außer mit { $key }:
+auction-skip = Meine Auktionen überspringen, außer mit { $key }
+# The same on a phone, which has no keys.
+auction-skip-short = Meine Auktionen überspringen
 auction-none = Verzichten
 auction-no-bid = Passen
 auction-decline = Ablehnen
 auction-bid = Bieten
 auction-offer = Anbieten
-auction-on-offer = Im Angebot:
-auction-has-no-bid = kein Gebot
 auction-accept = Annehmen
-auction-hands = Hände
-auction-empty = leer
 dice-one = Nur { $square } ist frei, also landet die Figur dort: { $piece }.
 dice-any = Die Figur ({ $piece }) landet auf irgendeinem Feld des Mittelfelds (je { $chance } %).
 dice-some = Die Figur ({ $piece }) landet auf einem von { $count } freien Feldern des Mittelfelds (je { $chance } %).
-dice-rolls = Alle Würfe dieser Partie
 # Two dice: `3-4: queen on f6`.
 dice-roll = { $file }-{ $rank }: { $piece } auf { $square }
+
+## The auction of this turn
+
+auction-offers = { $name ->
+    [you] Du bietest { $piece } an
+   *[other] { $name } bietet { $piece } an
+}
+auction-sold = Verkauft an { $name ->
+    [you] dich
+   *[other] { $name }
+}: { $piece } für { $price }
+auction-kept = Kein Handel: { $name ->
+    [you] Du behältst { $piece }
+   *[other] { $name } behält { $piece }
+}
+# What an auctioneer calls.
+auction-once = Zum Ersten …
+auction-twice = Zum Zweiten …
+auction-sold-to = Zum Dritten: an { $name ->
+    [you] dich!
+   *[other] { $name }!
+}
+
+## What players do, each in a row of their own beside their hand, in little room
+
+auction-row = { $name ->
+    [you] Deine Hand
+   *[other] { $name }
+}
+auction-row-empty = { $name ->
+    [you] Deine Hand ist leer
+   *[other] { $name } hält keine Figuren
+}
+auction-row-sells = { $name ->
+    [you] Du verkaufst
+   *[other] { $name } verkauft
+}
+auction-row-bids = { $name ->
+    [you] Du bietest { $pieces }
+   *[other] { $name } bietet { $pieces }
+}
+auction-row-bids-these = { $name ->
+    [you] Du bietest:
+   *[other] { $name } bietet:
+}
+auction-row-buys = { $name ->
+    [you] Du zahlst { $pieces }
+   *[other] { $name } zahlt { $pieces }
+}
+auction-row-passes = { $name ->
+    [you] Du passt
+   *[other] { $name } passt
+}
+auction-row-waits = { $name ->
+    [you] Danach bietest du
+   *[other] { $name } bietet noch
+}
+auction-row-barred = { $name ->
+    [you] Du hast nichts zu bieten
+   *[other] { $name } hat nichts zu bieten
+}
+auction-row-thinks = { $name } denkt nach
 
 ## Why a piece of a hand cannot be picked
 

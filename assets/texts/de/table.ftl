@@ -10,6 +10,7 @@ table-swap = Tauschen
 
 table-wins = { $name } gewinnt: { $why }
 table-drawn = Remis zwischen { $names }: { $why }
+table-bot-acts = { $name } spielt
 table-bot-thinks = { $bot } ({ $name }) denkt nach
 table-bot-waits = { $name }: Bots angehalten (B)
 table-turn = { $name }: { $what }
@@ -66,6 +67,7 @@ card-answers = muss Schach beantworten
 card-at-once = zieht sofort
 card-thinks = denkt nach
 card-waits = wartet
+card-acts = spielt
 card-passed-over = verliert den Zug
 card-pieces =
     { $count ->

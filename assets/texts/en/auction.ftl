@@ -7,23 +7,82 @@ auction-places = { $name } places a piece.
 auction-throws = { $name } rolls the dice.
 auction-throw = Roll the dice
 auction-ask-me = Ask me for an offer this turn ({ $key })
-auction-unasked = Skip my auctions unless I press { $key }:
+auction-skip = Skip my auctions unless I press { $key }
+# The same on a phone, which has no keys.
+auction-skip-short = Skip my auctions
 auction-none = No auction
 auction-no-bid = Pass
 auction-decline = Decline
 auction-bid = Place bid
 auction-offer = Offer this
-auction-on-offer = On offer:
-auction-has-no-bid = no bid
 auction-accept = Accept
-auction-hands = Hands
-auction-empty = empty
 dice-one = Only { $square } is free, so the { $piece } lands there.
 dice-any = The { $piece } lands on any inner square ({ $chance }% each).
 dice-some = The { $piece } lands on one of { $count } free inner squares ({ $chance }% each).
-dice-rolls = All rolls of this match
 # Two dice: `3-4: queen on f6`.
 dice-roll = { $file }-{ $rank }: { $piece } on { $square }
+
+## The auction of this turn
+
+auction-offers = { $name ->
+    [you] You offer { $piece }
+   *[other] { $name } offers { $piece }
+}
+auction-sold = Sold to { $name ->
+    [you] you
+   *[other] { $name }
+}: { $piece } for { $price }
+auction-kept = No deal: { $name ->
+    [you] you keep { $piece }
+   *[other] { $name } keeps { $piece }
+}
+# What an auctioneer calls.
+auction-once = Going once …
+auction-twice = Going twice …
+auction-sold-to = Sold to { $name ->
+    [you] you!
+   *[other] { $name }!
+}
+
+## What players do, each in a row of their own beside their hand, in little room
+
+auction-row = { $name ->
+    [you] Your hand
+   *[other] { $name }
+}
+auction-row-empty = { $name ->
+    [you] Your hand is empty
+   *[other] { $name } holds no pieces
+}
+auction-row-sells = { $name ->
+    [you] You are selling
+   *[other] { $name } is selling
+}
+auction-row-bids = { $name ->
+    [you] You bid { $pieces }
+   *[other] { $name } bids { $pieces }
+}
+auction-row-bids-these = { $name ->
+    [you] You bid:
+   *[other] { $name } bids:
+}
+auction-row-buys = { $name ->
+    [you] You pay { $pieces }
+   *[other] { $name } pays { $pieces }
+}
+auction-row-passes = { $name ->
+    [you] You pass
+   *[other] { $name } passes
+}
+auction-row-waits = { $name ->
+    [you] You bid after that
+   *[other] { $name } has yet to bid
+}
+auction-row-barred = { $name ->
+    [you] You have nothing to bid
+   *[other] { $name } has nothing to bid
+}
+auction-row-thinks = { $name } is thinking
 
 ## Why a piece of a hand cannot be picked
 

@@ -9,6 +9,8 @@ table-swap = Swap sides
 ## Whose turn it is, or how the game ended. A name stands first: it is cut where there is no room
 
 table-wins = { $name } wins: { $why }
+# A bot has thought, and what it does is being shown.
+table-bot-acts = { $name } plays
 table-drawn = Draw between { $names }: { $why }
 table-bot-thinks = { $bot } ({ $name }) is thinking
 table-bot-waits = { $name }: bots are paused (B)
@@ -64,6 +66,7 @@ card-out = out
 card-paused = paused
 card-answers = must answer check
 card-at-once = moves at once
+card-acts = plays
 card-thinks = thinking
 card-waits = waiting
 card-passed-over = loses this turn

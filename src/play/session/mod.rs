@@ -142,6 +142,13 @@ impl Session {
         (seat.index() + self.course.swaps()) % seats
     }
 
+    /// The match as it was when so many actions had been played, for whoever shows it. Its times are those of now.
+    pub fn as_of(&self, actions: usize) -> Self {
+        let mut earlier = self.clone();
+        earlier.course.return_to(actions);
+        earlier
+    }
+
     /// Makes ready for a new action, for the caller to resolve. What was taken back before is kept as another line.
     pub(super) fn take(&mut self) {
         self.forget_undone();

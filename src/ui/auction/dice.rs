@@ -1,22 +1,33 @@
-//! The dice: what they can mean, and what they have.
+//! The dice: what they can mean, and what they have done in this turn.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{self, RichText, Ui};
 
 use crate::play::{Fall, Odds, Rolled, Session};
 use crate::rules::chess::ChessKind;
 use crate::texts::text;
 use crate::theme::{seat_badge, ui};
+use crate::view::Seen;
 
-/// All rolls of this match, and those that can come up now.
+/// The rolls of this turn, until the next player acts, and those that can come up now.
 #[derive(Resource, Default, Debug)]
 pub(super) struct Rolls {
     past: Vec<Rolled>,
     odds: Vec<Fall>,
 }
 
-pub(super) fn list_rolls(session: Res<Session>, odds: Res<Odds>, mut rolls: ResMut<Rolls>) {
-    *rolls = Rolls { past: session.rolls().collect(), odds: odds.0.clone() };
+impl Rolls {
+    /// Whether dice have fallen.
+    pub(super) const fn are_any(&self) -> bool {
+        !self.past.is_empty()
+    }
+}
+
+pub(super) fn list_rolls(seen: Seen, odds: Res<Odds>, mut rolls: ResMut<Rolls>) {
+    let played = seen.session().played();
+    let from = played.iter().rposition(|played| played.begins_turn).unwrap_or(0);
+    let past = played[from.min(played.len())..].iter().filter_map(|played| played.roll).collect();
+    *rolls = Rolls { past, odds: if seen.is_behind() { Vec::new() } else { odds.0.clone() } };
 }
 
 /// Where a piece can come down, and how likely it is to.
@@ -33,30 +44,20 @@ pub(super) fn show_odds(panel: &mut Ui, rolls: &Rolls) {
     panel.add(egui::Label::new(text).wrap());
 }
 
-/// The rolls so far, the last one first.
-pub(super) fn show_rolls(panel: &mut Ui, session: &Session, rolls: &Rolls, height: f32) {
-    if rolls.past.is_empty() {
-        return;
+/// What the dice have done, the last one first, in as many lines.
+pub(super) fn show_rolls(panel: &mut Ui, session: &Session, rolls: &Rolls, lines: usize) {
+    for Rolled { seat, kind, square, dice: [file, rank] } in rolls.past.iter().rev().take(lines) {
+        panel.horizontal(|panel| {
+            panel.set_height(20.0);
+            seat_badge(panel, *seat, session.position().seats(), 18.0);
+            let roll = text!(
+                "dice-roll",
+                file = *file,
+                rank = *rank,
+                piece = ChessKind::name_of(*kind),
+                square = square.to_string()
+            );
+            panel.add(egui::Label::new(RichText::new(roll).size(14.0).color(ui::text())).truncate());
+        });
     }
-    panel.separator();
-    panel.label(RichText::new(text!("dice-rolls")).small().color(ui::faint()));
-    let list = ScrollArea::vertical().id_salt("rolls").max_height(height).auto_shrink([false, true]);
-    list.show(panel, |panel| {
-        for Rolled { seat, kind, square, dice: [file, rank] } in rolls.past.iter().rev() {
-            panel.horizontal(|panel| {
-                panel.set_height(20.0);
-                seat_badge(panel, *seat, session.position().seats(), 18.0);
-                panel.label(
-                    RichText::new(text!(
-                        "dice-roll",
-                        file = *file,
-                        rank = *rank,
-                        piece = ChessKind::name_of(*kind),
-                        square = square.to_string()
-                    ))
-                    .size(14.0),
-                );
-            });
-        }
-    });
 }

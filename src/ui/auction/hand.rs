@@ -1,48 +1,14 @@
-//! A hand in the panel, and what picking a piece of it does, there or on the table.
+//! What picking a piece of a hand does, in the panel or on the table.
 
 use bevy::prelude::*;
-use bevy_egui::egui::Ui;
 
 use super::hands::Hands;
 use super::step::Step;
 use crate::notice::Notice;
 use crate::play::Session;
-use crate::rules::{HandPiece, PieceId};
+use crate::rules::HandPiece;
 use crate::texts::text;
-use crate::theme::HandChip;
 use crate::view::{PickHand, PickedBid, Selection, SkipAnimation, Timeline};
-
-/// How large pieces are that are only to be looked at.
-const SMALL: f32 = 0.75;
-
-/// Shows pieces, those marked that `selected` says; returns the one that was pressed. Only those can be pressed that
-/// `enabled` says; `number` says the digit that does the same.
-pub(super) fn show(
-    panel: &mut Ui,
-    pieces: &[(PieceId, HandPiece)],
-    selected: impl Fn(PieceId, &HandPiece) -> bool,
-    enabled: impl Fn(&HandPiece) -> bool,
-    number: impl Fn(PieceId) -> Option<u8>,
-) -> Option<PieceId> {
-    let mut pressed = None;
-    for (id, piece) in pieces {
-        let (enabled, selected) = (enabled(piece), selected(*id, piece));
-        let chip =
-            HandChip { kind: piece.kind, tokens: piece.tokens, enabled, selected, number: number(*id), scale: 1.0 };
-        if chip.show(panel).clicked() {
-            pressed = Some(*id);
-        }
-    }
-    pressed
-}
-
-/// Shows pieces that are only to be looked at: smaller, so that many bids have room.
-pub(super) fn show_small(panel: &mut Ui, pieces: &[(PieceId, HandPiece)]) {
-    for (_, piece) in pieces {
-        let (kind, tokens) = (piece.kind, piece.tokens);
-        HandChip { kind, tokens, enabled: false, selected: false, number: None, scale: SMALL }.show(panel);
-    }
-}
 
 /// Whether picking this piece means anything now.
 pub(in crate::ui) fn is_wanted(step: Step, piece: &HandPiece) -> bool {
@@ -56,7 +22,6 @@ pub(in crate::ui) fn is_wanted(step: Step, piece: &HandPiece) -> bool {
 pub(super) fn on_pick_hand(
     pick: On<PickHand>,
     session: Res<Session>,
-    hands: Hands,
     timeline: Res<Timeline>,
     mut selection: ResMut<Selection>,
     mut picked: ResMut<PickedBid>,
@@ -70,8 +35,9 @@ pub(super) fn on_pick_hand(
         return;
     }
     let table = session.position();
-    let Some(piece) = hands.get(pick.0) else { return };
-    let step = Step::of(table, hands.are_to_place());
+    // The match is at rest, and the panels may not have looked at it yet.
+    let Some(piece) = Hands::at(table).get(pick.0) else { return };
+    let step = Step::of(table);
     if !is_wanted(step, &piece) {
         commands.trigger(Notice::refusal(refusal(&session, step, &piece)));
         return;

@@ -1,61 +1,62 @@
-//! The pieces in the players' hands and what is on offer, as they lie on the table.
+//! The pieces in the players' hands, what is on offer and the bids for it, as far as they have been shown.
 
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::step::Step;
-use crate::play::{AuctionBid, Bids, InHand, OnOffer, Owner, Piece, ToPlace, Tokens};
-use crate::rules::{Action, Bid, HandPiece, PieceId, Seat};
+use crate::rules::{Action, AnyGame, Bid, HandPiece, PieceId, Seat, Snapshot};
 use crate::texts::text;
-use crate::view::PickedBid;
+use crate::view::{PickedBid, Seen};
 
-/// Whoever wants to know what is in hands asks this.
-#[derive(SystemParam)]
-pub(in crate::ui) struct Hands<'w, 's> {
-    held: Query<'w, 's, (&'static Piece, &'static Owner, Option<&'static Tokens>, Has<ToPlace>), With<InHand>>,
-    offered: Query<'w, 's, (&'static Piece, Option<&'static Bids>), With<OnOffer>>,
-    bids: Query<'w, 's, &'static AuctionBid>,
-    to_place: Query<'w, 's, (), (With<InHand>, With<ToPlace>)>,
+/// What somebody has bid: pieces, none where they passed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::ui) struct MadeBid {
+    pub(in crate::ui) seat: Seat,
+    pub(in crate::ui) pieces: Vec<PieceId>,
 }
 
-impl Hands<'_, '_> {
-    /// All pieces in hands, in no order.
-    fn all(&self) -> impl Iterator<Item = (PieceId, HandPiece)> {
-        self.held.iter().map(|(piece, owner, tokens, to_place)| {
-            let tokens = (!to_place).then(|| tokens.map_or(0, |tokens| tokens.len() as u8));
-            (piece.id, HandPiece { seat: owner.0, kind: piece.kind, tokens })
-        })
+/// Whoever wants to know what is in hands asks this.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub(in crate::ui) struct Hands {
+    held: Vec<(PieceId, HandPiece)>,
+    offered: Option<PieceId>,
+    bids: Vec<MadeBid>,
+}
+
+pub(super) fn look(seen: Seen, mut hands: ResMut<Hands>) {
+    hands.set_if_neq(Hands::at(seen.session().position()));
+}
+
+impl Hands {
+    /// What is in hands at `table`.
+    pub(in crate::ui) fn at(table: &dyn AnyGame) -> Self {
+        let Snapshot { hands, offer, .. } = table.snapshot();
+        let offered = offer.as_ref().map(|offer| offer.piece);
+        let bids = offer.into_iter().flat_map(|offer| offer.bids);
+        let bids = bids.map(|(seat, pieces)| MadeBid { seat, pieces }).collect();
+        Self { held: hands.into_iter().collect(), offered, bids }
     }
 
     /// A piece, if it is in a hand.
     pub(super) fn get(&self, id: PieceId) -> Option<HandPiece> {
-        self.all().find(|&(other, _)| other == id).map(|(_, piece)| piece)
+        self.held.iter().find(|&&(other, _)| other == id).map(|&(_, piece)| piece)
     }
 
     /// The pieces of a hand, the dearest first, and those with the most tokens first among equals.
     pub(in crate::ui) fn of(&self, seat: Seat) -> Vec<(PieceId, HandPiece)> {
-        let mut hand: Vec<_> = self.all().filter(|(_, piece)| piece.seat == seat).collect();
+        let mut hand: Vec<_> = self.held.iter().filter(|(_, piece)| piece.seat == seat).copied().collect();
         hand.sort_by_key(|(id, piece)| (Bid::rank(piece.kind), core::cmp::Reverse(piece.tokens), *id));
         hand
     }
 
-    /// Whether there are pieces that must be placed before anything else.
-    pub(in crate::ui) fn are_to_place(&self) -> bool {
-        !self.to_place.is_empty()
-    }
-
     /// The piece that is for trade.
     pub(super) fn offered(&self) -> Option<(PieceId, HandPiece)> {
-        let (piece, _) = self.offered.iter().next()?;
-        Some((piece.id, self.get(piece.id)?))
+        let id = self.offered?;
+        Some((id, self.get(id)?))
     }
 
-    /// The bids for it, in the order of play.
-    pub(in crate::ui) fn bids(&self) -> Vec<&AuctionBid> {
-        let of_offer = self.offered.iter().filter_map(|(_, bids)| bids).flat_map(RelationshipTarget::iter);
-        let mut bids: Vec<_> = of_offer.filter_map(|bid| self.bids.get(bid).ok()).collect();
-        bids.sort_by_key(|bid| bid.seat);
-        bids
+    /// The bids for it, by seats.
+    pub(in crate::ui) fn bids(&self) -> &[MadeBid] {
+        &self.bids
     }
 
     /// What is done with the pieces picked so far, and what that is called; nothing where none are.
@@ -69,7 +70,7 @@ impl Hands<'_, '_> {
 
     /// What the pieces picked so far are as a bid; nothing where none are.
     fn bid(&self, picked: &PickedBid) -> Option<Bid> {
-        let picked = self.all().filter(|(id, _)| picked.0.contains(id));
+        let picked = self.held.iter().filter(|(id, _)| picked.0.contains(id));
         let bid = Bid::of(picked.map(|(_, piece)| (piece.kind, piece.tokens.unwrap_or(0))));
         bid.filter(|bid| *bid != Bid::default())
     }

@@ -1,11 +1,14 @@
 //! Auction Chess beside the board: the hands, the auction, the dice.
 
-mod asking;
+mod call;
 mod dice;
 mod hand;
 mod hands;
-mod offer;
+mod head;
 mod panel;
+mod refused;
+mod rows;
+mod sale;
 mod step;
 
 use bevy::prelude::*;
@@ -13,26 +16,32 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use super::told::ToldSystems;
 use super::{PanelSystems, hud, lesson};
-use crate::play::{DiceInHand, Session};
+use crate::play::{DiceInHand, Reasons, Session};
 use crate::settings::SpokenLanguage;
+use crate::view::{ViewSystems, seen_has_changed};
 
 pub(super) use hand::is_wanted;
 pub(super) use hands::Hands;
-pub(super) use offer::Refused;
+pub(super) use refused::Refused;
 pub(super) use step::Step;
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(DiceInHand)
+        .init_resource::<Hands>()
         .init_resource::<dice::Rolls>()
+        .init_resource::<sale::Sale>()
         .init_resource::<Refused>()
         .add_observer(hand::on_pick_hand);
-    app.add_systems(Update, dice::list_rolls.run_if(resource_exists_and_changed::<Session>));
+    app.add_systems(Update, dice::list_rolls.run_if(seen_has_changed).after(ViewSystems::Follow));
     let has_hands = |session: Res<Session>| session.setup().game.has_hands();
     app.add_systems(
         EguiPrimaryContextPass,
         (
-            offer::ask_rules
-                .run_if(resource_exists_and_changed::<Session>.or_else(resource_changed::<SpokenLanguage>))
+            hands::look.run_if(seen_has_changed).before(ToldSystems),
+            sale::look.run_if(seen_has_changed.or_else(resource_changed::<Reasons>)).before(PanelSystems::Edges),
+            call::show.run_if(call::is_called).in_set(PanelSystems::Middle),
+            refused::ask_rules
+                .run_if(seen_has_changed.or_else(resource_changed::<SpokenLanguage>))
                 .after(ToldSystems)
                 .before(PanelSystems::Edges),
             panel::show

@@ -23,8 +23,8 @@ pub(in crate::ui) enum Step {
 }
 
 impl Step {
-    /// `to_place` says whether a piece in a hand must be placed.
-    pub(in crate::ui) fn of(table: &dyn AnyGame, to_place: bool) -> Self {
+    /// What `table` waits for.
+    pub(in crate::ui) fn of(table: &dyn AnyGame) -> Self {
         if dice_are_due(table) {
             return Self::Throw(table.turn());
         }
@@ -36,7 +36,7 @@ impl Step {
             Self::Bid(seat)
         } else if may(Action::Decline) {
             Self::Accept(seat)
-        } else if to_place {
+        } else if table.snapshot().hands.values().any(|piece| piece.tokens.is_none()) {
             Self::Place(seat)
         } else {
             Self::Board

@@ -39,14 +39,15 @@ const SHADE_OPACITY: f32 = 0.55;
 /// Whether the diagram is shown in place of the table.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Diagram {
-    /// What the player has asked for. Until they ask, strips are shown flat where the table would be too small to tap.
+    /// What the player has asked for. Until they ask, large boards are shown flat where the table would be too
+    /// small to tap.
     wanted: Option<bool>,
 }
 
 impl Diagram {
     /// Whether it is shown in a picture of this width.
-    fn is_wanted(self, plan: Plan, width: f32) -> bool {
-        self.wanted.unwrap_or(plan == Plan::Strips && width < NARROW)
+    fn is_wanted(self, is_large: bool, width: f32) -> bool {
+        self.wanted.unwrap_or(is_large && width < NARROW)
     }
 
     /// Asks for the diagram, or for the table.
@@ -55,8 +56,8 @@ impl Diagram {
     }
 
     /// Shows the table instead of the diagram, or the diagram instead of the table.
-    pub(super) fn toggle(&mut self, plan: Plan, width: f32) {
-        self.show(!self.is_wanted(plan, width));
+    pub(super) fn toggle(&mut self, is_large: bool, width: f32) {
+        self.show(!self.is_wanted(is_large, width));
     }
 }
 
@@ -124,7 +125,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn is_shown(diagram: Res<Diagram>, layout: Res<Layout>, facing: Res<Facing>) -> bool {
-    diagram.is_wanted(layout.plan(), facing.size().x)
+    diagram.is_wanted(layout.is_large(), facing.size().x)
 }
 
 fn uncover_table(mut cells: ResMut<DiagramCells>, mut covered: ResMut<BoardCovered>) {

@@ -15,7 +15,7 @@ use crate::ui::diagram::Diagram;
 use crate::ui::dialog::Dialog;
 use crate::ui::ending::show_next;
 use crate::ui::told::MainAction;
-use crate::view::{Commit, Plan, SkipAnimation};
+use crate::view::{Commit, SkipAnimation};
 
 /// Beside the words of a button.
 const PADDING: f32 = 10.0;
@@ -97,8 +97,8 @@ pub(super) struct Buttons<'a> {
     pub(super) narrow: bool,
     pub(super) spared: Spared,
     pub(super) widths: Widths,
-    /// The flat diagram, how it lies, and whether it is shown.
-    pub(super) diagram: (&'a mut Diagram, Plan, bool),
+    /// The flat diagram, whether it is of a large board, and whether it is shown.
+    pub(super) diagram: (&'a mut Diagram, bool, bool),
     /// What stands on the button for talk, where players may talk.
     pub(super) talk: Option<String>,
 }
@@ -128,14 +128,14 @@ impl Buttons<'_> {
         if key(quiet_button(panel, session.can_redo(), text!("table-redo")), Command::Redo).clicked() {
             commands.trigger(RedoAction);
         }
-        let (diagram, plan, is_shown) = diagram;
+        let (diagram, is_large, is_shown) = diagram;
         let view = if is_shown { text!("table-solid") } else { text!("table-flat") };
         // A phone has it behind the next button, which is small there.
         let is_phone = panel.ctx().content_rect().width() < NARROW;
         if !is_phone && spared != Spared::RulesAndView {
             let button = place(panel, widths.view, |panel| quiet_button(panel, true, view));
             if key(button, Command::Diagram).clicked() {
-                diagram.toggle(plan, panel.ctx().content_rect().width());
+                diagram.toggle(is_large, panel.ctx().content_rect().width());
             }
         }
         let more = text!("table-more");

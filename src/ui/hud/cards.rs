@@ -6,7 +6,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::ledger::Ledger;
 use super::tally::Tally;
 use crate::bots::shares;
-use crate::play::{BotSeat, BotsPaused, OnSquare, Piece, Service, Session};
+use crate::play::{BotSeat, BotsPaused, Session};
 use crate::rules::{
     AnyGame, Chip, Due, DueReason, GameId, Kind, PieceState, Points, Seat, SeatSet, Snapshot, Toll, counted, in_a_row,
     order_of_play,
@@ -15,7 +15,7 @@ use crate::settings::Settings;
 use crate::texts::text;
 use crate::ui::PanelSystems;
 use crate::ui::told::{Told, ToldSystems};
-use crate::view::PassedOver;
+use crate::view::{PassedOver, Seen};
 
 /// The cards, in the order of play.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
@@ -59,18 +59,18 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn fill_cards(
-    session: Res<Session>,
+    seen: Seen,
     told: Res<Told>,
     passed: Res<PassedOver>,
     paused: Res<BotsPaused>,
-    pieces: Query<&Service, (With<Piece>, With<OnSquare>)>,
     settings: Res<Settings>,
     mut ledger: Local<Ledger>,
     mut cards: ResMut<Cards>,
 ) {
+    let session = seen.session();
     let table = session.position();
     let (order, lying) = (order_of_play(table), table.snapshot());
-    let toll = ledger.follow(&session);
+    let toll = ledger.follow(session);
     let checked = in_check(table, &lying);
     let shares = settings.show_chances.then(|| shares(table));
     let card = |seat: Seat| {
@@ -80,8 +80,8 @@ fn fill_cards(
             seat,
             name: session.player_name(seat).to_owned(),
             place: order.iter().position(|due| due.army == seat).map(|place| (place + 1, order[place].reason)),
-            pieces: pieces.iter().filter(|service| service.controller == seat && !service.frozen).count(),
-            state: state_of(&session, *paused, &order, seat, on_turn, passed.0.contains(seat))
+            pieces: lying.pieces.values().filter(|piece| piece.controller == seat && !piece.frozen).count(),
+            state: state_of(&seen, *paused, &order, seat, on_turn, passed.0.contains(seat))
                 .or_else(|| mover.as_ref().map(|(_, name)| text!("card-of-other", name = name.as_str())))
                 .or_else(|| has_left.then(|| text!("card-out")))
                 .or_else(|| checked.contains(seat).then(|| text!("card-in-check"))),
@@ -160,13 +160,14 @@ fn in_words(table: &dyn AnyGame, card: &Card) -> Vec<String> {
 
 /// How a player stands, in a few words.
 fn state_of(
-    session: &Session,
+    seen: &Seen,
     paused: BotsPaused,
     order: &[Due],
     seat: Seat,
     on_turn: bool,
     passed_over: bool,
 ) -> Option<String> {
+    let session = seen.session();
     let table = session.position();
     let due = order.iter().find(|due| due.player == seat && due.reason != DueReason::Turn);
     match (table.players().contains(seat), table.outcome(), due.map(|due| due.reason)) {
@@ -177,9 +178,15 @@ fn state_of(
         (true, None, Some(DueReason::Check)) => Some(text!("card-answers")),
         (true, None, Some(DueReason::AtOnce)) => Some(text!("card-at-once")),
         (true, None, _) if on_turn && session.bot_at(seat).is_some() => {
-            Some(if paused.0 { text!("card-waits") } else { text!("card-thinks") })
+            Some(if seen.is_behind() {
+                text!("card-acts")
+            } else if paused.0 {
+                text!("card-waits")
+            } else {
+                text!("card-thinks")
+            })
         }
-        _ if passed_over => Some(text!("card-passed-over")),
+        _ if passed_over && !seen.is_behind() => Some(text!("card-passed-over")),
         _ => None,
     }
 }

@@ -17,7 +17,7 @@ use crate::theme::{NARROW, livery, quiet_button, ui};
 use crate::ui::PanelSystems;
 use crate::ui::rule_book::{OpenPiece, OpenRule};
 use crate::ui::told::Told;
-use crate::view::{Hovered, Selection};
+use crate::view::{Hovered, Seen, Selection, seen_has_changed};
 
 /// Room for the button that opens the rule book.
 const RULE: f32 = 76.0;
@@ -67,7 +67,7 @@ fn on_ask_how_it_moves(_: On<AskHowItMoves>, about: Res<About>, mut commands: Co
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Session>
+    let changed = seen_has_changed
         .or_else(resource_exists_and_changed::<Hovered>)
         .or_else(resource_exists_and_changed::<Selection>)
         .or_else(resource_changed::<SpokenLanguage>);
@@ -76,9 +76,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, look_up.run_if(changed).before(PanelSystems::Edges));
 }
 
-fn look_up(session: Res<Session>, hovered: Res<Hovered>, selection: Res<Selection>, mut found: ResMut<About>) {
-    let told = hovered.0.and_then(|square| about(&session, square, &selection));
-    found.set_if_neq(About { told, picked: Picked::of(&session, &selection) });
+fn look_up(seen: Seen, hovered: Res<Hovered>, selection: Res<Selection>, mut found: ResMut<About>) {
+    let told = hovered.0.and_then(|square| about(seen.session(), square, &selection));
+    found.set_if_neq(About { told, picked: Picked::of(seen.session(), &selection) });
 }
 
 /// What is there, or why nothing can be placed there.

@@ -130,7 +130,7 @@ pub(super) fn show_actions(
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut next = *dialog;
-    let flat = (diagram.bypass_change_detection(), layout.plan(), cells.are_shown());
+    let flat = (diagram.bypass_change_detection(), layout.is_large(), cells.are_shown());
     let screen = context.content_rect();
     let pausable = can_pause(&scene.session);
     let talk = scene.talk.button(&scene.session);

@@ -26,16 +26,16 @@ pub(in crate::ui) enum Choice {
 
 /// What there is to choose from.
 #[derive(SystemParam)]
-struct Choices<'w, 's> {
+struct Choices<'w> {
     session: Res<'w, Session>,
     selection: Res<'w, Selection>,
     timeline: Res<'w, Timeline>,
     told: Res<'w, Told>,
-    hands: Hands<'w, 's>,
+    hands: Res<'w, Hands>,
     refused: Res<'w, Refused>,
 }
 
-impl Choices<'_, '_> {
+impl Choices<'_> {
     /// All of it, in the order in which it is shown.
     fn all(&self) -> Vec<Choice> {
         if self.timeline.is_busy() || self.session.bot_to_decide().is_some() {
@@ -50,7 +50,7 @@ impl Choices<'_, '_> {
                 wanted.map(|(id, _)| Choice::Hand(id)).collect()
             }
             Step::Accept(_) => {
-                let bids = self.hands.bids().into_iter();
+                let bids = self.hands.bids().iter();
                 let open = bids.filter(|bid| !bid.pieces.is_empty() && self.refused.of(bid.seat).is_none());
                 open.map(|bid| Choice::Act(Action::Accept(bid.seat))).collect()
             }

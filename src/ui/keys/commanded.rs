@@ -53,7 +53,7 @@ fn on_commanded(
         Command::Offer if session.setup().game.has_hands() => commands.trigger(AskForOffer),
         Command::Hint => commands.trigger(AskForHint),
         Command::HowItMoves => commands.trigger(AskHowItMoves),
-        Command::Diagram => diagram.toggle(layout.plan(), facing.size().x),
+        Command::Diagram => diagram.toggle(layout.is_large(), facing.size().x),
         Command::Threats => settings.show_threats = !settings.show_threats,
         Command::Web => settings.show_web = !settings.show_web,
         Command::Coordinates => settings.show_coordinates = !settings.show_coordinates,

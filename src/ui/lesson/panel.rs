@@ -65,7 +65,7 @@ pub(in crate::ui) fn show_coach(
                 show_buttons(panel, &scene, &mut commands);
                 let words = if scene.cells.are_shown() { text!("table-solid") } else { text!("table-flat") };
                 if quiet_button(panel, true, words).clicked() {
-                    diagram.bypass_change_detection().toggle(scene.layout.plan(), screen.width());
+                    diagram.bypass_change_detection().toggle(scene.layout.is_large(), screen.width());
                 }
                 if quiet_button(panel, true, text!("learn-leave")).clicked() {
                     commands.trigger(LeaveLesson);

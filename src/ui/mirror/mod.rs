@@ -19,7 +19,7 @@ use super::standing::{game_of_match, totals, verdict};
 use super::told::status;
 use crate::play::{BotsPaused, Session};
 use crate::settings::{Settings, SpokenLanguage};
-use crate::view::ViewSystems;
+use crate::view::{Seen, ViewSystems};
 
 /// The match in words.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
@@ -58,16 +58,17 @@ pub fn set_phase(phase: &str) {
 struct Read(usize);
 
 fn reflect_match(
-    session: Res<Session>,
+    seen: Seen,
     shown: Res<Shown>,
     paused: Res<BotsPaused>,
     rows: Res<Rows>,
     mut read: Local<Read>,
     mut mirror: ResMut<Mirror>,
 ) {
-    if !session.is_changed() && !shown.is_changed() && !rows.is_changed() && !paused.is_changed() {
+    if !seen.has_changed() && !shown.is_changed() && !rows.is_changed() && !paused.is_changed() {
         return;
     }
+    let session = seen.session();
     let table = session.position();
     // Where somebody lays groups in secret, the list of moves says no more than that.
     let stories: Vec<&str> = rows.stories().skip(read.0).collect();
@@ -77,10 +78,10 @@ fn reflect_match(
         stories.last().filter(|_| stories.len() > 4).map_or_else(|| stories.join(" "), |last| (*last).to_owned());
     let notice = shown.words();
     // Where the match stands need not be heard after every move.
-    let series = [game_of_match(&session), totals(&session), verdict(&session)];
+    let series = [game_of_match(session), totals(session), verdict(session)];
     let series = series.into_iter().flatten().filter(|_| table.outcome().is_some());
     let sentences = [notice, told].into_iter().chain(series.map(|words| format!("{words}.")));
-    let sentences = sentences.chain([status(&session, *paused)]).filter(|sentence| !sentence.is_empty());
+    let sentences = sentences.chain([status(&seen, *paused)]).filter(|sentence| !sentence.is_empty());
     let state = sentences.collect::<Vec<_>>().join(" ");
     let now = Mirror { state, board: table.words().board_text(), actions: mirror.actions.clone() };
     mirror.set_if_neq(now);

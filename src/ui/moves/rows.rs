@@ -9,7 +9,7 @@ use crate::texts::text;
 use crate::ui::arrange::arranges;
 use crate::ui::bots::loss_in_words;
 use crate::ui::graph::Course;
-use crate::view::squares_of;
+use crate::view::{Seen, ViewSystems, seen_has_changed, squares_of};
 
 /// All actions of the match.
 #[derive(Resource, Default, Debug)]
@@ -61,12 +61,12 @@ pub(super) struct Row {
 
 pub(super) fn plugin(app: &mut App) {
     // Whichever screen is shown: a match may be restored before the table is.
-    let changed = resource_exists_and_changed::<Session>
+    let changed = seen_has_changed
         .or_else(resource_changed::<Analysis>)
         .or_else(resource_changed::<Reasons>)
         .or_else(resource_changed::<Course>)
         .or_else(resource_changed::<SpokenLanguage>);
-    app.init_resource::<Rows>().add_systems(Update, list.run_if(changed)).add_observer(on_board_laid);
+    app.init_resource::<Rows>().add_systems(Update, list.run_if(changed).after(ViewSystems::Follow)).add_observer(on_board_laid);
 }
 
 /// What was taken back is taken off the list; another match has a list of its own.
@@ -84,21 +84,22 @@ fn on_board_laid(laid: On<BoardLaid>, session: Res<Session>, mut rows: ResMut<Ro
 }
 
 fn list(
-    session: Res<Session>,
+    seen: Seen,
     analysis: Res<Analysis>,
     reasons: Res<Reasons>,
     course: Res<Course>,
     spoken: Res<SpokenLanguage>,
     mut rows: ResMut<Rows>,
 ) {
+    let session = seen.session();
     // What one player has laid is not for the other to see before they have laid theirs.
-    let covered = arranges(&session).is_some();
+    let covered = arranges(session).is_some();
     if covered != rows.covered || spoken.is_changed() {
         *rows = Rows { covered, ..Rows::default() };
     }
-    rows.tell(&session);
-    rows.judge(&session, &analysis);
-    rows.mark(&session, &reasons, &course);
+    rows.tell(session);
+    rows.judge(session, &analysis);
+    rows.mark(session, &reasons, &course);
 }
 
 impl Rows {

@@ -2,12 +2,18 @@
 
 use std::collections::BTreeSet;
 
+use std::time::Duration;
+
 use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
 use bevy_egui::egui;
 
 use super::Panels;
+use crate::play::{PauseBots, Reasons, Setup};
 use crate::rules::{GameId, Square};
-use crate::view::{FreeArea, Layout, PickSquare, Selection};
+use crate::settings::Settings;
+use crate::ui::diagram::DiagramCells;
+use crate::view::{FreeArea, Layout, PickSquare, Selection, SkipAnimation, Timeline};
 
 /// Red and Yellow have something to trade.
 const TRADERS: &str = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 \
@@ -52,7 +58,7 @@ fn a_trade_is_made_by_the_pieces_in_the_panel() {
     panels.press("pawn with 1 token");
     panels.press("Place bid");
     assert_eq!(marked_in_hands(&mut panels), "");
-    assert!(panels.says("On offer:") && panels.says("Red may accept a bid."), "{:?}", panels.texts);
+    assert!(panels.says("Red offers a queen") && panels.says("Red may accept a bid."), "{:?}", panels.texts);
     panels.look("offer");
     panels.size = egui::vec2(390.0, 844.0);
     panels.settle();
@@ -62,6 +68,7 @@ fn a_trade_is_made_by_the_pieces_in_the_panel() {
     panels.press("Accept");
     assert_eq!(panels.tokens(), "e5e6 offer:q3 bid:b2+p1 accept:Y");
     assert!(panels.says("places a piece"), "{:?}", panels.texts);
+    assert!(panels.says("Sold to Yellow: the queen for a bishop and a pawn"), "{:?}", panels.texts);
     assert!(panels.can_press("pawn, to be placed") || panels.can_press("bishop, to be placed"));
 }
 
@@ -116,4 +123,185 @@ fn who_is_asked_can_do_without() {
     panels.play("e5e6");
     panels.press("No auction");
     assert_eq!(panels.tokens(), "e5e6 pass");
+}
+
+/// Where every piece is in the panel, by its sign.
+fn places_of_pieces(panels: &Panels) -> Vec<egui::Pos2> {
+    ["♛", "♜", "♝", "♞", "♟"].iter().flat_map(|sign| panels.places_of_letter(sign)).collect()
+}
+
+#[test]
+fn hands_keep_their_places_through_an_auction() {
+    for size in [egui::vec2(1280.0, 720.0), egui::vec2(1920.0, 1080.0)] {
+        let mut panels = Panels::begin(GameId::Auction, Some(RICH));
+        panels.size = size;
+        panels.settle();
+        let before = places_of_pieces(&panels);
+        assert_eq!(before.len(), 8 + 7 + 7 + 7, "{before:?}");
+        for token in RICH_BIDS {
+            panels.play(token);
+            let now = places_of_pieces(&panels);
+            let gone = before.iter().find(|place| !now.iter().any(|other| other.distance(**place) < 0.5));
+            assert_eq!(gone, None, "{token} at {size}: {now:?}");
+            panels.look(&format!("auction-{}-{}", size.x, token.split(':').next().unwrap()));
+        }
+    }
+}
+
+/// Who offers what, who has bid what, and whose bid it is.
+#[test]
+fn all_of_an_auction_stands_in_one_place() {
+    let mut panels = Panels::begin(GameId::Auction, Some(RICH));
+    for (token, told) in [
+        ("e5e6", &["Red may offer one piece from their hand."][..]),
+        ("offer:q3", &["Red offers a queen", "Blue's bid", "Yellow has yet to bid", "Green has yet to bid"]),
+        ("bid:r1", &["Red offers a queen", "Blue bids a rook", "Yellow's bid", "Green has yet to bid"]),
+        ("bid:-", &["Blue bids a rook", "Yellow passes", "Green's bid"]),
+        ("bid:n2+p1", &["Blue bids a rook", "Yellow passes", "Green bids a knight and a pawn", "Red may accept a bid."]),
+        ("accept:G", &["Sold to Green: the queen for a knight and a pawn", "Green pays a knight and a pawn"]),
+    ] {
+        panels.play(token);
+        for words in told {
+            assert!(panels.says(words), "{token}: {words}: {:?}", panels.texts);
+        }
+    }
+    let mut panels = Panels::begin(GameId::Auction, Some(RICH));
+    ["e5e6", "offer:q3", "bid:r1", "bid:-", "bid:-", "decline"].into_iter().for_each(|token| panels.play(token));
+    assert!(panels.says("No deal: Red keeps the queen"), "{:?}", panels.texts);
+    panels.look("no-deal");
+    let after = panels.first_token();
+    panels.play(&after);
+    assert!(!panels.says("No deal"), "it was in another turn: {:?}", panels.texts);
+}
+
+#[test]
+fn bots_say_beside_their_bids_why() {
+    let bots = "human,1,1,1".parse().unwrap();
+    let mut panels = Panels::of(Setup { bots, position: Some(RICH.to_owned()), ..Setup::new(GameId::Auction) });
+    panels.play("e5e6");
+    panels.play("offer:q3");
+    let begun = std::time::Instant::now();
+    while panels.session().played().len() < 5 {
+        assert!(begun.elapsed() < Duration::from_secs(60), "{}", panels.tokens());
+        panels.settle();
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    panels.app.world_mut().trigger(PauseBots(true));
+    panels.settle();
+    panels.look("reasons");
+    let reasons = panels.app.world().resource::<Reasons>();
+    let said = panels.session().played().iter().enumerate().skip(2).take(3);
+    let said: Vec<_> = said.filter_map(|(number, played)| reasons.of(number, played.action)).collect();
+    assert!(!said.is_empty(), "{}", panels.tokens());
+    let beside = |why: &str| panels.texts.iter().filter(|text| text.contains(why) && text.starts_with(['B', 'Y', 'G']));
+    for why in said {
+        // The list of moves has it, too.
+        let with_name = |text: &&String| text.contains("bids") || text.contains("passes");
+        assert!(beside(why).any(|text| with_name(&text)), "{why}: {:?}", panels.texts);
+    }
+}
+
+#[test]
+fn only_humans_are_asked_whether_they_skip_auctions() {
+    for (players, count) in [("human,1,1,1", 1), ("human,human,1,1", 2), ("1,1,1,1", 0)] {
+        let bots = players.parse().unwrap();
+        let mut panels = Panels::of(Setup { bots, ..Setup::new(GameId::Auction) });
+        panels.app.world_mut().trigger(PauseBots(true));
+        panels.settle();
+        assert_eq!(panels.says("Skip my auctions unless I press O"), count > 0, "{players}: {:?}", panels.texts);
+    }
+    let bots = "human,1,1,1".parse().unwrap();
+    let mut panels = Panels::of(Setup { bots, ..Setup::new(GameId::Auction) });
+    panels.tap("Skip my auctions unless I press O");
+    let settings = panels.app.world().resource::<Settings>();
+    assert_eq!(settings.no_offers.iter().map(|seat| seat.0).collect::<Vec<_>>(), [0]);
+    assert!(panels.says("Ask me for an offer this turn (O)"), "{:?}", panels.texts);
+}
+
+/// Red is to move, and the last token of a rook goes then.
+const LAST_TOKEN: &str = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 \
+                          turn=R handR=r1";
+
+#[test]
+fn the_dice_of_a_turn_are_told_until_the_next_player_acts() {
+    let mut panels = Panels::begin(GameId::Auction, Some(LAST_TOKEN));
+    panels.play("e5e6");
+    assert!(panels.says("Red throws the dice."), "{:?}", panels.texts);
+    panels.press("Throw the dice");
+    let token = panels.tokens();
+    let dice = token.split("roll:").nth(1).expect("a roll").to_owned();
+    let told = format!("{}-{}: rook on", &dice[..1], &dice[1..2]);
+    assert!(panels.says(&told), "{told}: {:?}", panels.texts);
+    let next = panels.first_token();
+    panels.play(&next);
+    assert!(!panels.says(&told), "{:?}", panels.texts);
+}
+
+/// Somebody accepts a bid, and time goes on by so much a frame.
+fn sell(prepare: impl FnOnce(&mut Settings)) -> Panels {
+    let mut panels = Panels::begin(GameId::Auction, Some(TRADERS));
+    ["e5e6", "offer:q3", "bid:b2+p1"].into_iter().for_each(|token| panels.play(token));
+    prepare(&mut panels.app.world_mut().resource_mut::<Settings>());
+    panels.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
+    panels.submit("accept:Y");
+    panels
+}
+
+#[test]
+fn the_auctioneer_calls_three_times() {
+    let mut panels = sell(|_| ());
+    let calls = ["Going once", "Going twice", "Sold to Yellow!"];
+    let mut heard = Vec::new();
+    for _ in 0..200 {
+        panels.frame(Vec::new());
+        for call in calls {
+            if panels.says(call) && heard.last() != Some(&call) {
+                heard.push(call);
+                panels.look(&format!("call-{}", heard.len()));
+            }
+        }
+        if !panels.app.world().resource::<Timeline>().is_busy() {
+            break;
+        }
+    }
+    assert_eq!(heard, calls);
+    panels.frame(Vec::new());
+    assert!(!calls.into_iter().any(|call| panels.says(call)), "{:?}", panels.texts);
+}
+
+#[test]
+fn the_auctioneer_is_silent_where_nobody_waits() {
+    let mut panels = sell(|_| ());
+    panels.frame(Vec::new());
+    panels.frame(Vec::new());
+    assert!(panels.says("Going once"), "{:?}", panels.texts);
+    panels.app.world_mut().trigger(SkipAnimation);
+    (0..2).for_each(|_| panels.frame(Vec::new()));
+    assert!(!panels.says("Going") && !panels.says("Sold to Yellow!"), "{:?}", panels.texts);
+    assert!(panels.says("Sold to Yellow: "), "{:?}", panels.texts);
+    for quick in [|settings: &mut Settings| settings.reduced_motion = true, |settings: &mut Settings| settings.speed = Settings::AT_ONCE] {
+        let mut panels = sell(quick);
+        for _ in 0..4 {
+            panels.frame(Vec::new());
+            assert!(!panels.says("Going") && !panels.says("Sold to Yellow!"), "{:?}", panels.texts);
+        }
+    }
+}
+
+#[test]
+fn a_phone_shows_large_boards_flat_until_somebody_wants_the_table() {
+    for (game, is_flat) in
+        [(GameId::Pothole, false), (GameId::Knot, true), (GameId::Quad, false), (GameId::Auction, true)]
+    {
+        let mut panels = Panels::begin(game, None);
+        let is_shown = |panels: &Panels| panels.app.world().resource::<DiagramCells>().are_shown();
+        assert!(!is_shown(&panels), "{game:?}");
+        panels.size = egui::vec2(390.0, 844.0);
+        let world = panels.app.world_mut();
+        let mut window = world.query::<&mut Window>().single_mut(world).unwrap();
+        window.resolution.set(390.0, 844.0);
+        panels.settle();
+        assert_eq!(is_shown(&panels), is_flat, "{game:?}");
+        panels.look(&format!("flat-phone-{}", game.name()));
+    }
 }

@@ -57,8 +57,8 @@ fn begin(panels: &mut Panels, name: &str) {
 fn lay_flat(panels: &mut Panels) {
     let is_shown = |panels: &Panels| panels.app.world().resource::<DiagramCells>().are_shown();
     if !is_shown(panels) {
-        let (plan, width) = (panels.app.world().resource::<Layout>().plan(), panels.size.x);
-        panels.app.world_mut().resource_mut::<Diagram>().toggle(plan, width);
+        let (is_large, width) = (panels.app.world().resource::<Layout>().is_large(), panels.size.x);
+        panels.app.world_mut().resource_mut::<Diagram>().toggle(is_large, width);
         panels.settle();
     }
     assert!(is_shown(panels));

@@ -17,6 +17,7 @@ mod picture;
 mod question;
 mod reader;
 mod rule_book;
+mod seen;
 mod setup;
 mod share;
 mod shots;

@@ -67,6 +67,8 @@ pub enum Cue {
     Bid,
     /// The hammer falls.
     Hammer,
+    /// It knocks once, as long as somebody may still change their mind.
+    Knock,
     /// A token is taken.
     Coin,
     /// Several tokens come.
@@ -118,6 +120,7 @@ impl Cue {
             Self::Offer => "offer",
             Self::Bid => "bid",
             Self::Hammer => "hammer",
+            Self::Knock => "gavel",
             Self::Coin => "coin",
             Self::Coins => "coins",
             Self::Chip => "chip",

@@ -1,4 +1,5 @@
-//! The gavel comes down on what is sold: it rises beside the seller's hand, knocks twice, and is gone.
+//! Going once, going twice, sold: the gavel rises beside the seller's hand, knocks at each call, comes down on what is sold
+//! and is gone.
 
 use bevy::prelude::*;
 
@@ -8,16 +9,33 @@ use super::motion::ease;
 use super::script::Script;
 use super::speck::Speck;
 use super::stage::{Spark, Stage};
-use crate::rules::PieceId;
+use crate::rules::{PieceId, Seat};
 
-/// How long it takes to be there, with the hammer lifted.
-const RISE_SECS: f32 = 0.35;
-/// When the second knock comes after the first, as it is heard.
-const AGAIN_SECS: f32 = 0.24;
-const REST_SECS: f32 = 0.35;
-const SECS: f32 = RISE_SECS + AGAIN_SECS + REST_SECS;
-/// How far the hammer is lifted before the first knock and before the second, radians.
-const LIFTS: [f32; 2] = [1.0, 0.55];
+/// What an auctioneer calls.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Call {
+    /// Going once.
+    Once,
+    /// Going twice.
+    Twice,
+    /// Sold, and to whom.
+    Sold(Seat),
+}
+
+/// What is being called, as long as it is.
+#[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Called(pub Option<Call>);
+
+/// When the gavel knocks: at the first call and at the second, then twice as it is sold, as these two are heard in one
+/// sound. The first time is what it takes to be there.
+const KNOCKS: [f32; 4] = [0.35, 1.0, 1.6, SOLD];
+/// From the last knock on it is sold.
+const SOLD: f32 = 1.84;
+/// When each call begins; the last one with its knock, and it is read while the pieces go their ways.
+const CALLS: [f32; 4] = [0.05, 0.7, KNOCKS[2], KNOCKS[2] + 1.2];
+const SECS: f32 = SOLD + 0.35;
+/// How far the hammer is lifted before each knock, radians.
+const LIFTS: [f32; 4] = [0.6, 0.6, 1.0, 0.55];
 /// The end of the handle, from the middle of the block's foot, as the hammer lies on the block.
 const HANDLE: Vec3 = Vec3::new(0.0, 0.466, -1.15);
 /// How large it is, beside pieces of the usual size.
@@ -30,12 +48,22 @@ struct Gavel {
     bodies: Option<[Entity; 2]>,
 }
 
-/// Both knocks, as they are heard.
+/// A knock, or more in one sound.
 #[derive(Debug)]
-struct Knocks;
+struct Knock {
+    cue: Cue,
+    secs: f32,
+}
 
-/// Lets the gavel come down beside the hand that has a piece, from `start` on; returns when it has.
-pub(super) fn strike(piece: PieceId, start: f32, script: &mut Script<'_>) -> f32 {
+/// What the auctioneer calls.
+#[derive(Debug)]
+struct Calling {
+    call: Call,
+    secs: f32,
+}
+
+/// Lets the gavel come down for `buyer` beside the hand that has a piece, from `start` on; returns when it has.
+pub(super) fn strike(piece: PieceId, buyer: Seat, start: f32, script: &mut Script<'_>) -> f32 {
     let seller = script.before.hands.get(&piece).map(|piece| piece.seat);
     let foot = seller.and_then(|seat| {
         let [a, b] = script.layout.look().dice(script.layout, seat)?;
@@ -47,23 +75,24 @@ pub(super) fn strike(piece: PieceId, start: f32, script: &mut Script<'_>) -> f32
     if let Some(foot) = foot {
         script.play(start, Gavel { foot, bodies: None });
     }
-    script.play(start + RISE_SECS, Knocks);
-    start + RISE_SECS + AGAIN_SECS
+    let calls = [Call::Once, Call::Twice, Call::Sold(buyer)];
+    for (call, when) in calls.into_iter().zip(CALLS.windows(2)) {
+        script.play(start + when[0], Calling { call, secs: when[1] - when[0] });
+    }
+    for (cue, knock) in [Cue::Knock, Cue::Knock, Cue::Hammer].into_iter().zip(KNOCKS) {
+        script.play(start + knock, Knock { cue, secs: SOLD - KNOCKS[2] });
+    }
+    start + SOLD
 }
 
 /// How far the hammer is lifted after so many seconds, radians.
 fn lift(secs: f32) -> f32 {
-    let fall = |part: f32| 1.0 - part * part;
-    if secs < RISE_SECS {
-        // Up with the rest, and down in the last third.
-        let part = secs / RISE_SECS;
-        LIFTS[0] * if part < 0.67 { ease(part / 0.67) } else { fall((part - 0.67) / 0.33) }
-    } else if secs < RISE_SECS + AGAIN_SECS {
-        let part = (secs - RISE_SECS) / AGAIN_SECS;
-        LIFTS[1] * if part < 0.5 { ease(2.0 * part) } else { fall(2.0 * part - 1.0) }
-    } else {
-        0.0
-    }
+    let Some(next) = KNOCKS.iter().position(|knock| secs < *knock) else { return 0.0 };
+    let last = if next == 0 { 0.0 } else { KNOCKS[next - 1] };
+    let part = (secs - last) / (KNOCKS[next] - last);
+    // Up, and down in the last third.
+    let fallen = ((part - 0.67) / 0.33).max(0.0);
+    LIFTS[next] * if part < 0.67 { ease(part / 0.67) } else { 1.0 - fallen * fallen }
 }
 
 impl Act for Gavel {
@@ -72,7 +101,7 @@ impl Act for Gavel {
     }
 
     fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
-        for knock in [RISE_SECS, RISE_SECS + AGAIN_SECS] {
+        for knock in KNOCKS {
             if (was..t).contains(&(knock / SECS)) {
                 stage.scatter(Speck::Dust, self.foot.translation + Vec3::Y * 0.15, Vec3::ZERO, 4);
             }
@@ -105,13 +134,23 @@ impl Act for Gavel {
     }
 }
 
-impl Act for Knocks {
+impl Act for Knock {
     fn secs(&self) -> f32 {
-        AGAIN_SECS
+        self.secs
     }
 
     fn cue(&self) -> Option<Cue> {
-        Some(Cue::Hammer)
+        Some(self.cue)
+    }
+}
+
+impl Act for Calling {
+    fn secs(&self) -> f32 {
+        self.secs
+    }
+
+    fn call(&self) -> Option<Call> {
+        Some(self.call)
     }
 }
 
@@ -121,10 +160,19 @@ mod tests {
 
     #[test]
     fn it_is_down_when_it_is_heard_and_up_between() {
-        for knock in [RISE_SECS, RISE_SECS + AGAIN_SECS, SECS] {
+        let mut last = 0.0;
+        for (knock, height) in KNOCKS.into_iter().zip(LIFTS) {
             assert!(lift(knock - 1e-4).abs() < 0.01, "{knock}");
+            assert!((lift(last + (knock - last) * 0.67) - height).abs() < 0.01, "{knock}");
+            last = knock;
         }
-        assert!((lift(RISE_SECS * 0.67) - LIFTS[0]).abs() < 0.01);
-        assert!((lift(RISE_SECS + AGAIN_SECS / 2.0) - LIFTS[1]).abs() < 0.01);
+        assert!(lift(SECS) == 0.0);
+    }
+
+    #[test]
+    fn each_call_is_there_when_its_knock_is_heard() {
+        for (place, knock) in [0, 1, 2].into_iter().zip(KNOCKS) {
+            assert!(CALLS[place] <= knock && knock < CALLS[place + 1], "{place}");
+        }
     }
 }

@@ -53,6 +53,7 @@ use script::Script;
 use stage::Stage;
 
 pub use cue::{Cue, Heard};
+pub use gavel::{Call, Called};
 pub(super) use lean::{Lean, Moment};
 pub(super) use motion::{ease, upright};
 pub(crate) use timeline::Rest;
@@ -138,6 +139,11 @@ trait Act: Debug + Send + Sync {
 
     /// What the camera leans in to, where it is a great moment: `body` is where the body is that is in it.
     fn moment(&self, _body: Option<Vec3>) -> Option<Moment> {
+        None
+    }
+
+    /// What an auctioneer calls while it lasts.
+    fn call(&self) -> Option<Call> {
         None
     }
 

@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::Cue;
+use super::{Call, Cue};
 use super::lean::Moment;
 use super::script::{Scene, Script};
-use crate::rules::{Action, Effects, GameId, PieceId, Square};
+use crate::rules::{Action, Effects, GameId, PieceId, Seat, Square};
 use crate::view::board::Layout;
 
 /// The acts of `tokens` in the position `text`.
@@ -201,14 +201,23 @@ fn throws_in_vain_are_seen_before_the_piece_falls() {
 }
 
 #[test]
-fn what_is_sold_changes_sides_at_the_second_knock() {
+fn what_is_sold_changes_sides_at_the_last_knock() {
     let position = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 \
                     turn=R phase=accept offer=r1 handR=r1 handB=p3 handY=q2 bids=B:p3,Y:q2";
     let acts = acts_of(GameId::Auction, position, "accept:B", &[]);
-    let ([gavel], [knocks]) = (&of(&acts, "Gavel")[..], &of(&acts, "Knocks")[..]) else { panic!("{acts:?}") };
-    assert!(gavel.start < knocks.start && knocks.end() < gavel.end());
+    let ([gavel], [once, twice, sold]) = (&of(&acts, "Gavel")[..], &of(&acts, "Knock")[..]) else {
+        panic!("{acts:?}")
+    };
+    assert!(gavel.start < once.start && once.start < twice.start && twice.start < sold.start);
+    assert!(sold.end() < gavel.end());
+    let calls: Vec<_> = acts.iter().filter_map(|scene| Some((scene.act.call()?, scene.start))).collect();
+    let [(Call::Once, first), (Call::Twice, second), (Call::Sold(buyer), third)] = calls[..] else {
+        panic!("{calls:?}")
+    };
+    assert!(first < once.start && once.start < second && second < twice.start && third == sold.start);
+    assert_eq!(buyer, Seat(1));
     let carried = of(&acts, "Carry");
-    assert!(carried.len() == 2 && carried.iter().all(|carry| (carry.start - knocks.end()).abs() < 1e-4), "{carried:?}");
+    assert!(carried.len() == 2 && carried.iter().all(|carry| (carry.start - sold.end()).abs() < 1e-4), "{carried:?}");
 }
 
 #[test]

@@ -1,10 +1,13 @@
 //! The timeline: acts queue up and are played one action after the other. The rules do not wait for it; only input does.
 
+use std::collections::VecDeque;
+
 use bevy::ecs::message::MessageCursor;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::cue::Heard;
+use super::gavel::Called;
 use super::lean::Lean;
 use super::script::{Scene, Script};
 use super::speck::fly;
@@ -35,6 +38,8 @@ impl Default for Pace {
 pub struct Timeline {
     /// Ordered by start.
     scenes: Vec<Scene>,
+    /// When each action that was written down has been shown, the first one first.
+    ends: VecDeque<f32>,
     /// Seconds of the timeline that have been shown, at the usual speed.
     clock: f32,
     /// The table as it will be once all acts have been played.
@@ -57,6 +62,12 @@ impl Timeline {
         self.end() - self.clock
     }
 
+    /// How many of the actions that have been `played` have not been shown to their end.
+    pub(in crate::view) fn unshown(&self, played: &Messages<ActionPlayed>) -> usize {
+        let written = if self.is_busy() { self.ends.iter().filter(|end| **end > self.clock).count() } else { 0 };
+        written + self.heard.len(played)
+    }
+
     /// When the last act ends.
     fn end(&self) -> f32 {
         self.scenes.iter().map(Scene::end).fold(self.clock, f32::max)
@@ -76,9 +87,15 @@ impl Timeline {
     fn append(&mut self, action: &ActionPlayed, layout: &Layout) {
         /// A breath between two actions.
         const PAUSE_SECS: f32 = 0.12;
-        let start = if self.is_busy() { self.end() + PAUSE_SECS } else { self.clock };
+        let start = if self.is_busy() {
+            self.end() + PAUSE_SECS
+        } else {
+            self.ends.clear();
+            self.clock
+        };
         self.scenes.extend(Script::of(&action.effects, &mut self.table, layout, &action.throws, start));
         self.scenes.sort_by(|a, b| a.start.total_cmp(&b.start));
+        self.ends.push_back(self.end());
         self.is_unsettled = true;
     }
 }
@@ -102,6 +119,7 @@ pub(in crate::view) fn plugin(app: &mut App) {
     app.init_resource::<Timeline>()
         .init_resource::<Pace>()
         .init_resource::<Lean>()
+        .init_resource::<Called>()
         .add_message::<Heard>()
         .add_systems(Update, (gather.run_if(on_message::<ActionPlayed>), advance).chain().in_set(ViewSystems::Compose))
         .add_systems(
@@ -121,11 +139,13 @@ pub(in crate::view) fn clear(
     mut timeline: ResMut<Timeline>,
     mut played: ResMut<Messages<ActionPlayed>>,
     mut lean: ResMut<Lean>,
+    mut called: ResMut<Called>,
     sparks: Query<Entity, With<Spark>>,
     mut commands: Commands,
 ) {
     played.clear();
     lean.set_if_neq(Lean::default());
+    called.set_if_neq(Called::default());
     *timeline = Timeline { table: session.position().snapshot(), ..Timeline::default() };
     sparks.iter().for_each(|spark| commands.entity(spark).despawn());
 }
@@ -162,11 +182,12 @@ fn perform(
     pace: Res<Pace>,
     mut stage: Stage,
     mut lean: ResMut<Lean>,
+    mut called: ResMut<Called>,
     mut heard: MessageWriter<Heard>,
 ) {
     let (pace, slowest) = (pace.0, timeline.pace());
     let (clock, is_skipped) = (timeline.clock, timeline.is_skipped);
-    let mut leans = None;
+    let (mut leans, mut calls) = (None, None);
     for scene in &mut timeline.scenes {
         let Some(t) = scene.progress(clock) else { break };
         if let Some(body) = scene.act.piece().and_then(|piece| stage.body(piece)) {
@@ -185,9 +206,11 @@ fn perform(
             scene.act.scatter(was.unwrap_or(0.0), t, &mut stage);
             let body = scene.act.piece().and_then(|piece| stage.body(piece)).and_then(|body| stage.place(body));
             leans = scene.act.moment(body.map(|body| body.translation)).or(leans);
+            calls = scene.act.call().or(calls);
         }
     }
     lean.set_if_neq(Lean(leans));
+    called.set_if_neq(Called(calls));
     timeline.scenes.retain(|scene| {
         let over = scene.end() <= clock;
         let gone = scene.act.piece().filter(|_| over && scene.act.is_end()).and_then(|piece| stage.body(piece));
@@ -196,6 +219,9 @@ fn perform(
         }
         !over
     });
+    while timeline.ends.front().is_some_and(|end| *end <= clock) {
+        timeline.ends.pop_front();
+    }
 }
 
 /// Moves and dresses the body that is in an act.

@@ -27,12 +27,12 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
             let for_trade: Vec<PieceId> = for_trade.copied().collect();
             step_up(&for_trade, Cue::Offer, script);
         }
-        Effect::TradeMade { offered, bid, .. } => {
+        Effect::TradeMade { offered, bid, buyer, .. } => {
             // What was bid in vain steps down; then the pieces change sides.
             let bids = script.before.offer.iter().flat_map(|offer| offer.bids.values().flatten());
             let others: Vec<PieceId> = bids.copied().filter(|piece| !bid.contains(piece)).collect();
             step_up(&others, Cue::Bid, script);
-            let sold = gavel::strike(*offered, script.end(), script);
+            let sold = gavel::strike(*offered, *buyer, script.end(), script);
             for &piece in bid.iter().chain([offered]) {
                 script.carry(piece, sold);
             }

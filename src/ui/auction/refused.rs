@@ -1,0 +1,34 @@
+//! Which bids cannot be accepted, and why.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+
+use super::hands::Hands;
+use super::step::Step;
+use crate::rules::{Action, Seat};
+use crate::ui::told::Told;
+use crate::view::Seen;
+
+/// Why bids cannot be accepted, as sentences: one that cannot be placed in full cannot.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub(in crate::ui) struct Refused(BTreeMap<Seat, String>);
+
+impl Refused {
+    /// Why the bid of this player cannot be accepted; nothing where it can.
+    pub(in crate::ui) fn of(&self, seat: Seat) -> Option<&str> {
+        self.0.get(&seat).map(String::as_str)
+    }
+}
+
+pub(super) fn ask_rules(seen: Seen, told: Res<Told>, hands: Res<Hands>, mut refused: ResMut<Refused>) {
+    let mut found = BTreeMap::new();
+    if let Step::Accept(_) = told.step {
+        for bid in hands.bids().iter().filter(|bid| !bid.pieces.is_empty()) {
+            if let Err(refusal) = seen.session().position().check(Action::Accept(bid.seat)) {
+                found.insert(bid.seat, refusal.to_string());
+            }
+        }
+    }
+    refused.set_if_neq(Refused(found));
+}

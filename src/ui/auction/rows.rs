@@ -1,0 +1,289 @@
+//! A row a player, always in the same place: their hand, and during an auction what they do in it, and why.
+
+use bevy_egui::egui::text::{LayoutJob, TextFormat};
+use bevy_egui::egui::{self, Sense, Ui, UiBuilder};
+
+use super::hand::{self, is_wanted};
+use super::panel::Scene;
+use super::sale::{End, Lot, kinds};
+use super::step::Step;
+use crate::rules::chess::ChessKind;
+use crate::rules::{Action, Bid, Case, HandPiece, Kind, PieceId, Seat, in_a_row};
+use crate::texts::text;
+use crate::theme::{HandChip, board, calling_button, seat_badge, ui};
+use crate::ui::keys::Choice;
+use crate::view::{Commit, PickHand};
+
+/// Between two rows, and between two pieces.
+const GAP: f32 = 4.0;
+/// The badge at the left of a row.
+const BADGE: f32 = 24.0;
+/// A line of small words.
+const LINE: f32 = 17.0;
+/// A row with less height than this has room for words or for pieces.
+const LEAST_FOR_BOTH: f32 = 44.0;
+/// What is pressed by fingers is so large, as a part of a usual piece.
+const FINGERS: f32 = 44.0 / HandChip::SIZE.x;
+/// Smaller pieces cannot be told apart.
+const LEAST_SCALE: f32 = 0.6;
+
+/// Shows a row for everybody who is still in the game, as high as there is room for.
+pub(super) fn show(panel: &mut Ui, scene: &Scene, is_narrow: bool, commands: &mut Commands) {
+    let seats: Vec<Seat> = scene.session().position().players().iter().collect();
+    if seats.is_empty() {
+        return;
+    }
+    panel.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
+    let count = seats.len() as f32;
+    let room = panel.available_height() - GAP * (count - 1.0);
+    let width = panel.available_width();
+    // Fingers need more room for what they are asked for; everybody else has the rest.
+    let needs = |seat: Seat| if is_narrow { need_of(scene, seat, width) } else { 0.0 };
+    let even = room / count;
+    let large: f32 = seats.iter().map(|&seat| needs(seat)).filter(|&need| need > even).sum();
+    let others = seats.iter().filter(|&&seat| needs(seat) <= even).count().max(1) as f32;
+    let rest = (room - large) / others;
+    for seat in seats {
+        let need = needs(seat);
+        let height = if need > even { need } else { rest.max(need) };
+        let (rect, _) = panel.allocate_exact_size(egui::vec2(width, height.max(LINE * 1.6)), Sense::hover());
+        let mut row = panel.new_child(UiBuilder::new().max_rect(rect));
+        Row { scene, seat, rect, is_narrow }.show(&mut row, commands);
+    }
+}
+
+/// How high a row must be for fingers to press what is asked for in it.
+fn need_of(scene: &Scene, seat: Seat, width: f32) -> f32 {
+    let height = HandChip::SIZE.y * FINGERS;
+    match scene.told.step {
+        _ if scene.session().bot_to_decide().is_some() => 0.0,
+        Step::Accept(_) if scene.bid_to_accept(seat).is_some() => 44.0 + GAP,
+        step if step.hand() == Some(seat) => {
+            let pieces = scene.hands.of(seat).len().max(1);
+            let in_line = ((width - BADGE) / (HandChip::SIZE.x * FINGERS + GAP)).floor().max(1.0) as usize;
+            pieces.div_ceil(in_line) as f32 * (height + GAP) + LINE
+        }
+        _ => 0.0,
+    }
+}
+
+/// The row of a player.
+struct Row<'a, 'w> {
+    scene: &'a Scene<'w>,
+    seat: Seat,
+    rect: egui::Rect,
+    is_narrow: bool,
+}
+
+impl Row<'_, '_> {
+    fn show(&self, row: &mut Ui, commands: &mut Commands) {
+        let (scene, seat, rect) = (self.scene, self.seat, self.rect);
+        let table = scene.session().position();
+        let is_asked = scene.told.decider == Some(seat) && scene.told.step != Step::Board;
+        if is_asked {
+            row.painter().rect(
+                rect.expand(1.0),
+                8.0,
+                ui::accent().gamma_multiply(0.12),
+                egui::Stroke::new(1.5, ui::accent()),
+                egui::StrokeKind::Outside,
+            );
+        }
+        let mut inner = rect.shrink2(egui::vec2(3.0, 0.0));
+        let badge = egui::Rect::from_min_size(
+            egui::pos2(inner.left(), inner.center().y - BADGE / 2.0),
+            egui::Vec2::splat(BADGE),
+        );
+        row.scope_builder(UiBuilder::new().max_rect(badge), |row| seat_badge(row, seat, table.seats(), BADGE));
+        inner.min.x += BADGE + GAP;
+        if let Some(refusal) = scene.bid_to_accept(seat) {
+            inner.max.x = self.show_accept(row, inner, refusal, commands);
+        }
+        let pieces = scene.hands.of(seat);
+        let (over, under) = self.parts(inner, !pieces.is_empty());
+        if let Some(place) = over {
+            self.show_hand(row, place, &pieces, commands);
+        }
+        if let Some(place) = under {
+            show_words(row, place, self.words(refused(scene, seat), over.is_some()));
+        }
+    }
+
+    /// The places of the pieces and of the words, where there is room for them.
+    fn parts(&self, inner: egui::Rect, has_pieces: bool) -> (Option<egui::Rect>, Option<egui::Rect>) {
+        if !has_pieces {
+            return (None, Some(inner));
+        }
+        if inner.height() >= LEAST_FOR_BOTH {
+            // Words have a second line where pieces leave room for it.
+            let lines = if inner.height() >= HandChip::SIZE.y + 2.0 * LINE { 2.0 } else { 1.0 };
+            let (over, under) = inner.split_top_bottom_at_y(inner.bottom() - lines * LINE);
+            return (Some(over), Some(under));
+        }
+        // During an auction what is said matters, at other times what is there.
+        let is_told = self.scene.sale.0.is_some() && !self.may_press();
+        if is_told { (None, Some(inner)) } else { (Some(inner), None) }
+    }
+
+    /// Whether pieces of this hand can be pressed now.
+    fn may_press(&self) -> bool {
+        self.scene.at_rest() && self.scene.told.step.hand() == Some(self.seat)
+    }
+
+    fn show_hand(&self, row: &mut Ui, place: egui::Rect, pieces: &[(PieceId, HandPiece)], commands: &mut Commands) {
+        let (scene, step) = (self.scene, self.scene.told.step);
+        let count = pieces.len() as f32;
+        let most = if self.is_narrow { FINGERS } else { 1.0 };
+        let least = if self.is_narrow && self.may_press() { FINGERS } else { LEAST_SCALE };
+        let fits = ((place.width() - GAP * (count - 1.0)) / count / HandChip::SIZE.x).min(place.height() / HandChip::SIZE.y);
+        let scale = fits.clamp(least, most);
+        let rim = |id: PieceId| {
+            let is_offered = scene.hands.offered().is_some_and(|(offered, _)| offered == id);
+            let is_bid = || scene.hands.bids().iter().any(|bid| bid.pieces.contains(&id));
+            if is_offered { Some(board::OFFER) } else { is_bid().then_some(board::BID) }
+        };
+        let at_rest = scene.at_rest();
+        row.scope_builder(UiBuilder::new().max_rect(place), |row| {
+            row.horizontal_wrapped(|row| {
+                row.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
+                let mut pressed = None;
+                for (id, piece) in pieces {
+                    let is_due = piece.tokens.is_none() && scene.placing() == Some(piece.kind);
+                    let chip = HandChip {
+                        kind: piece.kind,
+                        tokens: piece.tokens,
+                        enabled: at_rest && is_wanted(step, piece),
+                        selected: is_due || scene.picked.0.contains(id),
+                        number: scene.number_of(Choice::Hand(*id)),
+                        scale,
+                        rim: rim(*id).map(ui::of),
+                    };
+                    if chip.show(row).clicked() {
+                        pressed = Some(*id);
+                    }
+                }
+                if let Some(piece) = pressed {
+                    commands.trigger(PickHand(piece));
+                }
+            });
+        });
+    }
+
+    /// The button that accepts the bid of this player, at the right of `inner`; returns where it begins.
+    fn show_accept(&self, row: &mut Ui, inner: egui::Rect, refusal: Option<&str>, commands: &mut Commands) -> f32 {
+        let words = text!("auction-accept");
+        let width = crate::theme::words_width(row.ctx(), words.as_str()) + 30.0;
+        let place = egui::Rect::from_center_size(
+            egui::pos2(inner.right() - width / 2.0, inner.center().y),
+            egui::vec2(width, row.spacing().interact_size.y.min(inner.height())),
+        );
+        let number = self.scene.number_of(Choice::Act(Action::Accept(self.seat)));
+        let may = refusal.is_none() && self.scene.at_rest();
+        row.scope_builder(UiBuilder::new().max_rect(place), |row| {
+            row.spacing_mut().interact_size = place.size();
+            if calling_button(row, may, words, number).clicked() {
+                commands.trigger(Commit(Action::Accept(self.seat)));
+            }
+        });
+        place.left() - GAP
+    }
+
+    /// What the player does, and why.
+    fn words(&self, refusal: Option<&str>, has_pieces: bool) -> LayoutJob {
+        let scene = self.scene;
+        let mut words = LayoutJob::default();
+        let mut add = |text: &str, color| {
+            let space = if words.text.is_empty() || text.is_empty() { "" } else { " " };
+            let format = TextFormat::simple(egui::FontId::proportional(14.0), color);
+            words.append(&format!("{space}{text}"), 0.0, format);
+        };
+        let lot = scene.sale.0.as_ref();
+        let (does, why) = self.does(lot, has_pieces);
+        let is_asked = scene.told.decider == Some(self.seat) && scene.told.step != Step::Board;
+        add(&does, if is_asked { ui::text() } else { ui::faint() });
+        if !why.is_empty() {
+            add(&why, ui::faint());
+        }
+        if let Some(refusal) = refusal {
+            add(refusal, ui::warn());
+        }
+        words
+    }
+
+    /// What the player does, and why, where that is known.
+    fn does(&self, lot: Option<&Lot>, has_pieces: bool) -> (String, String) {
+        let (scene, seat) = (self.scene, self.seat);
+        let name = scene.session().player_name(seat);
+        let is_bot = scene.session().bot_to_decide().is_some_and(|(bot, _)| bot == seat);
+        let asked = match scene.told.step {
+            Step::Throw(thrower) if thrower == seat => Some(text!("auction-throws", name = name)),
+            step if step == Step::Board || scene.told.decider != Some(seat) => None,
+            Step::Throw(_) | Step::Board => None,
+            _ if is_bot => Some(text!("auction-row-thinks", name = name)),
+            Step::Offer(_) => Some(text!("auction-may-offer", name = name)),
+            Step::Bid(_) => Some(text!("auction-may-bid", name = name)),
+            Step::Accept(_) => Some(text!("auction-may-accept", name = name)),
+            Step::Place(_) => Some(text!("auction-places", name = name)),
+        };
+        if let Some(asked) = asked {
+            return (asked, String::new());
+        }
+        let Some(lot) = lot else {
+            let words = match scene.hands.of(seat).is_empty() {
+                true => text!("auction-row-empty", name = name),
+                false => text!("auction-row", name = name),
+            };
+            return (words, String::new());
+        };
+        match (lot.bid_of(seat), lot.end) {
+            _ if seat == lot.seller => (text!("auction-row-sells", name = name), String::new()),
+            (Some(offered), end) if offered.bid != Bid::default() => {
+                let why = offered.reason.clone();
+                let pieces = listed(offered.bid);
+                match end {
+                    Some(End::Sold(buyer)) if buyer == seat => {
+                        (text!("auction-row-buys", name = name, pieces = pieces), why)
+                    }
+                    // Those that are bid are marked in the hand.
+                    None if has_pieces && !why.is_empty() => (text!("auction-row-bids-these", name = name), why),
+                    _ => (text!("auction-row-bids", name = name, pieces = pieces), why),
+                }
+            }
+            (Some(passed), _) => (text!("auction-row-passes", name = name), passed.reason.clone()),
+            (None, None) if scene.hands.of(seat).iter().any(|(_, piece)| piece.tokens > Some(0)) => {
+                (text!("auction-row-waits", name = name), String::new())
+            }
+            (None, _) => (text!("auction-row-barred", name = name), String::new()),
+        }
+    }
+}
+
+/// Why the bid of this player cannot be accepted.
+fn refused<'a>(scene: &'a Scene, seat: Seat) -> Option<&'a str> {
+    scene.bid_to_accept(seat).flatten()
+}
+
+/// Such as `a rook and two pawns`.
+pub(super) fn listed(bid: Bid) -> String {
+    let told = |(kind, count): (Kind, usize)| match count {
+        1 => ChessKind::noun_of(kind).one(Case::Accusative),
+        _ => ChessKind::noun_of(kind).several(count),
+    };
+    in_a_row(&kinds(bid).into_iter().map(told).collect::<Vec<_>>())
+}
+
+/// As much as there is room for; all of it while the pointer rests there.
+fn show_words(row: &mut Ui, place: egui::Rect, mut words: LayoutJob) {
+    let text = words.text.clone();
+    words.wrap.max_width = place.width();
+    words.wrap.max_rows = ((place.height() / LINE).floor() as usize).max(1);
+    let galley = row.painter().layout_job(words);
+    let at = egui::pos2(place.left(), place.center().y - galley.size().y / 2.0);
+    let elided = galley.elided;
+    let response = row.interact(place, row.id().with("words"), Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, &text));
+    row.painter().galley(at, galley, ui::text());
+    if elided {
+        response.on_hover_text(text);
+    }
+}
