@@ -29,6 +29,8 @@ mod mark;
 mod markers;
 mod mipmaps;
 mod models;
+mod muster;
+mod objection;
 mod orbit;
 mod order;
 mod picked;
@@ -69,6 +71,8 @@ pub use markers::{Hovered, Pointed};
 pub(crate) use markers::{halo, last_actions, squares_of, target_color, threatened_squares};
 pub use mipmaps::Mipmaps;
 pub use models::{Models, ModelsCame, SharedModels, ask_for_all_models, models_are_there, unpack_shared_models};
+pub use muster::Muster;
+pub use objection::Objection;
 pub use orbit::LookAnew;
 pub(crate) use orbit::yaw_of;
 pub use order::PassedOver;
@@ -124,9 +128,17 @@ pub(super) fn plugin(app: &mut App) {
         hole::plugin,
         well::plugin,
     ));
-    app.add_plugins((danger::plugin, ghost::plugin, web::plugin, carry::plugin, held::plugin, cursor::plugin));
     app.add_plugins((
-        alarm::plugin,
+        danger::plugin,
+        ghost::plugin,
+        muster::plugin,
+        web::plugin,
+        carry::plugin,
+        held::plugin,
+        cursor::plugin,
+    ));
+    app.add_plugins((
+        (alarm::plugin, objection::plugin),
         acts::plugin,
         picking::plugin,
         selection::plugin,

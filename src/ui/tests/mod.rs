@@ -1,6 +1,7 @@
 //! Panels without a window: they are laid, pressed, and read.
 
 mod advice;
+mod arrange;
 mod auction;
 mod coordinates;
 mod diagram;
@@ -12,6 +13,7 @@ mod language;
 mod leave;
 mod lesson;
 mod matches;
+mod objection;
 mod picture;
 mod reader;
 mod rule_book;
