@@ -91,6 +91,29 @@ fn learnt() -> Result<(), Failed> {
     expect(again.knows_puzzle(&puzzles[3]) && again.solved(&puzzles) == 1, "the puzzle is forgotten")
 }
 
+/// Lessons, puzzles and scenes of Knot, and its rule book, name no square that the board does not have: strips count from 1 to
+/// 17, and the Knot is 9.
+fn squares_of_knot() -> Result<(), Failed> {
+    let board = GameId::Knot.set_up([], None)?.words().board();
+    let board: BTreeSet<String> = board.iter().map(|field| field.square.to_string()).collect();
+    let scenes = fs::read_dir(root().join("assets/showcase"))?;
+    let scenes = scenes.map(|file| fs::read_to_string(file?.path()));
+    let scenes = scenes.collect::<Result<Vec<String>, std::io::Error>>()?;
+    let of_knot = scenes.into_iter().filter(|scene| scene.contains("game: knot"));
+    let files = ["assets/lessons/knot.ron", "assets/puzzles/knot.ron", "src/ui/rule_book/knot.txt"];
+    let mut named = BTreeSet::new();
+    for said in files.map(text).into_iter().chain(of_knot) {
+        for word in said.split(|letter: char| !letter.is_alphanumeric()) {
+            let number = word.strip_prefix(|letter: char| letter.is_ascii_lowercase());
+            if number.is_some_and(|number| number.parse::<u8>().is_ok()) {
+                named.insert(word.to_owned());
+            }
+        }
+    }
+    let unknown: Vec<&String> = named.difference(&board).collect();
+    expect(named.len() > 40 && unknown.is_empty(), format!("{unknown:?} are not on the board"))
+}
+
 /// A lesson in which a piece of the good one has been replaced, and how it is refused.
 fn broken(line: &str) -> Result<(), Failed> {
     let [old, new, refusal] = line.split(" => ").collect::<Vec<_>>()[..] else {
@@ -121,6 +144,7 @@ fn main() {
     trials.push(Trial::test("every game is taught, theme by theme", order));
     trials.push(Trial::test("the examples of docs/lessons.md hold", examples));
     trials.push(Trial::test("what has been learnt is kept", learnt));
+    trials.push(Trial::test("the squares that Knot's texts name are on its board", squares_of_knot));
     trials.push(Trial::test("tests/lessons/good.ron and puzzles.ron hold", || {
         Lesson::read("good.ron", &text("tests/lessons/good.ron"))?.play()?;
         Ok(Puzzles::read("puzzles.ron", &text("tests/lessons/puzzles.ron"))?.play()?)

@@ -113,6 +113,13 @@ proptest! {
                 distinct.dedup();
                 prop_assert_eq!(distinct.len(), why.squares.len(), "{:?} for {}", why, context);
                 prop_assert!(why.sentence.ends_with('.') && !why.sentence.contains("piece cannot"), "{:?}", why);
+                // Whoever is named as an attacker is shown with the attack.
+                let is_named = why.sentence.contains(" attacks it") || why.sentence.contains(" attack it");
+                prop_assert!(!is_named || !why.attacks.is_empty(), "{:?} for {}", why, context);
+                for (by, on) in &why.attacks {
+                    let is_there = *by == to || snapshot.piece_on(*by).is_some();
+                    prop_assert!(is_there && by != on && board.contains(on), "{:?} for {}", why, context);
+                }
                 if why.sentence.contains("cannot go to") {
                     let piece = snapshot.piece_on(from).map(|(_, piece)| table.words().kind_name(piece.kind));
                     let kind = piece.unwrap_or_else(|| "pothole".to_owned());
@@ -139,12 +146,17 @@ proptest! {
                 return Ok(());
             }
             let (before, after) = (table.snapshot(), next.snapshot());
+            let board: Vec<Square> = table.words().board().iter().map(|field| field.square).collect();
             let mut unmoved = before.clone();
             for consequence in &found {
                 match *consequence {
                     Consequence::Stands { piece, from, to, .. } => {
                         prop_assert_eq!((before.pieces[&piece].square, after.pieces[&piece].square), (from, to), "{}", context);
                         unmoved.pieces.remove(&piece);
+                    }
+                    Consequence::Charges { piece, ref path } => {
+                        prop_assert_eq!(Some(&before.pieces[&piece].square), path.first(), "{}", context);
+                        prop_assert!(!after.pieces.contains_key(&piece) && path.iter().all(|it| board.contains(it)), "{}", context);
                     }
                     Consequence::PotholeOpens { pothole, from, to } => {
                         let places = (before.potholes[&pothole].square, after.potholes[&pothole].square);

@@ -11,9 +11,9 @@ NAMES = {
         base_red base_black base_blue chip board board_signs_n board_signs_e board_signs_s board_signs_w tile tile_hole lid rim_corner rim_centre pip lock promo letter_n letter_e letter_s
         letter_w marker ring_marker shard table mark_white mark_red mark_black mark_blue
         digit_1 digit_2 digit_3 digit_4 digit_5 digit_6 digit_7 digit_8"""),
-    "knot": (635_000, """knot_king knot_prince knot_golem knot_boomerang_blade knot_boomerang_stand
+    "knot": (650_000, """knot_king knot_prince knot_golem knot_boomerang_blade knot_boomerang_stand
         knot_icosahedron_ball knot_icosahedron_cup knot_attacker knot_frog knot_well knot_dingo knot_entity
-        knot_tile knot_hub knot_board knot_letter_a knot_letter_b knot_letter_c knot_letter_d"""),
+        knot_tile knot_hub knot_board knot_letter_a knot_letter_b knot_letter_c knot_letter_d knot_digit_0 knot_digit_9"""),
     "chess": (485_000, """chess_king chess_queen chess_rook chess_bishop chess_knight chess_pawn chess_tile chess_board8
         chess_board8_signs_n chess_board8_signs_e chess_board8_signs_s chess_board8_signs_w chess_board14
         chess_board14_signs_n chess_board14_signs_e chess_board14_signs_s chess_board14_signs_w die7 token ice crown gavel gavel_block

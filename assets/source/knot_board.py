@@ -163,9 +163,10 @@ def letter(c, height):
 def models():
     out = dict(knot_tile=tile(), knot_hub=hub(), knot_board=board())
     out |= {"knot_letter_" + c: letter(c, 0.56 if c in "bd" else 0.42) for c in "abcd"}
+    out |= {f"knot_digit_{k}": letter(str(k), 0.28) for k in (0, 9)}
     return out
 
 
 def digits():
-    """The figures 1 to 8: on the star's arms, and in every game where the order of play is shown."""
+    """The figures 1 to 8: beside the star's arms, and in every game where the order of play is shown. 0 and 9 are the star's alone."""
     return {f"digit_{k}": letter(str(k), 0.28) for k in range(1, 9)}

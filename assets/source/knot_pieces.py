@@ -16,16 +16,15 @@ PURPLE = trim("#8a3fb4")
 PUPIL = trim("#17181c")
 HORN = trim("#9a6432")
 EMBER = trim("#ff8a1f")
-MOSS = trim("#6f9d3a")
-STONE = trim("#8d9098")
-STONE_DARK = trim("#666a73")
+STONE = trim("#a9adb6")
+STONE_DARK = trim("#7b808a")
 LEAF = trim("#57b03c")
 LEAF_DARK = trim("#2f6d2a")
 IRIS = trim("#ffc531")
 TAN = trim("#dd8f3f")
 CREAM = trim("#f6ecd6")
 BRONZE = trim("#94651d")   # figures that are to be read on the white army as on the black one
-OCHRE = trim("#d9822b")
+SUN = trim("#ffc928")     # known from afar on both armies
 BRICK = trim("#a8321f")
 WOOD = trim("#8f6038")
 GHOST = trim("#35e0cf")
@@ -141,7 +140,7 @@ def golem():
     belly = boulder(0.32, 0.26, 0.20, 8, ARMY_MID, 0.25).at(0, 0.04, 0.22)
     head = boulder(0.27, 0.24, 0.225, 12, cut=0.24, rough=0.05).at(0, -0.11, 0.675)
     brow = boulder(0.285, 0.10, 0.075, 4, ARMY_MID, 0.25, 0.08).turn(x=-10).at(0, -0.215, 0.735)
-    eyes = box((0.075, 0.03, 0.05), 0.008, EMBER).at(0.066, -0.232, 0.672)
+    eyes = box((0.085, 0.03, 0.06), 0.008, EMBER).at(0.066, -0.232, 0.672)
     jaw = boulder(0.21, 0.08, 0.07, 5, ARMY_MID, 0.2, 0.08).at(0, -0.215, 0.60)
     legs = boulder(0.19, 0.22, 0.19, 21, cut=0.22).at(0.12, 0.06, 0.095)
     shoulder = boulder(0.21, 0.23, 0.19, 31, cut=0.32).turn(y=14).at(0.275, 0.02, 0.55)
@@ -150,21 +149,19 @@ def golem():
     knuckle = Shape()
     for k, x in enumerate((0.150, 0.230, 0.305)):
         knuckle += boulder(0.072, 0.06, 0.10, 40 + k, STONE_DARK, 0.3, 0.05).at(x, -0.262 + 0.012 * k, 0.165)
-    moss = ball(0.10, 8, 5, MOSS).scale(1.05, 0.95, 0.34).turn(y=16).at(0.265, 0.03, 0.635) + \
-        ball(0.11, 8, 5, MOSS).scale(1.1, 0.8, 0.38).at(-0.05, 0.14, 0.60) + \
-        ball(0.07, 8, 5, MOSS).scale(1, 1, 0.4).at(-0.29, -0.03, 0.635) + \
-        ball(0.075, 8, 5, MOSS).scale(1, 1, 0.35).at(0.05, -0.07, 0.785)
+    slab = boulder(0.23, 0.24, 0.10, 51, STONE, 0.25, 0.06).turn(y=14).at(0.268, 0.02, 0.625)
+    cap = boulder(0.22, 0.20, 0.08, 53, STONE, 0.25, 0.06).at(0, -0.085, 0.785)
     crack = front([(-0.03, 0.10), (0.03, 0.02), (-0.005, 0.0), (0.035, -0.11), (-0.035, 0.015), (-0.005, 0.03)][::-1], 0.03, 0,
                   EMBER).turn(x=8, y=12).scale(1.3).at(0.0, -0.125, 0.44)
-    half = eyes + legs + shoulder + upper + fist + knuckle
-    return (body + belly + head + brow + jaw + moss + crack + half.both()).at(0, 0.015)
+    half = eyes + legs + shoulder + slab + upper + fist + knuckle
+    return (body + belly + head + brow + jaw + cap + crack + half.both()).scale(1, 1, 1.1).at(0, 0.015)
 
 
 # ---------------------------------------------------------------- boomerang
 
 def boomerang_blade():
     """Lying flat, the elbow to the back; the origin is its middle, about which it spins (around Z)."""
-    n, reach, drop = 18, 0.365, 0.455
+    n, reach, drop = 18, 0.365, 0.72
     centre = []
     for k in range(n + 1):  # two straight arms and a round elbow
         u = k / n * 2 - 1
@@ -183,12 +180,12 @@ def boomerang_blade():
     s = outward(rings(loops))
     for k, f in enumerate(s.faces[:6 * n]):  # bands across the arms, six faces each
         u = abs(k // 6 - (n - 1) / 2)
-        f.paint = OCHRE if u > 7.9 else CREAM if u > 6.9 else BRICK if u > 4.9 else OCHRE if u > 3.9 else ARMY
+        f.paint = SUN if u > 2.4 else ARMY
     for f in s.faces[6 * n:]:
-        f.paint = OCHRE
+        f.paint = SUN
     s = s.shade_up_to(62)
     dots = Shape()
-    for x, z, q, paint in ((0.0, 0.015, 0.046, BRICK), (0.078, -0.012, 0.026, OCHRE), (-0.078, -0.012, 0.026, OCHRE)):
+    for x, z, q, paint in ((0.0, 0.015, 0.046, SUN),):
         d = lathe([(q, 0), (q * 0.8, 0.010), (0, 0.012)], 9, paint)
         dots += d.turn(x=90).at(x, -0.047, z) + d.turn(x=-90).at(x, 0.047, z)
     s = s + dots
@@ -196,14 +193,15 @@ def boomerang_blade():
     return s.at(0, 0, -(lo[2] + hi[2]) / 2).turn(x=-90)
 
 
-BLADE_AT = (0.0, 0.05, 0.53)   # the blade's middle above the foot of its stand
-BLADE_LEAN = 27               # degrees by which the lying blade is raised at its elbow in the stand
+BLADE_AT = (0.0, 0.0, 0.50)    # the blade's middle above the foot of its stand
+BLADE_LEAN = 90               # degrees by which the lying blade is raised at its elbow in the stand
 
 
 def boomerang_stand():
     foot = lathe([(0.225, 0), (0.235, 0.012), (0.228, 0.035), (0.15, 0.06), (0.0, 0.065)], 20)
-    post = limb([(0, 0.0, 0.03, 0.085), (0, 0.0, 0.14, 0.052), (0, 0.06, 0.30, 0.046), (0, 0.10, 0.44, 0.05)], 8, 2, WOOD)
-    rest = box((0.20, 0.17, 0.05), 0.016, WOOD).turn(x=BLADE_LEAN).at(0, 0.12, 0.505)
+    # It stands behind the blade and holds it below the elbow.
+    post = limb([(0, 0.05, 0.03, 0.085), (0, 0.06, 0.20, 0.055), (0, 0.085, 0.44, 0.05), (0, 0.09, 0.66, 0.055)], 8, 2, WOOD)
+    rest = box((0.16, 0.07, 0.07), 0.016, WOOD).at(0, 0.075, 0.68)
     return foot + post + rest
 
 

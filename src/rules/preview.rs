@@ -32,6 +32,13 @@ pub enum Consequence {
         /// How it gets there.
         by: Travel,
     },
+    /// Knot: a piece runs over everything on its way, and is gone.
+    Charges {
+        /// Which.
+        piece: PieceId,
+        /// Every square of its way, the one that it stands on first, the one where it ends last.
+        path: Vec<Square>,
+    },
     /// A pothole has closed here and opened there.
     PotholeOpens {
         /// Which.
@@ -173,6 +180,9 @@ fn travels<'a>(
 fn consequence(effect: &Effect, before: &Snapshot, now: &Snapshot, after: &Snapshot) -> Option<Consequence> {
     let stood = |piece: PieceId| before.pieces.get(&piece).map(|state| state.square);
     Some(match *effect {
+        Effect::PieceMoved { piece, ref path, manner: Manner::Charge } => {
+            Consequence::Charges { piece, path: path.clone() }
+        }
         Effect::PotholeMoved { pothole, from, to } => Consequence::PotholeOpens { pothole, from, to },
         Effect::PieceDied { piece, death } => {
             let on_board = now.pieces.get(&piece).map(|state| (state.seat, state.kind));

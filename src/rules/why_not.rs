@@ -17,6 +17,8 @@ pub struct WhyNot {
     /// The squares that matter, all of them on the board: what stands in the way, the king that would be in check and
     /// whoever would check it.
     pub squares: Vec<Square>,
+    /// The attacks that are the reason: from where, and on what square, as things would stand then.
+    pub attacks: Vec<(Square, Square)>,
     /// The heading in `docs/rules` of the rule.
     pub heading: &'static str,
 }
@@ -28,6 +30,8 @@ pub(super) struct Reason {
     pub(super) because: String,
     /// See [`WhyNot::squares`].
     pub(super) squares: Vec<Square>,
+    /// See [`WhyNot::attacks`].
+    pub(super) attacks: Vec<(Square, Square)>,
     /// See [`WhyNot::heading`].
     pub(super) heading: &'static str,
 }
@@ -35,12 +39,18 @@ pub(super) struct Reason {
 impl Reason {
     /// Nothing to look at.
     pub(super) fn new(because: impl ToString, heading: &'static str) -> Self {
-        Self { because: because.to_string(), squares: Vec::new(), heading }
+        Self { because: because.to_string(), squares: Vec::new(), attacks: Vec::new(), heading }
     }
 
     /// These squares matter.
     pub(super) fn at(self, squares: impl IntoIterator<Item = Square>) -> Self {
         Self { squares: squares.into_iter().collect(), ..self }
+    }
+
+    /// What stands on some squares attacks another one, and that is the reason.
+    pub(super) fn attacked(self, on: Square, from: impl IntoIterator<Item = Square>) -> Self {
+        let attacks = from.into_iter().filter(|&from| from != on).map(|from| (from, on));
+        Self { attacks: self.attacks.into_iter().chain(attacks).collect(), ..self }
     }
 
     /// What is on `squares` is in the way. Nothing where nothing is on them.
@@ -78,16 +88,16 @@ impl Reason {
             0 => because.to_string(),
             count => text!("why-attacked", reason = because.to_string(), things = list(&attackers), count = count),
         };
-        Self::new(because, heading).at([royal].into_iter().chain(checkers))
+        Self::new(because, heading).attacked(royal, checkers.iter().copied()).at([royal].into_iter().chain(checkers))
     }
 
     /// The sentence about a thing, such as `the car`, that cannot go to `to`.
     pub(super) fn keeps<G: Describe>(self, position: &G, thing: String, from: Square, to: Square) -> WhyNot {
-        let Self { because, squares, heading } = self;
+        let Self { because, squares, attacks, heading } = self;
         let thing = text!("phrase-on", thing = thing, place = position.place(from, Case::Dative));
         let place = position.place(to, Case::Accusative);
         let sentence = text!("why-cannot-go", thing = capitalised(&thing), place = place, reason = because);
-        WhyNot { sentence, squares, heading }
+        WhyNot { sentence, squares, attacks, heading }
     }
 
     /// There is nothing for the player to move from `from`.
@@ -101,8 +111,8 @@ impl Reason {
 
     /// The sentence where it is not for the player to move anything from there.
     pub(super) fn alone(self) -> WhyNot {
-        let Self { because, squares, heading } = self;
-        WhyNot { sentence: format!("{}.", capitalised(&because)), squares, heading }
+        let Self { because, squares, attacks, heading } = self;
+        WhyNot { sentence: format!("{}.", capitalised(&because)), squares, attacks, heading }
     }
 }
 

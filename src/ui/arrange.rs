@@ -1,25 +1,30 @@
-//! The set-up that each player chooses unseen by the other: a cover for handing the screen over, then the groups.
+//! The set-up that each player chooses unseen by the other: a cover for handing the screen over, then the groups where they
+//! will stand.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, RichText, Ui};
+use bevy_egui::egui::{self, Align2, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::PanelSystems;
+use super::diagram::DiagramCells;
 use super::dialog::{Dialog, modal};
-use super::told::Told;
-use crate::play::{BoardLaid, Session, SubmitAction, is_laying};
-use crate::rules::{Action, Decider, Group, Seat};
+use super::told::{Told, ToldSystems};
+use crate::play::{BoardLaid, Session, SessionChanged, is_laying};
+use crate::rules::knot::muster;
+use crate::rules::{Action, Decider, Group, Seat, Square};
 use crate::texts::text;
-use crate::theme::{primary_button, quiet_button, seat_badge, ui};
+use crate::theme::{note_place, primary_button, quiet_button, seat_badge, ui};
+use crate::view::{Attire, BoardCamera, Facing, Layout, Muster, PickSquare, cell_on_screen};
 
 /// What the player on turn is about to lay.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug)]
-struct Arrangement {
+pub(super) struct Arrangement {
     /// Who has said that they alone are looking.
     shown_to: Option<Seat>,
     /// The groups on strips a to d.
     groups: [Group; 4],
-    /// The strip whose group is to be exchanged.
+    /// The strip whose group is to be swapped.
     picked: Option<usize>,
 }
 
@@ -32,15 +37,60 @@ impl Default for Arrangement {
     }
 }
 
+impl Arrangement {
+    /// Whether somebody has to say first that they alone are looking.
+    pub(super) fn is_covered(&self, told: &Told) -> bool {
+        told.arranges.is_some() && told.arranges != self.shown_to
+    }
+
+    /// What is laid as it is shown; nothing while nothing is shown.
+    pub(super) fn action(&self, told: &Told) -> Option<Action> {
+        (told.arranges.is_some() && told.arranges == self.shown_to).then_some(Action::SetUp(self.groups))
+    }
+
+    /// Picks the group on a strip, or swaps it with the one that is picked.
+    fn pick(&mut self, strip: usize) {
+        match self.picked.take() {
+            Some(other) => self.groups.swap(strip, other),
+            None => self.picked = Some(strip),
+        }
+    }
+
+    /// Whether a group was picked, which it is no more.
+    pub(super) fn let_go(&mut self) -> bool {
+        self.picked.take().is_some()
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Arrangement>().add_systems(
-        EguiPrimaryContextPass,
-        show_arrangement
-            .run_if(resource_equals(Dialog::Closed).and_then(|told: Res<Told>| told.arranges.is_some()))
-            .in_set(PanelSystems::Dialogs),
-    );
-    // Whoever sits there then is to say so anew.
-    app.add_observer(|_: On<BoardLaid>, mut arrangement: ResMut<Arrangement>| *arrangement = Arrangement::default());
+    let changed = resource_changed::<Arrangement>.or_else(resource_changed::<Told>);
+    app.init_resource::<Arrangement>()
+        .add_systems(EguiPrimaryContextPass, (look_alone, call_up).chain().run_if(changed).after(ToldSystems))
+        .add_systems(
+            EguiPrimaryContextPass,
+            (show_signs.run_if(is_shown), ask_who_looks.run_if(is_covered)).in_set(PanelSystems::Dialogs),
+        )
+        .add_observer(on_pick_square)
+        // Whoever sits there then is to say so anew, and sees nothing of what another has laid.
+        .add_observer(|_: On<BoardLaid>, arrangement: ResMut<Arrangement>, muster: ResMut<Muster>| {
+            clear(arrangement, muster)
+        })
+        .add_observer(|_: On<SessionChanged>, arrangement: ResMut<Arrangement>, muster: ResMut<Muster>| {
+            clear(arrangement, muster);
+        });
+}
+
+fn clear(mut arrangement: ResMut<Arrangement>, mut muster: ResMut<Muster>) {
+    arrangement.set_if_neq(Arrangement::default());
+    muster.set_if_neq(Muster::default());
+}
+
+fn is_covered(dialog: Res<Dialog>, told: Res<Told>, arrangement: Res<Arrangement>) -> bool {
+    *dialog == Dialog::Closed && arrangement.is_covered(&told)
+}
+
+fn is_shown(told: Res<Told>, arrangement: Res<Arrangement>) -> bool {
+    arrangement.action(&told).is_some()
 }
 
 /// The player who has to lay their groups.
@@ -53,61 +103,178 @@ pub(super) fn arranges(session: &Session) -> Option<Seat> {
     }
 }
 
-fn show_arrangement(
+/// Nobody else could see it where all others are bots.
+fn look_alone(session: Res<Session>, told: Res<Told>, mut arrangement: ResMut<Arrangement>) {
+    let humans = session.position().players().iter().filter(|&seat| session.bot_at(seat).is_none()).count();
+    if let Some(seat) = told.arranges.filter(|&seat| humans == 1 && arrangement.shown_to != Some(seat)) {
+        *arrangement = Arrangement { shown_to: Some(seat), ..Arrangement::default() };
+    }
+}
+
+/// Puts the groups where they would stand.
+fn call_up(told: Res<Told>, arrangement: Res<Arrangement>, mut called: ResMut<Muster>) {
+    let Some(seat) = told.arranges.filter(|_| arrangement.action(&told).is_some()) else {
+        called.set_if_neq(Muster::default());
+        return;
+    };
+    let men: Vec<(Square, Attire)> =
+        muster(seat, arrangement.groups).map(|(square, kind)| (square, Attire::plain(seat, kind))).collect();
+    let is_picked = |square: &Square| arrangement.picked == Some(usize::from(square.file));
+    let picked = men.iter().map(|&(square, _)| square).filter(is_picked).collect();
+    called.set_if_neq(Muster { men, picked });
+}
+
+/// Any square of a player's half of a strip stands for the group on it.
+fn on_pick_square(
+    pick: On<PickSquare>,
+    told: Res<Told>,
+    dialog: Res<Dialog>,
+    layout: Res<Layout>,
+    mut arrangement: ResMut<Arrangement>,
+) {
+    let Some(seat) = told.arranges.filter(|_| arrangement.action(&told).is_some() && *dialog == Dialog::Closed) else {
+        return;
+    };
+    let strip = usize::from(pick.0.file);
+    let is_own = arm(&layout, seat, strip).contains(&pick.0);
+    if strip < arrangement.groups.len() && is_own {
+        arrangement.pick(strip);
+    }
+}
+
+/// The squares of a player's half of a strip, the one at the edge first.
+fn arm(layout: &Layout, seat: Seat, strip: usize) -> Vec<Square> {
+    let Some((edge, _)) = muster(seat, USUAL).find(|(square, _)| usize::from(square.file) == strip) else {
+        return Vec::new();
+    };
+    let middle = layout.squares().map(|square| square.rank).max().unwrap_or_default() / 2;
+    let is_own = |square: &Square| {
+        square.file == edge.file && (square.rank < middle) == (edge.rank < middle) && square.rank != middle
+    };
+    let mut arm: Vec<Square> = layout.squares().filter(is_own).collect();
+    arm.sort_by_key(|square| square.rank.abs_diff(edge.rank));
+    arm
+}
+
+/// Asks whether they alone are looking.
+fn ask_who_looks(
     mut contexts: EguiContexts,
     session: Res<Session>,
     told: Res<Told>,
     mut arrangement: ResMut<Arrangement>,
     mut dialog: ResMut<Dialog>,
-    mut commands: Commands,
 ) -> Result {
     let Some(seat) = told.arranges else { return Ok(()) };
     let name = session.player_name(seat).to_owned();
-    let arrangement = arrangement.bypass_change_detection();
+    let other = session.position().players().iter().find(|&other| other != seat);
+    let has_chosen = other.filter(|_| session.played().iter().any(|played| matches!(played.action, Action::SetUp(_))));
+    let (mut alone, mut menu) = (false, false);
     // Escape does not uncover anything: the dialog stays.
     modal(contexts.ctx_mut()?, "arrangement", 430.0, |panel| {
         panel.horizontal(|panel| {
             seat_badge(panel, seat, session.position().seats(), 30.0);
             panel.heading(text!("arrange", name = name.as_str()));
         });
-        if arrangement.shown_to == Some(seat) {
-            show_strips(panel, arrangement);
-            if primary_button(panel, text!("arrange-done")).clicked() {
-                commands.trigger(SubmitAction(Action::SetUp(arrangement.groups)));
-                *arrangement = Arrangement::default();
-            }
-        } else {
-            panel.label(text!("arrange-help"));
-            panel.label(text!("arrange-alone"));
-            if primary_button(panel, text!("arrange-i-am", name = name.as_str())).clicked() {
-                *arrangement = Arrangement { shown_to: Some(seat), ..Arrangement::default() };
-            }
+        panel.label(text!("arrange-help"));
+        if let Some(other) = has_chosen {
+            panel.label(text!("arrange-has-chosen", name = session.player_name(other)));
         }
-        if quiet_button(panel, true, text!("menu")).clicked() {
-            *dialog = Dialog::Menu;
-        }
+        panel.label(RichText::new(text!("arrange-alone")).strong());
+        alone = primary_button(panel, text!("arrange-i-am", name = name.as_str())).clicked();
+        menu = quiet_button(panel, true, text!("menu")).clicked();
     });
+    if alone {
+        *arrangement = Arrangement { shown_to: Some(seat), ..Arrangement::default() };
+    }
+    if menu {
+        *dialog = Dialog::Menu;
+    }
     Ok(())
 }
 
-fn show_strips(panel: &mut Ui, arrangement: &mut Arrangement) {
-    panel.label(RichText::new(text!("arrange-exchange")).color(ui::faint()));
-    for strip in 0..arrangement.groups.len() {
-        let group = arrangement.groups[strip];
-        let letter = char::from(b'a' + strip as u8);
-        panel.horizontal(|panel| {
-            panel.label(RichText::new(letter.to_string()).strong().size(20.0));
-            let chosen = arrangement.picked == Some(strip);
+/// Where squares are seen, on the table or on its flat diagram.
+#[derive(SystemParam)]
+struct Places<'w, 's> {
+    layout: Res<'w, Layout>,
+    cells: Res<'w, DiagramCells>,
+    facing: Res<'w, Facing>,
+    camera: Single<'w, 's, (&'static Camera, &'static GlobalTransform), With<BoardCamera>>,
+}
+
+impl Places<'_, '_> {
+    fn of(&self, square: Square, zoom: f32) -> Option<egui::Pos2> {
+        let (camera, stands) = *self.camera;
+        let on_table = || {
+            let seen = self.facing.to_player(cell_on_screen(&self.layout, camera, stands, square)?) / zoom;
+            Some(egui::pos2(seen.x, seen.y))
+        };
+        self.cells.cell(square).map(|cell| cell.center()).or_else(on_table)
+    }
+}
+
+/// The name of each group, on a button before it, and which end of the strips is which.
+fn show_signs(
+    mut contexts: EguiContexts,
+    told: Res<Told>,
+    places: Places,
+    dialog: Res<Dialog>,
+    mut arrangement: ResMut<Arrangement>,
+) -> Result {
+    /// How far from the edge, in squares, so that it hides nobody.
+    const BEFORE: usize = 5;
+    let Some(seat) = told.arranges else { return Ok(()) };
+    let context = contexts.ctx_mut()?;
+    let zoom = context.zoom_factor();
+    let mut pressed = None;
+    for (strip, group) in arrangement.groups.into_iter().enumerate() {
+        let arm = arm(&places.layout, seat, strip);
+        let Some(at) = arm.get(BEFORE).and_then(|&square| places.of(square, zoom)) else { continue };
+        let is_picked = arrangement.picked == Some(strip);
+        let sign = egui::Area::new(egui::Id::new(("group", strip))).pivot(Align2::CENTER_CENTER).fixed_pos(at);
+        sign.show(context, |panel| {
+            let words = RichText::new(group.name()).strong().size(18.0);
+            let color = if is_picked { ui::accent() } else { ui::glass() };
+            let words = words.color(if is_picked { ui::on_accent() } else { ui::text() });
+            let button = egui::Button::new(words).fill(color).min_size(egui::vec2(56.0, 44.0));
+            let response = panel.add_enabled(*dialog == Dialog::Closed, button);
+            note_place(&response, group.name());
             let pieces: Vec<_> = group.name().chars().map(piece_name).collect();
-            let text = RichText::new(format!("{}: {}", group.name(), pieces.join(", ")));
-            if panel.add_sized([panel.available_width(), 34.0], egui::Button::new(text).selected(chosen)).clicked() {
-                match arrangement.picked.take() {
-                    Some(other) => arrangement.groups.swap(strip, other),
-                    None => arrangement.picked = Some(strip),
-                }
+            let told = text!("arrange-group", strip = strip_letter(strip), pieces = pieces.join(", "));
+            if response.on_hover_text(told).clicked() {
+                pressed = Some(strip);
             }
         });
     }
+    if let Some(strip) = pressed {
+        arrangement.pick(strip);
+    }
+    name_ends(context, seat, &places, zoom);
+    Ok(())
+}
+
+/// "Edge" beyond the ends of the strips, and "centre" on the Knot.
+fn name_ends(context: &egui::Context, seat: Seat, places: &Places, zoom: f32) {
+    /// How far beyond the end.
+    const BEYOND: f32 = 34.0;
+    let end = |strip: usize| arm(&places.layout, seat, strip).first().and_then(|&square| places.of(square, zoom));
+    let knot = places.layout.squares().find(|square| usize::from(square.file) >= USUAL.len());
+    let (Some(left), Some(right), Some(knot)) = (end(1), end(2), knot.and_then(|knot| places.of(knot, zoom))) else {
+        return;
+    };
+    let edge = left.lerp(right, 0.5);
+    let beyond = edge + (edge - knot).normalized() * BEYOND;
+    let painter = context.layer_painter(egui::LayerId::new(egui::Order::Middle, "ends of strips".into()));
+    for (at, words) in [(beyond, text!("arrange-edge")), (knot, text!("arrange-centre"))] {
+        let font = egui::TextStyle::Body.resolve(&context.global_style());
+        let galley = painter.layout_no_wrap(words, font, ui::text());
+        let place = egui::Rect::from_center_size(at, galley.size());
+        painter.rect_filled(place.expand2(egui::vec2(8.0, 3.0)), 8.0, ui::glass());
+        painter.galley(place.min, galley, ui::text());
+    }
+}
+
+fn strip_letter(strip: usize) -> String {
+    char::from(b'a' + strip as u8).to_string()
 }
 
 /// A group's name says its pieces by their first letters, from the edge on.

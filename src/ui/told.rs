@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::EguiPrimaryContextPass;
 
-use super::arrange::arranges;
+use super::arrange::{Arrangement, arranges};
 use super::auction::{Hands, Step};
 use super::lesson::Coach;
 use super::{PanelSystems, UiSystems};
@@ -44,7 +44,7 @@ pub(super) fn plugin(app: &mut App) {
     let changed = || seen_has_changed.or_else(resource_changed::<SpokenLanguage>);
     let picked = resource_exists_and_changed::<PickedBid>.or_else(resource_exists_and_changed::<Selection>);
     let taught = resource_exists_and_changed::<Coach>.or_else(resource_removed::<Coach>);
-    let either = changed().or_else(picked).or_else(taught);
+    let either = changed().or_else(picked).or_else(taught).or_else(resource_changed::<Arrangement>);
     app.init_resource::<Told>().init_resource::<MainAction>().add_systems(
         EguiPrimaryContextPass,
         (tell_match.run_if(changed().or_else(resource_changed::<BotsPaused>)), find_main_action.run_if(either))
@@ -87,6 +87,7 @@ fn find_main_action(
     selection: Res<Selection>,
     hands: Res<Hands>,
     coach: Option<Res<Coach>>,
+    arrangement: Res<Arrangement>,
     mut main: ResMut<MainAction>,
 ) {
     let is_only_told = coach.is_some_and(|coach| coach.task().is_none());
@@ -94,6 +95,10 @@ fn find_main_action(
     // What comes next is not known before it is seen.
     if is_only_told || seen.is_behind() || session.bot_to_decide().is_some() {
         main.set_if_neq(MainAction(None));
+        return;
+    }
+    if let Some(action) = arrangement.action(&told) {
+        main.set_if_neq(MainAction(Some((action, text!("arrange-done")))));
         return;
     }
     if let Some(action) = selection.pending {

@@ -57,9 +57,8 @@ fn raise(
 }
 
 fn show(alarm: &Alarm, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {
+    spawn_ring(root, workshop, commands);
     let glow = workshop.glow(board::CHECK);
-    let ring = workshop.spawn_in(commands, root, "ring_marker", glow.clone(), Transform::from_xyz(0.0, 0.05, 0.0));
-    commands.entity(ring).insert(Throbbing);
     if alarm.kind == AlarmKind::Mate {
         let bar = workshop.shape(Shape::Block { size: Vec3::new(0.9, 0.12, 0.06) });
         for turn in [FRAC_PI_4, -FRAC_PI_4] {
@@ -69,9 +68,38 @@ fn show(alarm: &Alarm, root: Entity, workshop: &mut Workshop, commands: &mut Com
     }
 }
 
+/// The ring round what is attacked.
+pub(super) fn spawn_ring(root: Entity, workshop: &mut Workshop, commands: &mut Commands) {
+    let glow = workshop.glow(board::CHECK);
+    let ring = workshop.spawn_in(commands, root, "ring_marker", glow, Transform::from_xyz(0.0, 0.05, 0.0));
+    commands.entity(ring).insert(Throbbing);
+}
+
 /// Draws a line from the first to the last place, each leg with `mark`.
 pub(super) fn draw(
+    way: Vec<Vec3>,
+    color: Color,
+    mark: impl Bundle + Clone,
+    workshop: &mut Workshop,
+    commands: &mut Commands,
+) {
+    draw_beam(way, 0.05, color, mark, workshop, commands);
+}
+
+/// The same, so broad that nobody overlooks it.
+pub(super) fn draw_broad(
+    way: Vec<Vec3>,
+    color: Color,
+    mark: impl Bundle + Clone,
+    workshop: &mut Workshop,
+    commands: &mut Commands,
+) {
+    draw_beam(way, 0.16, color, mark, workshop, commands);
+}
+
+fn draw_beam(
     mut way: Vec<Vec3>,
+    width: f32,
     color: Color,
     mark: impl Bundle + Clone,
     workshop: &mut Workshop,
@@ -79,7 +107,7 @@ pub(super) fn draw(
 ) {
     clear_ends(&mut way);
     for leg in way.windows(2) {
-        let beam = workshop.shape(Shape::Block { size: Vec3::new(0.05, 0.02, 1.0) });
+        let beam = workshop.shape(Shape::Block { size: Vec3::new(width, 0.02, 1.0) });
         let (paint, line) = (workshop.glow(color), between(leg[0], leg[1]));
         commands.spawn((Name::new("Attack"), mark.clone(), Mesh3d(beam), MeshMaterial3d(paint), line));
     }

@@ -57,7 +57,7 @@ impl Plinth {
 
 impl Attire {
     /// How a piece of `seat`'s is to be seen of which nothing else is known.
-    fn plain(seat: Seat, kind: Kind) -> Self {
+    pub fn plain(seat: Seat, kind: Kind) -> Self {
         Self { seat, kind, chips: ChipSet::default(), controller: seat, frozen: false, tokens: 0, plinth: None }
     }
 

@@ -89,7 +89,8 @@ fn follow(
     let area = if free.0.is_empty() { Rect::from_corners(Vec2::ZERO, size) } else { free.0 };
     let upright = area.height() > area.width() * 1.15;
     let framed = shot.0.as_ref().map(|framed| (framed.outline(&layout), framed.pitch()));
-    let usual = || (layout.outline(), if upright { 1.2 } else { 1.08 });
+    let look_down = layout.look().pitch(upright);
+    let usual = || (layout.outline(), look_down.unwrap_or(if upright { 1.2 } else { 1.08 }));
     let framed = framed.filter(|(outline, _)| !outline.is_empty());
     let is_framed = framed.is_some();
     let (outline, pitch) = framed.unwrap_or_else(usual);

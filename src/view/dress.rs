@@ -13,7 +13,7 @@ use super::picking::PickTarget;
 use super::shape::Shape;
 use super::workshop::Workshop;
 use crate::play::Piece;
-use crate::rules::PieceId;
+use crate::rules::{PieceId, Square};
 use crate::settings::Settings;
 use crate::theme::{board, livery};
 
@@ -67,7 +67,8 @@ fn dress(
         }
         let parts = (Name::new("Parts"), Transform::default(), Visibility::default(), ChildOf(entity));
         let parts = commands.spawn(parts).id();
-        put_on(&body.attire, (entity, piece.id), parts, &layout, &mut workshop, &mut commands);
+        let wearer = (entity, piece.id, PickTarget::Piece(entity));
+        put_on(&body.attire, wearer, parts, &layout, &mut workshop, &mut commands);
         // What has changed is what it looks like, not what it is to look like.
         let attire = body.attire;
         let body = body.bypass_change_detection();
@@ -75,9 +76,22 @@ fn dress(
     }
 }
 
+/// What would stand on a square, and can be picked like it.
+pub(super) fn spawn_figure(
+    attire: &Attire,
+    square: Square,
+    root: Entity,
+    layout: &Layout,
+    workshop: &mut Workshop,
+    commands: &mut Commands,
+) {
+    put_on(attire, (root, PieceId(0), PickTarget::Square(square)), root, layout, workshop, commands);
+}
+
+/// Puts on what a piece wears, who has this number and is picked like that.
 fn put_on(
     attire: &Attire,
-    (piece, id): (Entity, PieceId),
+    (piece, id, pick_as): (Entity, PieceId, PickTarget),
     root: Entity,
     layout: &Layout,
     workshop: &mut Workshop,
@@ -111,21 +125,22 @@ fn put_on(
     let color = if attire.frozen { color.mix(&board::ICE.with_alpha(1.0), FROST) } else { color };
     let body = if attire.is_asleep() { spawn_sleeper(id, root, commands) } else { root };
     let on_base = Transform::from_xyz(0.0, foot, 0.0);
+    let size = layout.look().size();
     for part in build.parts {
-        let place = on_base * Transform::from_translation(part.seat).with_rotation(Quat::from_rotation_x(part.tilt));
+        let place = on_base * part.place(size);
         let entity = workshop.spawn_part(commands, body, part, color, place);
         let mut entity = commands.entity(entity);
         match part.play {
             Play::Still => &mut entity,
             Play::Spin(turns_per_sec) => entity.insert(Spin { turns_per_sec }),
-            Play::Roll(radius) => entity.insert(Ball { of: piece, radius, was: None }),
+            Play::Roll(radius) => entity.insert(Ball { of: piece, radius: radius * size, was: None }),
             Play::Thrown | Play::Lifted => entity.insert(Blade { by: piece, rest: None }),
         };
     }
-    let height = build.height + BASE_HEIGHT;
-    let pick = workshop.shape(Shape::Disc { radius: 0.33, height, sides: 10 });
+    let height = build.height * size + BASE_HEIGHT;
+    let pick = workshop.shape(Shape::Disc { radius: 0.33 * size, height, sides: 10 });
     let middle = Transform::from_xyz(0.0, level + height / 2.0, 0.0);
-    let pick = (Mesh3d(pick), middle, Pickable::default(), PickTarget::Piece(piece), ChildOf(root));
+    let pick = (Mesh3d(pick), middle, Pickable::default(), pick_as, ChildOf(root));
     commands.spawn((Name::new("Pick"), pick));
 }
 
@@ -143,8 +158,7 @@ pub(super) fn spawn_shade(
     let color = livery(layout.seats(), attire.seat).color.with_alpha(OPACITY);
     let tint = workshop.tint(color);
     for part in build.parts {
-        let place = Transform::from_translation(part.seat + Vec3::Y * BASE_HEIGHT);
-        let place = place.with_rotation(Quat::from_rotation_x(part.tilt));
+        let place = Transform::from_xyz(0.0, BASE_HEIGHT, 0.0) * part.place(layout.look().size());
         workshop.spawn_whole(commands, root, part.model, &tint, place);
     }
 }

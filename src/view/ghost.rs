@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::ViewSystems;
 use super::acts::Rest;
-use super::alarm::draw;
+use super::alarm::{draw, draw_broad};
 use super::board::Layout;
 use super::body::{Attire, Body};
 use super::dress::spawn_shade;
@@ -13,7 +13,7 @@ use super::mark::Mark;
 use super::markers::{Hovered, Marking};
 use super::selection::Selection;
 use crate::play::{PieceEntities, Session};
-use crate::rules::{Action, AnyGame, Consequence, PieceId, Seat, Square, Travel, preview};
+use crate::rules::{Action, AnyGame, Consequence, Death, PieceId, Seat, Square, Travel, preview};
 use crate::theme::{board, chip_color, livery};
 
 /// What would come of it.
@@ -21,6 +21,8 @@ use crate::theme::{board, chip_color, livery};
 pub struct Ghost {
     /// The ways that things would be moved, besides what is selected.
     pub ways: Vec<(Square, Square)>,
+    /// From where to where something would run over everything on its way.
+    pub charge: Option<(Square, Square)>,
     /// What would stand where, and which piece of today's that is.
     pub bodies: Vec<(PieceId, Square, Attire)>,
     /// What else would happen, by squares.
@@ -84,6 +86,11 @@ impl Ghost {
                 self.ways.push((from, to));
                 self.marks.push((to, Mark::To, board::HALO));
             }
+            Consequence::Charges { ref path, .. } => {
+                self.charge = path.first().copied().zip(path.last().copied());
+            }
+            // Where it ends is marked, and not where it stands now.
+            Consequence::Dies { death: Death::Spent, .. } => self.end_charge(),
             Consequence::Dies { seat, from: Some(from), .. } if seat == mover => {
                 self.marks.push((from, Mark::Loss, board::LOSS));
             }
@@ -96,6 +103,16 @@ impl Ghost {
             Consequence::IsInCheck { square, .. } => self.marks.push((square, Mark::Threat, board::CHECK)),
             _ => {}
         }
+    }
+}
+
+impl Ghost {
+    /// Who runs to the end is gone there, with whoever stands there.
+    fn end_charge(&mut self) {
+        let Some((_, end)) = self.charge else { return };
+        let takes = self.marks.iter().any(|&(square, mark, _)| (square, mark) == (end, Mark::Kill));
+        self.marks.retain(|&(square, ..)| square != end);
+        self.marks.push((end, if takes { Mark::Exchange } else { Mark::Loss }, board::LOSS));
     }
 }
 
@@ -123,6 +140,10 @@ fn haunt(
     for &(from, to) in &ghost.ways {
         let way = layout.look().line(&layout, from, to);
         draw(way, board::HALO, Shade, &mut marking.workshop, &mut marking.commands);
+    }
+    if let Some((from, to)) = ghost.charge {
+        let way = layout.look().line(&layout, from, to);
+        draw_broad(way, board::KILL, Shade, &mut marking.workshop, &mut marking.commands);
     }
     for &(piece, square, attire) in &ghost.bodies {
         // It faces the way it does now.
@@ -152,6 +173,24 @@ mod tests {
         let mut squares: Vec<_> = marks.map(|(square, ..)| square.to_string()).collect();
         squares.sort();
         squares
+    }
+
+    /// The whole way, everybody on it, and the end of whoever runs.
+    #[test]
+    fn a_charge_is_seen_to_its_end() {
+        let seen = |position: &str, token: &str| {
+            let table = GameId::Knot.set_up([], Some(position)).unwrap();
+            let seen = Ghost::of(&*table, Action::parse(token, table.seats()).unwrap()).unwrap();
+            let (from, to) = seen.charge.unwrap();
+            let mut marks: Vec<_> = seen.marks.iter().map(|(square, mark, _)| format!("{square} {mark:?}")).collect();
+            marks.sort();
+            (format!("{from} {to}"), marks.join(", "))
+        };
+        let run = "8,Be,7/4,Wa,Wi,Bi,9/Wk,Wb,12,Bb,Bk/8,Wf,1,Bd,4,Bf^b17 turn=W knot=Bf^a17";
+        let (way, marks) = seen(run, "b5!c17");
+        assert_eq!((way.as_str(), marks.as_str()), ("b5 c17", "b7 Kill, c16 Kill, c17 Exchange, k9 Kill"));
+        let (way, marks) = seen(run, "b5!b1");
+        assert_eq!((way.as_str(), marks.as_str()), ("b5 b1", "b1 Loss"));
     }
 
     #[test]

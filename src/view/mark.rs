@@ -37,6 +37,8 @@ pub enum Mark {
     Obstacle,
     /// A hint is about this square: a diamond.
     Hint,
+    /// Somebody speaks of this square: a frame.
+    Pointed,
 }
 
 /// A line along points of a square, whose middle is the origin and whose edges are 1 long.
@@ -84,6 +86,7 @@ impl Mark {
             Self::Annexed => [0.33, 0.48].map(|radius| arc(radius, 0.0, 1.0, 0.035)).into(),
             Self::Obstacle => (0..4).map(|part| spoke(part as f32 * 0.25 + 0.125, 0.26, 0.58, WIDTH)).collect(),
             Self::Hint => vec![polygon(4, 0.47, 0.25, 0.05)],
+            Self::Pointed => vec![polygon(4, 0.62, 0.125, 0.055)],
         }
     }
 
@@ -162,8 +165,9 @@ fn ribbon(stroke: &Stroke, wider: f32, places: &mut Vec<Vec3>, corners: &mut Vec
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::theme::{board, strip_color};
 
-    const ALL: [Mark; 12] = [
+    const ALL: [Mark; 13] = [
         Mark::From,
         Mark::To,
         Mark::Threat,
@@ -176,6 +180,7 @@ mod tests {
         Mark::Annexed,
         Mark::Obstacle,
         Mark::Hint,
+        Mark::Pointed,
     ];
 
     /// Whoever sees no colours must see which is which.
@@ -184,6 +189,24 @@ mod tests {
         for (number, one) in ALL.into_iter().enumerate() {
             assert!(ALL[..number].iter().all(|other| other.strokes() != one.strokes()), "{one:?}");
         }
+    }
+
+    /// Relative luminance, WCAG 2.
+    fn contrast(one: Color, other: Color) -> f32 {
+        let [one, other] = [one, other].map(|color| LinearRgba::from(color).luminance());
+        (one.max(other) + 0.05) / (one.min(other) + 0.05)
+    }
+
+    /// What lessons point at is seen on every strip: one outline stands out from the square, and the line from its outline.
+    #[test]
+    fn outlines_stand_out_on_every_strip() {
+        let outlines = [board::OUTLINE_DARK, board::OUTLINE_LIGHT];
+        let strips = (0..4).flat_map(|strip| [true, false].map(|light| strip_color(strip, light)));
+        for square in strips.chain([board::CENTRE_DARK]) {
+            let found = outlines.map(|outline| contrast(outline, square));
+            assert!(found[0].max(found[1]) >= 4.5, "{square:?}: {found:?}");
+        }
+        assert!(contrast(board::HALO, board::OUTLINE_DARK) >= 4.5);
     }
 
     #[test]

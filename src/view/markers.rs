@@ -165,8 +165,11 @@ fn mark_hovered(
         marking.remove(marker);
     }
     let kind_on = |square| on_table.piece_on(square).map(|(_, piece)| piece.kind);
-    for square in halo(&marking.layout, kind_on, &selection, hovered.0).into_iter().chain(pointed.0.iter().copied()) {
+    for square in halo(&marking.layout, kind_on, &selection, hovered.0) {
         marking.put(HoverMarker, square, ("ring_marker", 0.015), board::HALO);
+    }
+    for &square in &pointed.0 {
+        marking.put_mark(HoverMarker, square, Mark::Pointed, board::HALO);
     }
     if let Some(square) = hovered.0.filter(|_| selection.square != hovered.0) {
         marking.put(HoverMarker, square, ("ring_marker", 0.04), board::HOVER);

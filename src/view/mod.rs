@@ -30,6 +30,8 @@ mod mark;
 mod markers;
 mod mipmaps;
 mod models;
+mod muster;
+mod objection;
 mod orbit;
 mod order;
 mod picked;
@@ -72,6 +74,8 @@ pub use markers::{Hovered, Pointed};
 pub(crate) use markers::{halo, last_actions, squares_of, target_color, threatened_squares};
 pub use mipmaps::Mipmaps;
 pub use models::{Models, ModelsCame, SharedModels, ask_for_all_models, models_are_there, unpack_shared_models};
+pub use muster::Muster;
+pub use objection::Objection;
 pub use orbit::LookAnew;
 pub(crate) use orbit::yaw_of;
 pub use order::PassedOver;
@@ -133,13 +137,14 @@ pub(super) fn plugin(app: &mut App) {
         danger::plugin,
         hint::plugin,
         ghost::plugin,
+        muster::plugin,
         web::plugin,
         carry::plugin,
         held::plugin,
         cursor::plugin,
     ));
     app.add_plugins((
-        alarm::plugin,
+        (alarm::plugin, objection::plugin),
         acts::plugin,
         seen::plugin,
         picking::plugin,

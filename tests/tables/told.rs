@@ -50,7 +50,8 @@ fn check_line(table: &mut Box<dyn AnyGame>, verb: &str, rest: &str) -> Result<()
         "warns" => expect(&warns(&**table, subject)?, rest),
         "brief" => expect(&brief(&**table, action(&**table, subject)?), rest),
         "web" => expect(&web(&**table, subject)?, rest),
-        "why" => expect(&why_not(&**table, subject)?, rest),
+        "why" => expect(&why_not(&**table, subject)?.0, rest),
+        "attack" => expect(&why_not(&**table, subject)?.1, rest),
         _ => Err("no such line".to_owned()),
     }
 }
@@ -68,8 +69,8 @@ fn names(squares: &[Square]) -> String {
 }
 
 /// Why a piece may not go from one square to another, or be placed on one: the rule's heading, the squares that matter, the
-/// sentence.
-fn why_not(table: &dyn AnyGame, subject: &str) -> Result<String, String> {
+/// sentence; and the attacks that are the reason.
+fn why_not(table: &dyn AnyGame, subject: &str) -> Result<(String, String), String> {
     let why = if let Ok(Action::Place { kind, square }) = Action::parse(&format!("place:{subject}"), table.seats()) {
         table.words().why_not_placed(kind, square)
     } else {
@@ -77,8 +78,9 @@ fn why_not(table: &dyn AnyGame, subject: &str) -> Result<String, String> {
         let (from, to) = split.ok_or("`why` wants two squares, or a piece and a square such as q@e5")?;
         table.words().why_not(from, to)
     };
-    let Some(why) = why else { return Ok("legal".to_owned()) };
-    Ok(format!("{}; {}; {}", why.heading, names(&why.squares), why.sentence))
+    let Some(why) = why else { return Ok(("legal".to_owned(), String::new())) };
+    let attacks: Vec<String> = why.attacks.iter().map(|(from, on)| format!("{from}>{on}")).collect();
+    Ok((format!("{}; {}; {}", why.heading, names(&why.squares), why.sentence), attacks.join(" ")))
 }
 
 /// Whom the piece on a square attacks, and who attacks it: all attacks where no square is named.
@@ -126,6 +128,7 @@ fn written(table: &dyn AnyGame, before: &Snapshot, consequence: &Consequence) ->
     };
     match *consequence {
         Consequence::Stands { piece, from, to, by } => format!("{} {from} stands on {to} {by:?}", what(piece)),
+        Consequence::Charges { piece, ref path } => format!("{} charges {}", what(piece), names(path)),
         Consequence::PotholeOpens { from, to, .. } => format!("@{from} opens on {to}"),
         Consequence::Dies { seat, kind, from, death, .. } => {
             let from = from.map_or("of the hand".to_owned(), |from| from.to_string());

@@ -3,9 +3,14 @@
 arrange = { $name } stellt auf
 arrange-done = Aufstellung bestätigen
 arrange-help = Beide Seiten stellen ihre vier Gruppen verdeckt auf den vier Streifen auf.
+arrange-has-chosen = { $name } hat verdeckt gewählt.
 arrange-alone = Alle anderen schauen jetzt bitte weg.
 arrange-i-am = Hier ist { $name }
-arrange-exchange = Zwei Gruppen wählen, um sie zu tauschen.
+# The two ends of the player's half of a strip, named on the board.
+arrange-edge = Rand
+arrange-centre = Mitte
+# What stands on a strip, from the edge to the centre.
+arrange-group = Streifen { $strip }, vom Rand her: { $pieces }
 arrange-king = König
 arrange-crown-prince = Kronprinz
 arrange-golem = Golem

@@ -6,7 +6,7 @@ prompt-over = die Partie ist zu Ende
 prompt-first-action = Aktion 1 von 2
 prompt-second-action = Aktion 2 von 2, oder Zug beenden
 prompt-random = die Armeen werden zufällig aufgestellt
-prompt-groups = jeder eigenen Gruppe einen Streifen geben
+prompt-groups = zwei Gruppen zum Tauschen wählen
 prompt-piece-or-swap = eine Figur ziehen oder die Seiten tauschen
 prompt-piece-in-check = im Schach: eine Figur ziehen
 prompt-piece = eine Figur ziehen
@@ -24,6 +24,10 @@ prompt-dice = jetzt wird gewürfelt
 ## Was auf einem Feld ist, auf das jemand zeigt. Zwischen den Teilen stehen Kommas.
 
 told-piece = { $piece } von { $owner } auf { $place }
+told-knot = { $case ->
+   *[nominative] der Knoten
+    [dative] dem Knoten
+} ({ $square })
 told-promotion-square = { $square }: { $chip ->
     [north] Umwandlungsfeld im Norden
     [east] Umwandlungsfeld im Osten

@@ -6,7 +6,7 @@ prompt-over = the game is over
 prompt-first-action = action 1 of 2
 prompt-second-action = action 2 of 2, or end the turn
 prompt-random = the armies are set up at random
-prompt-groups = choose a strip for each group
+prompt-groups = select two groups to swap them
 prompt-piece-or-swap = move a piece, or swap sides
 prompt-piece-in-check = in check: move a piece
 prompt-piece = move a piece
@@ -24,6 +24,7 @@ prompt-dice = the dice are rolled
 ## What is on a square, where a player points at it. Parts are parted by commas.
 
 told-piece = { $owner } { $piece } on { $place }
+told-knot = the Knot ({ $square })
 told-promotion-square = { $square }: { $chip } promotion square
 # $chips: one or several, parted by blanks, such as "north south".
 told-chips = { $count ->

@@ -12,9 +12,12 @@ pub(super) struct Undone {
 }
 
 impl Session {
-    /// Whether there is something to take back. What chance has decided before anybody else is not.
+    /// Whether there is something to take back. What chance has decided before anybody else is not, nor an army that was laid
+    /// unseen: whoever has seen the other's would lay another one.
     pub fn can_undo(&self) -> bool {
-        self.played().len() > self.chances()
+        let laid = self.played().iter().take_while(|played| matches!(played.action, Action::SetUp(_)));
+        let unseen = laid.filter(|played| played.decider != Some(Decider::Chance)).count();
+        self.played().len() > self.chances() + unseen
     }
 
     /// How many actions were taken back and can be played again.
@@ -54,7 +57,7 @@ impl Session {
     pub fn can_undo_own(&self) -> bool {
         let decider = self.played().last().and_then(|last| last.decider);
         let by_human = matches!(decider, Some(Decider::Seat(seat)) if self.bot_at(seat).is_none());
-        by_human && self.undone.iter().all(|undone| undone.decider == decider)
+        by_human && self.can_undo() && self.undone.iter().all(|undone| undone.decider == decider)
     }
 
     /// Whether there is something to take back as the players have agreed on it.

@@ -44,7 +44,13 @@ pub(super) fn why_not_placed(position: &Position, kind: Kind, square: Square) ->
         Refused::Auction(Refusal::NotBesideCaptor(_)) => position.captor.map(square_of).into_iter().collect(),
         _ => Vec::new(),
     };
-    Some(Reason::about_the_thing(&refused, heading, None).at(squares).alone())
+    let reason = Reason::about_the_thing(&refused, heading, None).at(squares.iter().copied());
+    Some(match refused {
+        Refused::Auction(Refusal::PlacedOnKing { .. }) => {
+            squares.into_iter().fold(reason, |reason, king| reason.attacked(king, [square])).alone()
+        }
+        _ => reason.alone(),
+    })
 }
 
 /// Whether a refusal says that nothing on that square is to be moved now.
@@ -131,13 +137,15 @@ fn castling(position: &Position, refused: Refused, to: Cell) -> Reason {
     let board = &position.board;
     let castle = CASTLES.all().iter().find(|castle| castle.seat == position.turn && castle.king_to == to);
     let Some(castle) = castle else { return Reason::new(refused, "Moving") };
-    let matter = if refused == Refused::Auction(Refusal::CastlingBlocked) {
-        between(castle.king, castle.rook)
-            .filter_map(|cell| board.slot_on(cell))
-            .fold(0, |slots, slot| slots | 1 << slot)
-    } else {
-        let way = between(castle.king, to).chain([castle.king, to]);
-        way.fold(0, |slots, cell| slots | attackers(board, cell, position.hostile(position.turn)))
-    };
-    Reason::new(refused, "Moving").at(squares(position, matter))
+    let reason = Reason::new(refused, "Moving");
+    if refused == Refused::Auction(Refusal::CastlingBlocked) {
+        let between = between(castle.king, castle.rook).filter_map(|cell| board.slot_on(cell));
+        return reason.at(squares(position, between.fold(0, |slots, slot| slots | 1 << slot)));
+    }
+    let way = between(castle.king, to).chain([castle.king, to]);
+    let attacked: Vec<_> = way.map(|cell| (cell, attackers(board, cell, position.hostile(position.turn)))).collect();
+    let matter = attacked.iter().fold(0, |slots, (_, from)| slots | from);
+    attacked.into_iter().fold(reason.at(squares(position, matter)), |reason, (on, from)| {
+        reason.attacked(square_of(on), squares(position, from))
+    })
 }

@@ -1,9 +1,10 @@
 //! The pieces, and the four groups in which they are laid out (docs/rules/knot.md, "Set-up").
 
-use super::star::{Cell, cell};
+use super::star::{Cell, cell, square};
 use crate::rules::action::{Group, Kind};
 use crate::rules::noun::Noun;
 use crate::rules::seat::Seat;
+use crate::rules::square::Square;
 
 /// The kinds of pieces.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -142,6 +143,11 @@ pub(super) fn laid_out(seat: Seat, groups: [Group; 4]) -> impl Iterator<Item = (
     })
 }
 
+/// Where `groups` would put the pieces of `seat`, strip by strip, each from the edge on.
+pub fn muster(seat: Seat, groups: [Group; 4]) -> impl Iterator<Item = (Square, Kind)> {
+    laid_out(seat, groups).map(|(kind, cell)| (square(cell), kind.kind()))
+}
+
 /// All 24 ways to lay the groups on the strips.
 pub(super) fn set_ups() -> impl Iterator<Item = [Group; 4]> {
     let all = (0..256).map(|number: usize| [6, 4, 2, 0].map(|shift| STANDARD[number >> shift & 3]));
@@ -156,7 +162,7 @@ pub(super) fn each_once(groups: [Group; 4]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::knot::star::{distance, square};
+    use crate::rules::knot::star::distance;
 
     #[test]
     fn an_army_has_thirteen_pieces_whatever_the_groups() {

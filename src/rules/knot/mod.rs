@@ -37,7 +37,7 @@ mod web;
 mod why_not;
 mod words;
 
-pub use army::PieceKind;
+pub use army::{PieceKind, muster};
 pub(super) use kit::KIT;
 pub use options::{Options, SetUp};
 pub use position::Position;

@@ -98,7 +98,9 @@ fn reason(position: &Position, refused: Refused, step: Step) -> Reason {
         }
         Refused::Knot(Refusal::HitsOwnRoyal) => {
             let royal = golem::hit(board.occupied(), from, to).map(square);
-            plain("Pieces").at([square(to)].into_iter().chain(royal))
+            // From where it would fly.
+            let reason = plain("Pieces").at([square(to)].into_iter().chain(royal));
+            if let Some(royal) = royal { reason.attacked(royal, [square(to)]) } else { reason }
         }
         Refused::Knot(Refusal::FriendOnRing(_)) => {
             let friends = board.own(position.turn) & entity::ring(to) & !bit(from);

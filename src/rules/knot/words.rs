@@ -138,9 +138,13 @@ fn board_text(position: &Position) -> String {
 /// What is on a square, for players.
 fn describe(position: &Position, on: Square) -> Option<String> {
     let cell = cell_of(on)?;
-    let place = position.place(on, Case::Nominative);
-    let Some(piece) = position.board.piece(cell) else { return (cell == KNOT).then_some(place) };
-    let mut told = vec![piece_told(&place, kind_of(piece).noun(), owner_of(piece).called(SEATS))];
+    // Whoever looks for a square by its name is told it, on the Knot, too.
+    let place = |case: Case| match cell {
+        KNOT => text!("told-knot", square = on.to_string(), case = case.name()),
+        _ => on.to_string(),
+    };
+    let Some(piece) = position.board.piece(cell) else { return Some(place(Case::Nominative)) };
+    let mut told = vec![piece_told(&place(Case::Dative), kind_of(piece).noun(), owner_of(piece).called(SEATS))];
     if let Some(home) = position.board.home(piece).filter(|&home| home != cell && home != NOWHERE) {
         told.push(text!("told-slips-back", square = square(home).to_string()));
     }

@@ -45,7 +45,8 @@ fn about_another(position: &Position, refused: Refused, from: Option<Square>) ->
         Refused::Quad(Refusal::CheckFirst { army, .. }) => {
             let king = position.king(army).map(|king| square_of(position.board.cell(king)));
             let checkers = squares(position, position.king_attackers(army));
-            Reason::new(refused, "Check").at(king.into_iter().chain(checkers))
+            let reason = Reason::new(refused, "Check").at(king.into_iter().chain(checkers.iter().copied()));
+            if let Some(king) = king { reason.attacked(king, checkers) } else { reason }
         }
         Refused::Quad(_) => Reason::new(refused, "Set-up").at(from),
         _ => Reason::new(refused, "Moves").at(from),
@@ -83,7 +84,8 @@ fn reason(position: &Position, refused: Refused, slot: Slot, to: Cell) -> Reason
             let friend = position.ctrl[man.army().index()].and_then(|seat| partner(position.options.form, seat));
             let board = board_after(position, slot, to);
             let guards = friend.map_or(0, |friend| attackers(&board, to, position.own_on(&board, friend)));
-            plain("Forms of play").at(squares(position, guards))
+            let guards = squares(position, guards);
+            plain("Forms of play").at(guards.iter().copied()).attacked(target, guards)
         }
         Refused::Quad(Refusal::PartnersKing) => {
             let friend = position.ctrl[man.army().index()].and_then(|seat| partner(position.options.form, seat));
@@ -94,9 +96,11 @@ fn reason(position: &Position, refused: Refused, slot: Slot, to: Cell) -> Reason
         Refused::Quad(Refusal::CastlingInCheck) => {
             let castle = &CASTLES.all()[man.army().index()];
             let strangers = position.strangers(position.player_of(man.army()));
-            let found =
-                attackers(&position.board, castle.king, strangers) | attackers(&position.board, castle.rook, strangers);
-            plain("Moves").at(squares(position, found))
+            let on = [castle.king, castle.rook];
+            let found = on.map(|cell| attackers(&position.board, cell, strangers));
+            let reason = plain("Moves").at(squares(position, found[0] | found[1]));
+            let attacked = on.into_iter().zip(found);
+            attacked.fold(reason, |reason, (on, from)| reason.attacked(square_of(on), squares(position, from)))
         }
         _ => plain("Moves"),
     }

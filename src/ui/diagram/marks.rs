@@ -7,7 +7,7 @@ use crate::rules::{AlarmKind, Square};
 use crate::settings::Settings;
 use crate::theme::{board, livery};
 use crate::view::{
-    Attire, Cursor, Ghost, Hovered, Layout, Mark, Pointed, Rest, Selection, halo, last_actions, squares_of,
+    Attire, Cursor, Ghost, Hovered, Layout, Mark, Objection, Pointed, Rest, Selection, halo, last_actions, squares_of,
     target_color, threatened_squares,
 };
 
@@ -20,10 +20,14 @@ pub(super) struct Marks {
     pub(super) marks: Vec<(Square, Mark, Color)>,
     /// The square that keys point at.
     pub(super) cursor: Option<Square>,
+    /// Who attacks a royal, and which: a check, or why something was refused.
+    pub(super) attacks: Vec<(Square, Square)>,
     /// From where to where things would be pushed.
     pub(super) ways: Vec<(Square, Square)>,
     /// From where to where a hint goes.
     pub(super) hint: Option<(Square, Square)>,
+    /// From where to where something would run over everything on its way.
+    pub(super) charge: Option<(Square, Square)>,
     /// What would stand where.
     pub(super) shades: Vec<(Square, Attire)>,
     pub(super) alarms: Vec<(Square, AlarmKind)>,
@@ -43,6 +47,7 @@ pub(super) fn mark(
     pointed: Res<Pointed>,
     cursor: Res<Cursor>,
     ghost: Res<Ghost>,
+    objection: Res<Objection>,
     mut marks: ResMut<Marks>,
 ) {
     let (busy, settled) = rest.look();
@@ -54,6 +59,7 @@ pub(super) fn mark(
         || dangers.is_changed()
         || hint.is_changed()
         || pointed.is_changed()
+        || objection.is_changed()
         || ghost.is_changed();
     if !played && !selection.is_changed() && !hovered.is_changed() && !cursor.is_changed() {
         return;
@@ -77,8 +83,8 @@ pub(super) fn mark(
     }
     let kind_on = |on: Square| pieces.iter().find(|(_, square)| square.0 == on).map(|(piece, _)| piece.kind);
     let halo = halo(&layout, kind_on, &selection, hovered.0);
-    let lit = halo.into_iter().chain(pointed.0.iter().copied());
-    frames.extend(lit.map(|square| (square, board::HALO)));
+    frames.extend(halo.into_iter().map(|square| (square, board::HALO)));
+    drawn.extend(pointed.0.iter().map(|&square| (square, Mark::Pointed, board::HALO)));
     drawn.extend(selection.targets.iter().filter(|_| settings.show_targets).map(|target| {
         let mark = Mark::of(target, kind_on(target.square).is_some());
         (target.square, mark, target_color(target))
@@ -87,10 +93,15 @@ pub(super) fn mark(
     frames.extend(selection.square.map(|square| (square, board::SELECTED)));
     drawn.extend(ghost.marks.iter().copied());
     marks.ways.clone_from(&ghost.ways);
+    marks.charge = ghost.charge;
     marks.shades = ghost.bodies.iter().map(|&(_, square, attire)| (square, attire)).collect();
     marks.cursor = cursor.shown();
     if played {
         let alarms = session.position().words().alarms();
+        let checks = alarms.iter().flat_map(|alarm| alarm.from.iter().map(|&from| (from, alarm.square)));
+        // As on the table: once what has led to it has been seen.
+        let checks: Vec<_> = checks.filter(|_| !busy).collect();
+        marks.attacks = checks.into_iter().chain(objection.attacks.iter().copied()).collect();
         marks.alarms = alarms.into_iter().map(|alarm| (alarm.square, alarm.kind)).collect();
     }
 }

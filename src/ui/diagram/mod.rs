@@ -29,8 +29,8 @@ use crate::rules::{Decider, Square};
 use crate::settings::Settings;
 use crate::theme::{NARROW, board, livery, ui};
 use crate::view::{
-    BoardCovered, Facing, FreeArea, Hovered, Layout, LetGo, Lift, LitEdge, PickSquare, Plan, Selection, Spot, Web,
-    yaw_of,
+    BoardCovered, Facing, FreeArea, Hovered, Layout, LetGo, Lift, LitEdge, Mark, Muster, PickSquare, Plan, Selection,
+    Spot, Web, yaw_of,
 };
 
 /// How much of what is behind it a piece hides that is not there.
@@ -155,6 +155,7 @@ struct Sight<'w, 's> {
     free: Res<'w, FreeArea>,
     settings: Res<'w, Settings>,
     lit: Res<'w, LitEdge>,
+    muster: Res<'w, Muster>,
     selection: Res<'w, Selection>,
     facing: Res<'w, Facing>,
 }
@@ -170,6 +171,12 @@ impl Sight<'_, '_> {
         }
         self.light_edge(painter, laid);
         men.paint(painter, laid, layout, seats);
+        for &(square, attire) in &self.muster.men {
+            on(square).into_iter().for_each(|sheet| sheet.piece(layout.symbol(attire.kind), attire, seats));
+        }
+        for &square in &self.muster.picked {
+            on(square).into_iter().for_each(|sheet| sheet.mark(Mark::Pointed, board::SELECTED));
+        }
         web::paint(painter, laid, &self.web);
         for &(square, color) in &marks.frames {
             on(square).into_iter().for_each(|sheet| sheet.frame(color));
@@ -191,6 +198,12 @@ impl Sight<'_, '_> {
         }
         if let Some(way) = marks.hint.and_then(|(from, to)| laid.way(from, to)) {
             web::arrow(painter, &way, ui::of(board::HINT));
+        }
+        if let Some((from, to)) = marks.charge {
+            web::charge(painter, laid, from, to);
+        }
+        for &(from, on) in &marks.attacks {
+            web::attack(painter, laid, from, on);
         }
         for &(square, kind) in &marks.alarms {
             on(square).into_iter().for_each(|sheet| sheet.alarm(kind));

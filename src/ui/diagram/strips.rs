@@ -80,7 +80,8 @@ pub(super) fn edge(cells: &BTreeMap<Square, egui::Rect>, seat: Seat) -> Vec<[egu
     (0..STRIPS).filter_map(line).collect()
 }
 
-/// The letter of each strip at both of its ends, and the distance from the Knot along the outer strip.
+/// The letter of each strip at both of its ends, and along both outer strips the numbers of their squares, as the notation
+/// counts them: the Knot is 9.
 pub(super) fn label_ends(painter: &Painter, cells: &BTreeMap<Square, egui::Rect>) {
     let rect = |file, rank| cells.get(&Square::new(file, rank)).copied();
     let bold = |size| FontId::new(size, FontFamily::Name(BOLD.into()));
@@ -94,12 +95,18 @@ pub(super) fn label_ends(painter: &Painter, cells: &BTreeMap<Square, egui::Rect>
             painter.text(at, Align2::CENTER_CENTER, &letter, bold(17.0), ui::of(strip_color(strip, true)));
         }
     }
-    for rank in (0..LENGTH).filter(|&rank| rank != MIDDLE) {
-        let (Some(cell), Some(next)) = (rect(STRIPS - 1, rank), rect(STRIPS - 2, rank)) else { continue };
-        let out = (cell.center() - next.center()).normalized();
-        let half = if out.x.abs() > 0.5 { cell.width() } else { cell.height() } / 2.0;
-        let at = cell.center() + out * (half + 10.0);
-        let distance = rank.abs_diff(MIDDLE).to_string();
-        painter.text(at, Align2::CENTER_CENTER, distance, FontId::proportional(14.0), ui::faint());
+    for rank in 0..LENGTH {
+        // The Knot lies in the same row.
+        let beside = if rank == MIDDLE { MIDDLE - 1 } else { rank };
+        for (strip, inner) in [(0, 1), (STRIPS - 1, STRIPS - 2)] {
+            let (Some(mut cell), Some(next)) = (rect(strip, beside), rect(inner, beside)) else { continue };
+            let out = (cell.center() - next.center()).normalized();
+            if let Some(after) = rect(strip, beside - 1).filter(|_| rank == MIDDLE) {
+                cell = cell.translate(cell.center() - after.center());
+            }
+            let half = if out.x.abs() > 0.5 { cell.width() } else { cell.height() } / 2.0;
+            let at = cell.center() + out * (half + 10.0);
+            painter.text(at, Align2::CENTER_CENTER, rank + 1, FontId::proportional(14.0), ui::faint());
+        }
     }
 }

@@ -1,9 +1,11 @@
 //! Who attacks whom: a line from each attacker, in its player's colour, with a dot where it comes to whom it attacks.
 
+use bevy::prelude::Color;
 use bevy_egui::egui::emath::Rot2;
 use bevy_egui::egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2};
 
 use super::DiagramCells;
+use crate::rules::Square;
 use crate::theme::{board, ui};
 use crate::view::Web;
 
@@ -18,17 +20,31 @@ const WIDTHS: (f32, f32) = (1.6, 4.0);
 
 pub(super) fn paint(painter: &Painter, laid: &DiagramCells, web: &Web) {
     for &(from, on, color) in &web.0 {
-        let (Some(mut way), Some(cell)) = (laid.way(from, on), laid.cell(on)) else { continue };
-        let size = cell.size().min_elem();
-        clear(&mut way, size);
-        let width = (size * WIDTH).clamp(WIDTHS.0, WIDTHS.1);
-        // As marks have it: a dark outline round a light one.
-        for (wider, color) in [(1.6, board::OUTLINE_DARK), (0.8, board::OUTLINE_LIGHT), (0.0, color)] {
-            let stroke = Stroke::new(width + 2.0 * wider, ui::of(color));
-            painter.add(Shape::line(way.clone(), stroke));
-            let end = way.last().copied().unwrap_or_default();
-            painter.circle_filled(end, width * 1.1 + wider, ui::of(color));
-        }
+        thread(painter, laid, (from, on), color, WIDTH);
+    }
+}
+
+/// A line from what attacks a royal, as wide again.
+pub(super) fn attack(painter: &Painter, laid: &DiagramCells, from: Square, on: Square) {
+    thread(painter, laid, (from, on), board::CHECK, 2.0 * WIDTH);
+}
+
+/// A line along which something would run over everything.
+pub(super) fn charge(painter: &Painter, laid: &DiagramCells, from: Square, to: Square) {
+    thread(painter, laid, (from, to), board::KILL, 2.0 * WIDTH);
+}
+
+fn thread(painter: &Painter, laid: &DiagramCells, (from, on): (Square, Square), color: Color, width: f32) {
+    let (Some(mut way), Some(cell)) = (laid.way(from, on), laid.cell(on)) else { return };
+    let size = cell.size().min_elem();
+    clear(&mut way, size);
+    let width = (size * width).clamp(WIDTHS.0, WIDTHS.1);
+    // As marks have it: a dark outline round a light one.
+    for (wider, color) in [(1.6, board::OUTLINE_DARK), (0.8, board::OUTLINE_LIGHT), (0.0, color)] {
+        let stroke = Stroke::new(width + 2.0 * wider, ui::of(color));
+        painter.add(Shape::line(way.clone(), stroke));
+        let end = way.last().copied().unwrap_or_default();
+        painter.circle_filled(end, width * 1.1 + wider, ui::of(color));
     }
 }
 

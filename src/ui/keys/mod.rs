@@ -13,6 +13,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use self::choose::Choose;
 use self::commanded::Commanded;
 use super::PanelSystems;
+use super::arrange::Arrangement;
 use super::dialog::Dialog;
 use super::lesson::{Coach, LeaveLesson};
 use super::told::Told;
@@ -62,18 +63,19 @@ struct Lid<'w> {
     just_opened: ResMut<'w, JustOpened>,
     dialog: ResMut<'w, Dialog>,
     told: Res<'w, Told>,
+    arrangement: ResMut<'w, Arrangement>,
 }
 
 impl Lid<'_> {
     fn is_closed(&self) -> bool {
-        *self.dialog == Dialog::Closed && self.told.arranges.is_none()
+        *self.dialog == Dialog::Closed && !self.arrangement.is_covered(&self.told)
     }
 
     /// Whether rules and keys may take its place: nothing is asked, and nothing that is being written would be lost.
     fn gives_way(&self) -> bool {
         let is_only_read =
             matches!(*self.dialog, Dialog::Closed | Dialog::Menu | Dialog::More | Dialog::RuleBook | Dialog::Keys);
-        is_only_read && self.told.arranges.is_none()
+        is_only_read && !self.arrangement.is_covered(&self.told)
     }
 
     fn open(&mut self, dialog: Dialog) {
@@ -102,7 +104,7 @@ fn on_stroke(
         // A dialog answers Escape itself, once it is seen.
         _ if !lid.is_closed() => {}
         Stroke::Back => {
-            if selection.choice.take().is_some() {
+            if selection.choice.take().is_some() || lid.arrangement.let_go() {
                 return;
             }
             let rest = Selection::at_rest(&session, &on_table);

@@ -1,12 +1,13 @@
 //! Letters and numbers beside the squares, on the table and on its flat diagram.
 
 use bevy::prelude::*;
+use bevy_egui::egui;
 
 use super::Panels;
-use crate::rules::GameId;
+use crate::rules::{Action, GameId, Seat, Square, story};
 use crate::settings::Settings;
-use crate::ui::Diagram;
-use crate::view::Coordinates;
+use crate::ui::{Diagram, DiagramCells};
+use crate::view::{Coordinates, Layout};
 
 /// Whether they are on the table, and how many things they are there.
 fn on_table(panels: &mut Panels) -> (bool, usize) {
@@ -35,5 +36,97 @@ fn every_board_has_its_letters_and_numbers_or_none() {
         let next = if game == GameId::Quad { GameId::Knot } else { GameId::Quad };
         panels.start(crate::play::Setup::new(next));
         assert!(!on_table(&mut panels).0, "{next:?} after {game:?}");
+    }
+}
+
+/// A square's name, as it is written: the letter of its strip, and its number along that strip.
+fn written(square: Square) -> (String, String) {
+    let name = square.to_string();
+    (name[..1].to_owned(), name[1..].to_owned())
+}
+
+/// Strips that lie and strips that stand.
+const WINDOWS: [egui::Vec2; 2] = [egui::vec2(1280.0, 720.0), egui::vec2(390.0, 844.0)];
+
+fn squares(panels: &Panels) -> Vec<Square> {
+    panels.app.world().resource::<Layout>().squares().collect()
+}
+
+#[test]
+fn the_flat_strips_count_their_squares_as_they_are_written() {
+    for size in WINDOWS {
+        let mut panels = Panels::begin(GameId::Knot, None);
+        panels.size = size;
+        panels.app.world_mut().resource_mut::<Diagram>().show(true);
+        panels.settle();
+        let lies = size.x > size.y;
+        for square in squares(&panels) {
+            let (strip, number) = written(square);
+            let cell = panels.app.world().resource::<DiagramCells>().cell(square).unwrap();
+            let beside = |sign: egui::Pos2| {
+                let aside = if lies { sign.x - cell.center().x } else { sign.y - cell.center().y };
+                aside.abs() < 2.0
+            };
+            let numbers = panels.places_of_letter(&number).into_iter().filter(|&sign| beside(sign));
+            assert_eq!(numbers.count(), 2, "{square} in {size}");
+            let along = |sign: &egui::Pos2| {
+                let aside = if lies { sign.y - cell.center().y } else { sign.x - cell.center().x };
+                aside.abs() < 2.0
+            };
+            // The Knot belongs to all strips.
+            let letters = panels.places_of_letter(&strip).iter().filter(|sign| along(sign)).count();
+            assert_eq!(letters, if strip == "k" { 0 } else { 2 }, "{square} in {size}");
+        }
+    }
+}
+
+#[test]
+fn the_star_counts_its_squares_as_they_are_written() {
+    let mut panels = Panels::begin(GameId::Knot, None);
+    let world = panels.app.world_mut();
+    let mut signs = world.query::<(&Name, &Transform)>();
+    let signs: Vec<(String, Vec3)> = signs
+        .iter(world)
+        .filter_map(|(name, place)| Some((name.as_str().strip_prefix("Number ")?.to_owned(), place.translation)))
+        .collect();
+    assert_eq!(signs.iter().filter(|(number, _)| number != "9").count(), 16, "{signs:?}");
+    let layout = world.resource::<Layout>().clone();
+    for square in layout.squares() {
+        let (_, number) = written(square);
+        let place = layout.place(square);
+        // What is on the same wire, on the same player's side.
+        let away = |sign: Vec3| {
+            let other_side = if place.z * sign.z < 0.0 { 100.0 } else { 0.0 };
+            (sign.xz().length() - place.xz().length()).abs() + other_side
+        };
+        let nearest = signs.iter().min_by(|(_, one), (_, other)| away(*one).total_cmp(&away(*other))).unwrap();
+        assert_eq!(nearest.0, number, "{square}");
+    }
+}
+
+/// Whoever points at a square, reads of it in the list of moves or is taught of it finds the name that the board has for it.
+#[test]
+fn pointing_at_a_square_and_telling_of_it_name_it_as_the_board_does() {
+    let mut panels = Panels::begin(GameId::Knot, None);
+    panels.app.world_mut().resource_mut::<Diagram>().show(true);
+    panels.settle();
+    for square in squares(&panels) {
+        let cell = panels.app.world().resource::<DiagramCells>().cell(square).unwrap();
+        panels.frame(vec![egui::Event::PointerMoved(cell.center())]);
+        panels.settle();
+        let (strip, number) = written(square);
+        let named = |text: &String| {
+            let words: Vec<&str> = text.split(|letter: char| !letter.is_alphanumeric()).collect();
+            words.contains(&format!("{strip}{number}").as_str())
+        };
+        assert!(panels.texts.iter().any(named), "{square}: {:?}", panels.texts);
+    }
+    let table = panels.session().position();
+    let name = |seat: Seat| seat.name(table.seats()).to_owned();
+    for action in table.actions() {
+        let Action::Move { to, .. } = action else { continue };
+        let told = story(table, action, &name).unwrap().text;
+        let place = if to.to_string() == "k9" { "the Knot".to_owned() } else { to.to_string() };
+        assert!(told.contains(&place), "{told}");
     }
 }

@@ -1,6 +1,7 @@
 //! Panels without a window: they are laid, pressed, and read.
 
 mod advice;
+mod arrange;
 mod auction;
 mod coordinates;
 mod counsel;
@@ -13,6 +14,7 @@ mod language;
 mod leave;
 mod lesson;
 mod matches;
+mod objection;
 mod picture;
 mod question;
 mod reader;

@@ -48,6 +48,13 @@ impl Part {
         Self { model, play, seat: Vec3::ZERO, tilt: 0.0, is_steel: false }
     }
 
+    /// How it sits on the base of a piece that is so many times as large as its models.
+    pub(in crate::view) fn place(&self, size: f32) -> Transform {
+        Transform::from_translation(self.seat * size)
+            .with_rotation(Quat::from_rotation_x(self.tilt))
+            .with_scale(Vec3::splat(size))
+    }
+
     /// A blade of steel on a hinge.
     pub(in crate::view) const fn blade(model: &'static str) -> Self {
         Self { is_steel: true, ..Self::playing(model, Play::Lifted) }

@@ -3,7 +3,7 @@
 //! White's arms a, b, c, d lie towards the viewer from left to right; each strip runs straight on through the Knot, so
 //! that Black's arms lie opposite.
 
-use std::f32::consts::{FRAC_PI_4, FRAC_PI_8, PI};
+use std::f32::consts::{FRAC_PI_2, FRAC_PI_4, FRAC_PI_8, PI};
 
 use bevy::prelude::*;
 
@@ -27,6 +27,16 @@ impl Look for Knot {
 
     fn build(&self, kind: Kind) -> Option<Build> {
         PieceKind::from_letter(kind.letter()).map(build)
+    }
+
+    /// They have room: along an arm they are thin, and beside it there is nobody.
+    fn size(&self) -> f32 {
+        1.2
+    }
+
+    /// The star is as deep as it is wide, and its squares are many: seen rather from the side, they fill a wide window.
+    fn pitch(&self, upright: bool) -> Option<f32> {
+        (!upright).then_some(0.78)
     }
 
     fn gait(&self, kind: Kind) -> Gait {
@@ -54,20 +64,10 @@ impl Look for Knot {
         }
     }
 
-    /// Each wire has its number on White's and on Black's side, each arm its letter.
+    /// Each wire has the number of its squares on White's and on Black's side, as the notation counts them along a strip,
+    /// and the Knot has its own; each arm has its letter.
     fn spawn_coordinates(&self, _: &Layout, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {
-        let plaque = workshop.tint(board::TABLE);
-        for ring in 2..=ARM {
-            let radius = radius(ring);
-            for side in [1.0, -1.0] {
-                let at = Vec3::new(0.0, -0.03, side * radius);
-                let disc = workshop.shape(Shape::Disc { radius: 0.21, height: 0.04, sides: 24 });
-                let place = Transform::from_translation(at);
-                commands.spawn((Mesh3d(disc), MeshMaterial3d(plaque.clone()), place, ChildOf(root)));
-                let place = Transform::from_translation(at + Vec3::Y * 0.02);
-                workshop.spawn(commands, root, DIGITS[usize::from(ring - 1) % DIGITS.len()], Color::WHITE, place);
-            }
-        }
+        (0..=2 * MIDDLE).for_each(|rank| spawn_number(rank, root, workshop, commands));
         for end in ends() {
             spawn_letter(end, root, workshop, commands);
         }
@@ -82,7 +82,7 @@ impl Look for Knot {
             let out = outward(end);
             let side = out.cross(Vec3::Y) * 0.55;
             let foot = out * (radius(ARM) + 0.6) + Vec3::Y * TABLE_LEVEL;
-            let head = out * radius(ARM) + Vec3::Y;
+            let head = out * radius(ARM) + Vec3::Y * 1.35;
             [foot + side, foot - side, head + side * 0.6, head - side * 0.6]
         });
         corners.collect()
@@ -153,7 +153,7 @@ impl Look for Knot {
     }
 }
 
-const MODELS: [&str; 19] = [
+const MODELS: [&str; 21] = [
     "knot_king",
     "knot_prince",
     "knot_golem",
@@ -173,6 +173,8 @@ const MODELS: [&str; 19] = [
     "knot_letter_b",
     "knot_letter_c",
     "knot_letter_d",
+    "knot_digit_0",
+    "knot_digit_9",
 ];
 
 /// The rank of the Knot.
@@ -214,6 +216,43 @@ fn ends() -> impl Iterator<Item = Square> {
     (0..4).flat_map(|strip| [Square::new(strip, 0), Square::new(strip, 2 * MIDDLE)])
 }
 
+/// The number of a rank, on a plaque on its wire, between the two arms in the middle of its side; that of the Knot lies on
+/// its rim.
+fn spawn_number(rank: u8, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {
+    /// How far the figures of a number are apart.
+    const APART: f32 = 0.17;
+    let (away, level, size) = match rank.abs_diff(MIDDLE) {
+        0 => (0.84, HUB_HEIGHT + 0.03, 0.17),
+        // There is no room next to the Knot: a little farther out.
+        1 => (1.74, -0.03, 0.19),
+        ring => (radius(ring), -0.03, 0.21),
+    };
+    let side = if rank <= MIDDLE { 1.0 } else { -1.0 };
+    let place = Transform::from_xyz(0.0, level, side * away);
+    let name = Name::new(format!("Number {}", rank + 1));
+    let sign = commands.spawn((name, place, Visibility::default(), ChildOf(root))).id();
+    let disc = workshop.shape(Shape::Disc { radius: size, height: 0.04, sides: 24 });
+    let paint = workshop.tint(board::TABLE);
+    commands.spawn((Mesh3d(disc), MeshMaterial3d(paint), Transform::default(), ChildOf(sign)));
+    let figures = (rank + 1).to_string();
+    let scale = if figures.len() > 1 { 0.85 } else { 1.0 } * size / 0.21;
+    for (number, figure) in figures.chars().enumerate() {
+        let aside = (number as f32 - (figures.len() - 1) as f32 / 2.0) * APART * scale;
+        let place = Transform::from_xyz(aside, 0.02, 0.0).with_scale(Vec3::new(scale, 1.0, scale));
+        workshop.spawn(commands, sign, figure_model(figure), Color::WHITE, place);
+    }
+}
+
+/// The model of a figure.
+fn figure_model(figure: char) -> &'static str {
+    match figure.to_digit(10) {
+        Some(0) => "knot_digit_0",
+        Some(9) => "knot_digit_9",
+        Some(digit) => DIGITS[digit as usize - 1],
+        None => "",
+    }
+}
+
 /// The letter of a strip, on the table beside the end of an arm, on the side that is nearer to the viewer.
 fn spawn_letter(end: Square, root: Entity, workshop: &mut Workshop, commands: &mut Commands) {
     const LETTERS: [&str; 4] = ["knot_letter_a", "knot_letter_b", "knot_letter_c", "knot_letter_d"];
@@ -233,7 +272,7 @@ fn build(kind: PieceKind) -> Build {
     const PRINCE: [Part; 1] = [Part::still("knot_prince")];
     const GOLEM: [Part; 1] = [Part::still("knot_golem")];
     const BLADE: Part =
-        Part { seat: Vec3::new(0.0, 0.53, -0.05), tilt: 0.47, ..Part::playing("knot_boomerang_blade", Play::Thrown) };
+        Part { seat: Vec3::new(0.0, 0.5, 0.0), tilt: FRAC_PI_2, ..Part::playing("knot_boomerang_blade", Play::Thrown) };
     const BALL: Part =
         Part { seat: Vec3::new(0.0, 0.44, 0.0), ..Part::playing("knot_icosahedron_ball", Play::Roll(0.3)) };
     const BOOMERANG: [Part; 2] = [Part::still("knot_boomerang_stand"), BLADE];
@@ -245,8 +284,8 @@ fn build(kind: PieceKind) -> Build {
     let (parts, height): (&[Part], f32) = match kind {
         PieceKind::King => (&KING, 1.12),
         PieceKind::Prince => (&PRINCE, 0.92),
-        PieceKind::Golem => (&GOLEM, 0.8),
-        PieceKind::Boomerang => (&BOOMERANG, 0.67),
+        PieceKind::Golem => (&GOLEM, 0.9),
+        PieceKind::Boomerang => (&BOOMERANG, 0.87),
         PieceKind::Icosahedron => (&ICOSAHEDRON, 0.77),
         PieceKind::Attacker => (&ATTACKER, 0.8),
         PieceKind::Frog => (&FROG, 0.61),
@@ -259,6 +298,9 @@ fn build(kind: PieceKind) -> Build {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::play::{Session, Setup};
+    use crate::rules::GameId;
+    use crate::view::framing::{FIELD_OF_VIEW, fit};
 
     #[test]
     fn strips_run_straight_through_the_knot() {
@@ -270,6 +312,37 @@ mod tests {
         // White's arms from left to right.
         let across: Vec<f32> = (0..4).map(|strip| place(Square::new(strip, 0)).translation.x).collect();
         assert!(across.is_sorted(), "{across:?}");
+    }
+
+    /// How high and how wide pieces are at the beginning in a window of 1280 by 720 with panels, in pixels, without their bases.
+    #[test]
+    fn pieces_are_large_enough_to_be_told_apart() {
+        let (window, free) = (Vec2::new(1280.0, 720.0), Rect::new(8.0, 75.0, 940.0, 630.0));
+        let session = Session::new(Setup::new(GameId::Knot)).unwrap();
+        let layout = Layout::of(GameId::Knot, session.position().words().board());
+        let rotation = Quat::from_rotation_x(-Knot.pitch(false).unwrap());
+        let middle = free.center();
+        let full = middle.max(window - middle) * 2.0;
+        let shift = full / 2.0 - middle;
+        let area = Rect::from_corners(free.min + shift, free.max + shift);
+        let camera = fit(rotation, &Knot.outline(&layout), full, area);
+        let slope = (FIELD_OF_VIEW / 2.0).tan();
+        let seen = |place: Vec3| {
+            let seen = rotation.inverse() * (place - camera);
+            seen.xy() / -seen.z / slope * full.y / 2.0
+        };
+        let snapshot = session.position().snapshot();
+        let mut heights: Vec<f32> = Vec::new();
+        for piece in snapshot.pieces.values() {
+            let (foot, build) = (layout.place(piece.square), Knot.build(piece.kind).unwrap());
+            let head = foot + Vec3::Y * build.height * Knot.size();
+            let wide = seen(foot + Vec3::X * 0.4 * Knot.size()) - seen(foot - Vec3::X * 0.4 * Knot.size());
+            heights.push(seen(head).y - seen(foot).y);
+            assert!(wide.x > 36.0, "{} is {} wide", piece.square, wide.x);
+        }
+        let mean = heights.iter().sum::<f32>() / heights.len() as f32;
+        let least = heights.iter().copied().fold(f32::MAX, f32::min);
+        assert!(mean > 33.0 && least > 24.0, "{mean} on average, {least} at least: {heights:?}");
     }
 
     #[test]

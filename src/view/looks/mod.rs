@@ -33,6 +33,17 @@ pub(super) trait Look: Debug + Sync {
     /// What a piece is made of; nothing for a kind that the game does not have.
     fn build(&self, kind: Kind) -> Option<Build>;
 
+    /// How many times as large as their models pieces are.
+    fn size(&self) -> f32 {
+        1.0
+    }
+
+    /// How far the camera looks down at first, radians; nothing where that is as usual. `upright` is a window that is higher
+    /// than wide.
+    fn pitch(&self, _upright: bool) -> Option<f32> {
+        None
+    }
+
     /// How a piece gets along.
     fn gait(&self, kind: Kind) -> Gait;
 

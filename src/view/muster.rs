@@ -1,0 +1,46 @@
+//! An army that somebody is about to lay, where it would stand. It is no part of the match yet.
+
+use bevy::prelude::*;
+
+use super::ViewSystems;
+use super::board::Layout;
+use super::body::Attire;
+use super::dress::spawn_figure;
+use super::mark::Mark;
+use super::markers::Marking;
+use crate::rules::Square;
+use crate::theme::board;
+
+/// The army, as the table and the flat diagram show it.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Muster {
+    /// What would stand where.
+    pub men: Vec<(Square, Attire)>,
+    /// The squares of those that are picked.
+    pub picked: Vec<Square>,
+}
+
+/// What is drawn of it.
+#[derive(Component, Copy, Clone)]
+struct Recruit;
+
+pub(super) fn plugin(app: &mut App) {
+    let changed = resource_changed::<Muster>.or_else(resource_exists_and_changed::<Layout>);
+    app.init_resource::<Muster>().add_systems(Update, show.run_if(changed).in_set(ViewSystems::Follow));
+}
+
+fn show(muster: Res<Muster>, layout: Res<Layout>, shown: Query<Entity, With<Recruit>>, mut marking: Marking) {
+    for entity in &shown {
+        marking.commands.entity(entity).despawn();
+    }
+    for &(square, attire) in &muster.men {
+        let facing = Quat::from_rotation_y(layout.facing(attire.seat, square));
+        let place = Transform::from_translation(layout.place(square)).with_rotation(facing);
+        let root = (Name::new("Recruit"), Recruit, place, Visibility::default());
+        let root = marking.commands.spawn(root).id();
+        spawn_figure(&attire, square, root, &layout, &mut marking.workshop, &mut marking.commands);
+    }
+    for &square in &muster.picked {
+        marking.put_mark(Recruit, square, Mark::Pointed, board::SELECTED);
+    }
+}

@@ -1,0 +1,68 @@
+//! The attacks because of which something may not be done: for a few seconds each is drawn as that of a real check is, from
+//! wherever it comes.
+
+use bevy::prelude::*;
+
+use super::ViewSystems;
+use super::alarm::{draw, spawn_ring};
+use super::board::Layout;
+use super::selection::{Explained, Selection};
+use super::workshop::Workshop;
+use crate::rules::Square;
+use crate::theme::board;
+
+/// How long it is seen.
+const SECS: f32 = 6.0;
+
+/// What was objected to the last thing that was tried.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct Objection {
+    /// The attacks: from where, and on what square.
+    pub attacks: Vec<(Square, Square)>,
+    secs_left: f32,
+}
+
+/// What is drawn of it.
+#[derive(Component, Copy, Clone)]
+struct ObjectionMark;
+
+pub(super) fn plugin(app: &mut App) {
+    let changed = resource_changed::<Objection>.or_else(resource_exists_and_changed::<Layout>);
+    app.init_resource::<Objection>()
+        .add_observer(on_explained)
+        .add_systems(Update, (fade, show.run_if(changed)).chain().in_set(ViewSystems::Follow));
+}
+
+fn on_explained(explained: On<Explained>, mut objection: ResMut<Objection>) {
+    objection.set_if_neq(Objection { attacks: explained.0.attacks.clone(), secs_left: SECS });
+}
+
+/// It goes with its time, and as soon as something else is thought of: then nothing is in the way any more.
+fn fade(time: Res<Time>, selection: Res<Selection>, mut objection: ResMut<Objection>) {
+    if objection.attacks.is_empty() {
+        return;
+    }
+    let left = objection.secs_left - time.delta_secs();
+    objection.bypass_change_detection().secs_left = left;
+    if left <= 0.0 || selection.obstacles.is_empty() {
+        *objection = Objection::default();
+    }
+}
+
+fn show(
+    objection: Res<Objection>,
+    layout: Res<Layout>,
+    marks: Query<Entity, With<ObjectionMark>>,
+    mut workshop: Workshop,
+    mut commands: Commands,
+) {
+    for mark in &marks {
+        commands.entity(mark).despawn();
+    }
+    for &(from, on) in &objection.attacks {
+        draw(layout.look().line(&layout, from, on), board::CHECK, ObjectionMark, &mut workshop, &mut commands);
+        let place = Transform::from_translation(layout.place(on));
+        let root = commands.spawn((Name::new("Objection"), ObjectionMark, place, Visibility::default())).id();
+        spawn_ring(root, &mut workshop, &mut commands);
+    }
+}
