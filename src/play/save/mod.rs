@@ -135,7 +135,7 @@ pub fn record_of(session: &Session) -> Record {
     let setup = session.setup();
     let mut record = Record::new(setup.game);
     record.options.clone_from(&setup.options);
-    record.players.clone_from(&setup.players);
+    record.players = setup.bots.recorded(&setup.players, setup.game.seats());
     record.seed = Some(setup.seed);
     record.date.clone_from(&setup.date);
     record.tags.clone_from(&setup.tags);
@@ -183,7 +183,9 @@ fn session_of(record: &Record) -> Result<Session, SaveError> {
     let setup = Setup {
         game: record.game,
         options: record.options.clone(),
-        players: record.players.clone(),
+        players: bots
+            .as_ref()
+            .map_or_else(|_| record.players.clone(), |bots| bots.given(&record.players, record.game.seats())),
         seed: record.seed.unwrap_or_default(),
         date: record.date.clone(),
         tags,
