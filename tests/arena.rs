@@ -152,7 +152,7 @@ fn records_of_selfplay_are_right() {
             let checked = printed(&["check", &record]);
             assert!(checked.contains(&format!(" {game}, ")), "{checked}");
             let text = fs::read_to_string(record).unwrap();
-            let players = if number == 2 { ["random", "greedy"] } else { ["greedy", "random"] };
+            let players = if number == 2 { ["Random bot", "Greedy bot"] } else { ["Greedy bot", "Random bot"] };
             let white = text
                 .lines()
                 .find(|line| ["White", "South", "Red"].iter().any(|seat| line.starts_with(&format!("[{seat} "))));
@@ -166,6 +166,10 @@ fn records_of_selfplay_are_right() {
     let file = path(&folder, "one.bgr");
     printed(&["selfplay", "knot", "--players", "random", "--out", &file]);
     printed(&["check", &file]);
+    // Bots have the names that players know; what was named keeps its name.
+    printed(&["selfplay", "knot", "--players", "3,mine=random", "--nodes", "50", "--out", &file]);
+    let text = fs::read_to_string(&file).unwrap();
+    assert!(text.contains("[White \"Easy bot (White)\"]") && text.contains("[Black \"mine\"]"), "{text}");
     let several = refused(&["selfplay", "knot", "--players", "random", "--games", "2", "--out", &file]);
     assert!(several.ends_with("one.bgr: a file has one game; give a folder for several\n"), "{several}");
 }

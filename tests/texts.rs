@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use bulldozer_gambit::texts::{Language, faults};
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
@@ -325,4 +326,171 @@ fn the_reader_reads() {
         })
         .collect();
     assert_eq!(asked, ["a.rs:3 a b d", "a.rs:6 i "]);
+}
+
+/// Words that sound translated, and names that other games do not use; each with what is written instead.
+const BANNED: [(&str, &str); 56] = [
+    ("whoever", "name who it is"),
+    ("whosever", "whoever's turn it is"),
+    ("somebody", "another player, a player"),
+    ("nobody else", "no other player"),
+    ("so many", "this many, a number of"),
+    ("so often", "how often it is"),
+    ("hundredths of a pawn", "centipawns"),
+    ("aslant", "diagonally"),
+    ("by what", "say what it is"),
+    ("what is left", "the rest"),
+    ("where what is picked may go", "Show legal moves"),
+    ("play it when it is confirmed", "Confirm every move"),
+    ("before much is given away", "Warn before blunders"),
+    ("that others have answered", "No undo after a reply"),
+    ("again what the others did", "Replay opponents' moves before my turn"),
+    ("screen on a table", "Tabletop mode"),
+    ("leans in to great moments", "Zoom in on big moments"),
+    ("lean in to great moments", "zoom in on big moments"),
+    ("plain drawing, for slow", "Low graphics (faster)"),
+    ("unhurried", "normal"),
+    ("size of panels", "Interface size"),
+    ("the board flat", "2D board"),
+    ("the whole board again", "Reset camera"),
+    ("who attacks whom", "attack lines"),
+    ("everybody's chances", "winning chances"),
+    ("course of the game", "Game review"),
+    ("nobody has looked ahead", "without lookahead"),
+    ("has turned the game", "turning point"),
+    ("other lines of", "variations of"),
+    ("is passed over", "loses this turn"),
+    ("waits for south", "awaiting South's answer"),
+    ("does white give up", "Resign as White?"),
+    ("resign: all pieces", "Resign and remove my pieces"),
+    ("bots wait", "Pause bots"),
+    ("a player has gone", "A player has left"),
+    ("kept matches", "Saved matches"),
+    ("is said to all", "Everyone hears everything"),
+    ("seed of chance", "Random seed"),
+    ("that the position knows", "More position details"),
+    ("lay it out", "Apply"),
+    ("who is in check must", "A player in check must"),
+    ("a piece of their hand", "one piece from your hand"),
+    ("pieces of their hand", "pieces from your hand"),
+    ("a piece of your hand", "a piece from your hand"),
+    ("no auctions unless i ask", "Skip my auctions"),
+    ("for the piece on offer, or decline", "make a bid, or pass"),
+    ("nobody gets what", "No deal"),
+    ("nobody else may look", "Everyone else, please look away"),
+    ("lay them like this", "Confirm set-up"),
+    ("press two strips", "Select two groups to swap them"),
+    ("lays their groups", "has chosen in secret"),
+    ("with a friend on it", "where you have another piece"),
+    ("teleports, and", "only an entity can teleport"),
+    ("the board as it stands", "3D view"),
+    ("and so is it", "and the attacker is destroyed too"),
+    ("silence (", "Mute"),
+];
+
+/// The same in German.
+const BANNED_GERMAN: [(&str, &str); 8] = [
+    ("tempo der bilder", "Animationstempo"),
+    ("tafeln", "Bedienfelder"),
+    ("wer auch immer", "die Seite, die"),
+    ("von irgendwem", "von einer Seite"),
+    ("aufbewahrte partien", "gespeicherte Partien"),
+    ("verlauf der partie", "Partieanalyse"),
+    ("brett flach", "2D-Brett"),
+    ("brett, wie es steht", "3D-Ansicht"),
+];
+
+/// What may be said all the same.
+const ALLOWED: [&str; 1] = ["whoever's turn it is"];
+
+/// What players and newcomers read in English: texts, the rule book, lessons, puzzles, scenes, the pages of the
+/// documentation, and what the command line says of itself.
+fn read_by_players() -> Vec<(String, String)> {
+    let mut files = vec![root().join("README.md"), root().join("CONTRIBUTING.md")];
+    files_below(&root().join("docs"), "md", &mut files);
+    files_below(&root().join("assets/texts/en"), "ftl", &mut files);
+    for folder in ["assets/lessons", "assets/puzzles", "assets/showcase"] {
+        files_below(&root().join(folder), "ron", &mut files);
+    }
+    let mut books = vec![];
+    files_below(&root().join("src/ui/rule_book"), "txt", &mut books);
+    files.extend(books.into_iter().filter(|book| !book.to_string_lossy().ends_with(".de.txt")));
+    let read = |file: &PathBuf| {
+        let name = file.strip_prefix(root()).unwrap().display().to_string();
+        let text = fs::read_to_string(file).unwrap();
+        // What translators are told is not shown, nor what a text is called.
+        let shown = |line: &'_ str| match line.split_once(" = ") {
+            _ if !name.ends_with(".ftl") => line.to_owned(),
+            _ if line.starts_with('#') => String::new(),
+            Some((_, text)) => text.to_owned(),
+            None => line.to_owned(),
+        };
+        (name.clone(), text.lines().map(shown).collect::<Vec<_>>().join("\n"))
+    };
+    let mut all: Vec<_> = files.iter().map(read).collect();
+    for command in
+        ["", "play", "perft", "check", "show", "showcase", "lessons", "convert", "arena", "selfplay", "fit", "puzzles"]
+    {
+        let words: Vec<&str> = [command, "--help"].into_iter().filter(|word| !word.is_empty()).collect();
+        let said = Command::new(env!("CARGO_BIN_EXE_bulldozer-gambit")).args(&words).output().unwrap();
+        assert!(said.status.success() && !said.stdout.is_empty(), "{words:?}");
+        all.push((words.join(" "), String::from_utf8(said.stdout).unwrap()));
+    }
+    all
+}
+
+/// The lines that say a word of `banned`, as faults. Lines may break anywhere.
+fn banned_in(name: &str, text: &str, banned: &[(&str, &str)]) -> Vec<String> {
+    let mut flowing = text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+    ALLOWED.iter().for_each(|allowed| flowing = flowing.replace(allowed, ""));
+    let mut found = vec![];
+    for &(banned, instead) in banned {
+        for (at, _) in flowing.match_indices(banned) {
+            // A word that only ends like it is another word.
+            if flowing[..at].ends_with(char::is_alphanumeric) {
+                continue;
+            }
+            let about: String = flowing[at..].chars().take(60).collect();
+            found.push(format!("{name}: \"{banned}\" ({instead}): {about}"));
+        }
+    }
+    found
+}
+
+#[test]
+fn players_read_plain_words() {
+    let all = read_by_players();
+    assert!(all.len() > 80, "{} files", all.len());
+    hold(&all.iter().flat_map(|(name, text)| banned_in(name, text, &BANNED)).collect::<Vec<_>>());
+}
+
+#[test]
+fn german_players_read_plain_words() {
+    let mut files = vec![root().join("assets/texts/de/lessons.txt")];
+    files_below(&root().join("assets/texts/de"), "ftl", &mut files);
+    for game in ["pothole", "knot", "quad", "auction"] {
+        files.push(root().join(format!("src/ui/rule_book/{game}.de.txt")));
+    }
+    let read =
+        |file: &PathBuf| banned_in(&file.display().to_string(), &fs::read_to_string(file).unwrap(), &BANNED_GERMAN);
+    hold(&files.iter().flat_map(read).collect::<Vec<_>>());
+}
+
+#[test]
+fn banned_words_are_found_wherever_lines_break() {
+    let count = |text: &str| banned_in("a", text, &BANNED).len();
+    assert_eq!(count("Ask\nSomebody\n  else."), 1);
+    assert_eq!(count("whoever's turn it is, and so\n  many"), 1);
+    assert_eq!(count("The wheel zooms; also many more."), 0);
+}
+
+/// The first page is short: what else there is stands in pages of its own.
+#[test]
+fn the_first_page_is_short() {
+    let readme = fs::read_to_string(root().join("README.md")).unwrap();
+    let words = readme.split_whitespace().count();
+    assert!(words < 600, "README.md has {words} words: move something to a page in docs/");
+    for link in readme.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
+        assert!(link.contains("://") || root().join(link).exists(), "README.md: {link} is not there");
+    }
 }

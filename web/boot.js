@@ -58,7 +58,7 @@ window.addEventListener("error", (event) => onFailure(event.error));
 window.addEventListener("unhandledrejection", (event) => onFailure(event.reason));
 
 canvas.addEventListener("webglcontextlost", () => {
-  showTrouble("The picture is gone", "The browser took the graphics away. The game is saved: reload to go on.");
+  showTrouble("Graphics lost", "The browser took the graphics away. The game is saved: reload to go on.");
 });
 
 // --- Sound -------------------------------------------------------------------------------------------------------

@@ -4,22 +4,22 @@
 const GERMAN = {
   "Game table. F6 leads to the match in words.": "Spieltisch. F6 führt zur Partie in Worten.",
   "The match in words": "Die Partie in Worten",
-  "What to do": "Was zu tun ist",
-  "Play it": "Spielen",
-  "Open a file": "Datei öffnen",
+  "Action": "Aktion",
+  "Play": "Spielen",
+  "Open file": "Datei öffnen",
   "The board": "Das Brett",
   "Loading": "Wird geladen",
   "Loading: {loaded} of {total} MB": "Geladen: {loaded} von {total} MB",
   "Loading: {loaded} MB": "Geladen: {loaded} MB",
-  "Starting": "Es beginnt",
+  "Starting": "Startet",
   "Reload": "Neu laden",
   "The game stopped": "Das Spiel ist stehen geblieben",
   "Something went wrong in the program. The game is saved: reload to go on.":
     "Im Programm ist etwas schiefgegangen. Die Partie ist gespeichert: Nach dem Neuladen geht es weiter.",
-  "The game cannot start": "Das Spiel kann nicht beginnen",
+  "The game cannot start": "Das Spiel kann nicht starten",
   "Something went wrong while it was loading. Reload to try again.":
     "Beim Laden ist etwas schiefgegangen. Neu laden versucht es noch einmal.",
-  "The picture is gone": "Das Bild ist fort",
+  "Graphics lost": "Grafik verloren",
   "The browser took the graphics away. The game is saved: reload to go on.":
     "Der Browser hat die Grafik weggenommen. Die Partie ist gespeichert: Nach dem Neuladen geht es weiter.",
   "No 3D graphics": "Keine 3D-Grafik",

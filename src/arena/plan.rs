@@ -215,6 +215,12 @@ impl Table {
         Ok(Self { names, specs, seatings, seating })
     }
 
+    /// Whether this person was given a name: else it is what plays, with a number where all are the same.
+    pub fn is_named(&self, person: usize) -> bool {
+        let behind = self.names[person].strip_prefix(self.specs[person].as_str());
+        behind.is_none_or(|behind| !behind.is_empty() && !behind.starts_with(" #"))
+    }
+
     /// The names, each once, in the order in which they are given.
     pub fn distinct(&self) -> Vec<&str> {
         let mut names: Vec<&str> = Vec::new();

@@ -1,5 +1,6 @@
 //! How well a bot plays.
 
+use super::Character;
 use crate::rules::capitalised;
 use crate::texts::text;
 
@@ -68,9 +69,13 @@ impl Level {
         text!("bot-level", name = self.name())
     }
 
-    /// The same as records name it, on a seat as these have it: `Easy bot (Red)`.
-    pub fn seated(self, seat: &str) -> String {
-        format!("{} bot ({seat})", capitalised(self.name()))
+    /// The same as records name it, on a seat as these have it: `Easy bot (Red)`, `Easy bot, hoarder (Red)`.
+    pub fn seated(self, character: Character, seat: &str) -> String {
+        let name = capitalised(self.name());
+        match character {
+            Character::Neutral => format!("{name} bot ({seat})"),
+            _ => format!("{name} bot, {character} ({seat})"),
+        }
     }
 
     /// The most positions that are looked at for one action.
@@ -117,6 +122,8 @@ mod tests {
         for (level, name) in named {
             assert_eq!(level.name(), name);
         }
+        assert_eq!(Level::EASY.seated(Character::Neutral, "Red"), "Easy bot (Red)");
+        assert_eq!(Level::STRONGEST.seated(Character::GrudgeHolder, "Red"), "Master bot, grudge-holder (Red)");
         assert!(LEVELS.windows(2).all(|pair| pair[0].nodes < pair[1].nodes && pair[0].margin > pair[1].margin));
     }
 }

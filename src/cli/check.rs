@@ -16,7 +16,7 @@ pub(super) struct Check {
     /// The game record, a saved match, a scene (.ron), or a link that holds a match
     #[arg(value_name = "FILE|LINK")]
     file: PathBuf,
-    /// Writes the record as this program does, instead of its result
+    /// Prints the record as this program writes it, instead of its result
     #[arg(long)]
     record: bool,
 }

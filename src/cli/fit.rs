@@ -19,22 +19,22 @@ pub(super) struct Fitting {
     /// How many games
     #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
-    /// How many positions bots look at for an action
+    /// How many positions the bots search per action
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
-    /// How many random actions games begin with
+    /// How many random actions each game starts with
     #[arg(long, value_name = "K", default_value_t = 8, value_parser = clap::value_parser!(u32).range(..=1000))]
     openings: u32,
-    /// What all chance is drawn from
+    /// The random seed
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many games are played at the same time [default: one a core]
+    /// How many games are played at the same time [default: one per core]
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// The feature that keeps its weight [default: pawn, or else the one that the games know best]
+    /// The feature that keeps its weight [default: pawn, or else the one that the games determine best]
     #[arg(long, value_name = "FEATURE")]
     fixed: Option<String>,
-    /// The file that is written, such as src/bots/GAME/weights.rs; none is if this is not given
+    /// The file to write, such as src/bots/GAME/weights.rs; without it no file is written
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }

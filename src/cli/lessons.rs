@@ -11,7 +11,7 @@ use crate::rules::{Effects, GameId};
 /// The arguments of `lessons`.
 #[derive(clap::Args, Debug)]
 pub(super) struct Lessons {
-    /// A lesson or a puzzle by its name, or a lesson's file: tells it step by step, with one of the ways to go through it
+    /// A lesson or puzzle by its name, or a lesson's file: prints it step by step, with one solution
     #[arg(value_name = "NAME|FILE")]
     name: Option<String>,
 }
@@ -58,7 +58,7 @@ pub(super) fn subject_of(name: &str) -> Result<Subject, CliError> {
     Ok(Subject::Lesson(Lesson::read(name, &read_text(path)?)?, 0))
 }
 
-/// Boards, what is said, and what is played for whoever wants to see it.
+/// Boards, what is said, and what is played to show it.
 fn tell(subject: &Subject, out: &mut dyn Write) -> Result<(), CliError> {
     let Some(Chapter { title, options, position, steps, .. }) = subject.chapter() else { return Ok(()) };
     let game: GameId = subject.game();

@@ -39,36 +39,36 @@ struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Command {
-    /// Opens the game's window (what happens without a command, too)
+    /// Opens the game's window (the same as no command)
     Play(play::Play),
     /// Counts the leaves of the tree of actions
     Perft(perft::Perft),
-    /// Plays a game record, or a scene, by the rules and prints its result
+    /// Checks a game record or a scene by the rules and prints its result
     Check(check::Check),
     /// Prints a board as text: the final position of a record, or a position
     Show(show::Show),
-    /// Lists the scenes of the showcase, or tells one
+    /// Lists the scenes of the showcase, or prints or films one
     Showcase(showcase::Showcase),
-    /// Lists the guided games and the puzzles, or tells one
+    /// Lists the lessons and puzzles, or prints one
     Lessons(lessons::Lessons),
     /// Converts boards and games of Auction Chess from and to FEN4 and PGN4, and records of all games from and to links
     Convert(convert::Convert),
-    /// Lets players meet again and again, and says who is better
+    /// Plays many games between players and reports who is better
     Arena(arena::Arena),
-    /// Writes down games that players play among themselves
+    /// Writes records of games that bots or programs play
     Selfplay(selfplay::Selfplay),
-    /// Lets bots play among themselves and fits the weights of what they value positions by
+    /// Lets bots play and fits the weights of their evaluation
     Fit(fit::Fitting),
-    /// Looks for puzzles in games that bots play among themselves, or in records
+    /// Looks for puzzles in games between bots, or in records
     Puzzles(puzzles::Mining),
-    /// Talks the engine protocol UCI on standard input and output
+    /// Speaks the engine protocol UCI on standard input and output
     Uci,
 }
 
 /// A game's rule options.
 #[derive(Args, Debug)]
 struct RuleOptions {
-    /// Sets a rule option, such as quiet-turns=60 (may stand several times)
+    /// Sets a rule option, such as quiet-turns=60 (can be repeated)
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = name_and_value)]
     options: Vec<(String, String)>,
 }

@@ -18,7 +18,7 @@ pub(super) struct Perft {
     /// How many actions deep
     #[arg(value_name = "N", value_parser = clap::value_parser!(u32).range(..=i64::from(DEEPEST)))]
     depth: u32,
-    /// The position to begin at [default: the start of the game]
+    /// The position to start from [default: the start of the game]
     #[arg(long, value_name = "POSITION")]
     fen: Option<String>,
     /// Prints the count below each first action

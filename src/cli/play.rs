@@ -10,20 +10,20 @@ use crate::rules::GameId;
 /// The arguments of `play`.
 #[derive(clap::Args, Debug)]
 pub(super) struct Play {
-    /// The game to begin with [default: pothole]
+    /// The game to start [default: pothole]
     #[arg(long, value_name = "NAME")]
     game: Option<GameId>,
-    /// A record, a saved match or a link to go on from
+    /// A record, a saved match or a link to continue
     #[arg(long, value_name = "FILE|LINK")]
     load: Option<String>,
-    /// Who plays a game that begins, for each seat: `human`, a bot's level, 1 to 6, or `engine:COMMAND`, another program
-    /// of the engine protocol, such as `human,4,6+hoarder,engine:./other uci` [default: a human against easy bots]
+    /// The players of a new game, seat by seat: `human`, a bot's level from 1 to 6, or `engine:COMMAND`, another program
+    /// that speaks the engine protocol, such as `human,4,6+hoarder,engine:./other uci` [default: a human against easy bots]
     #[arg(long, value_name = "PLAYERS")]
     players: Option<String>,
-    /// A scene of the showcase to show first, by its name or its file
+    /// A scene of the showcase to show first: its name or its file
     #[arg(long, value_name = "SCENE")]
     showcase: Option<String>,
-    /// A guided game or a puzzle to begin with, by its name, or a lesson's file
+    /// A lesson or puzzle to start with: its name, or a lesson's file
     #[arg(long, value_name = "NAME|FILE", conflicts_with = "showcase")]
     lesson: Option<String>,
 }

@@ -59,6 +59,16 @@ impl PlayerSpec {
         }
     }
 
+    /// What records call the player on a seat, where the command line does not name it; a program is known by its command.
+    pub(super) fn seated(&self, seat: &str) -> Option<String> {
+        match self {
+            Self::Random => Some(format!("Random bot ({seat})")),
+            Self::Greedy => Some(format!("Greedy bot ({seat})")),
+            Self::Level(level, character) => Some(level.seated(*character, seat)),
+            Self::Engine(_) => None,
+        }
+    }
+
     /// Lets the player come to the table. A program is given so much time for an action.
     ///
     /// # Errors

@@ -15,31 +15,31 @@ use crate::rules::GameId;
 pub(super) struct Mining {
     /// The game
     game: GameId,
-    /// Records to look through, instead of games that bots play
+    /// Records to search, instead of new games between bots
     #[arg(long, value_name = "FILE.bgr", num_args = 1.., conflicts_with_all = ["games", "nodes", "openings", "seed", "threads"])]
     records: Vec<PathBuf>,
     /// How many games
     #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
-    /// How many positions bots look at for an action of these games
+    /// How many positions the bots search per action
     #[arg(long, default_value_t = 500, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
-    /// How many random actions games begin with
+    /// How many random actions each game starts with
     #[arg(long, value_name = "K", default_value_t = 8, value_parser = clap::value_parser!(u32).range(..=1000))]
     openings: u32,
-    /// What all chance is drawn from
+    /// The random seed
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many games are looked through at the same time [default: one a core]
+    /// How many games are searched at the same time [default: one per core]
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// How many positions are looked at to see whether there may be something to find
+    /// How many positions a first, short search looks at
     #[arg(long, default_value_t = 4_000, value_parser = clap::value_parser!(u64).range(1..))]
     short: u64,
-    /// How many positions are looked at to see whether there is
+    /// How many positions the long search looks at
     #[arg(long, default_value_t = 400_000, value_parser = clap::value_parser!(u64).range(1..))]
     long: u64,
-    /// By how much the best is better than what comes next, at least, in hundredths of a pawn
+    /// How much better the solution must be than the next best action, in centipawns
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(i32).range(50..=100_000))]
     lead: i32,
 }

@@ -14,13 +14,13 @@ use crate::rules::Record;
 pub(super) struct Selfplay {
     #[command(flatten)]
     meeting: Meeting,
-    /// How many games; in each, everybody sits one seat further than in the one before
+    /// How many games; players move on one seat after each
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
-    /// How many random actions games begin with
+    /// How many random actions each game starts with
     #[arg(long, value_name = "K", default_value_t = 0, value_parser = clap::value_parser!(u32).range(..=1000))]
     openings: u32,
-    /// Where the records go: a folder, or a file for a single game
+    /// Where to write the records: a folder, or a file for a single game
     #[arg(long, value_name = "FOLDER|FILE.bgr")]
     out: PathBuf,
 }
@@ -46,7 +46,7 @@ impl Selfplay {
             let faults: Vec<String> =
                 bout.faults.iter().map(|fault| format!("{}: {}", fault.seat, fault.why)).collect();
             let mut record = bout.into_record();
-            record.players = table.seated(seating);
+            record.players = runner.recorded(seating);
             record.seed = Some(plan.dice(game));
             record.tags.push(("Limit".to_owned(), plan.limit.to_string()));
             if !faults.is_empty() {

@@ -11,7 +11,7 @@ use crate::rules::{AnyGame, GameId, SetupError};
 /// The arguments of `show`.
 #[derive(clap::Args, Debug)]
 pub(super) struct Show {
-    /// A game record, a saved match, a link that holds a match, or a position (its words may be arguments of their own)
+    /// A game record, a saved match, a link that holds a match, or a position (its parts may be separate arguments)
     #[arg(required = true, value_name = "FILE|LINK|POSITION")]
     what: Vec<String>,
     /// The game of a position [default: pothole]

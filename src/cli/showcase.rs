@@ -19,42 +19,42 @@ use crate::studio;
 /// The arguments of `showcase`.
 #[derive(clap::Args, Debug)]
 pub(super) struct Showcase {
-    /// A scene, by its name or its file: tells it step by step, with what happens
+    /// A scene, by its name or its file: prints it step by step, with what happens
     scene: Option<String>,
-    /// Begins with this action, counted from 1: what comes before has been played, unseen
+    /// Starts with this action, counted from 1; earlier actions are played but not shown
     #[arg(long, value_name = "N", requires = "scene")]
     from: Option<usize>,
     /// Ends with this action
     #[arg(long, value_name = "N", requires = "scene")]
     to: Option<usize>,
-    /// Saves it as an animation, drawn without a window: a .gif, an animated .png, or a folder of pictures
+    /// Saves an animation, drawn without a window: a .gif, an animated .png, or a folder of pictures
     #[arg(long, value_name = "FILE|FOLDER", requires = "scene")]
     export: Option<PathBuf>,
-    /// Prints how long a frame takes, and one with nothing in it
+    /// Prints how long a frame takes, and how long an empty frame takes
     #[arg(long, requires = "scene", conflicts_with = "export")]
     time: bool,
     /// Width and height of the pictures
     #[arg(long, value_name = "WxH", default_value = "640x360")]
     size: Size,
-    /// Frames in a second
+    /// Frames per second
     #[arg(long, value_name = "N", default_value_t = 20)]
     fps: u32,
-    /// With --export: how pieces and boards are finished
+    /// With --export: the finish of pieces and boards
     #[arg(long, value_enum, default_value_t, requires = "export")]
     finish: Finish,
-    /// With --export: it is night where the board stands
+    /// With --export: the night scene
     #[arg(long, requires = "export")]
     night: bool,
-    /// With --export: the camera does not lean in to great moments, which makes smaller files
+    /// With --export: the camera does not zoom in on big moments, which makes smaller files
     #[arg(long, requires = "export")]
     steady: bool,
-    /// With --export: leaves out what is said, and the time to read it
+    /// With --export: leaves out the captions and the time to read them
     #[arg(long, requires = "export")]
     no_words: bool,
-    /// With --export FILE.png: only the picture after so many seconds, or of the end where that comes first
+    /// With --export FILE.png: only one picture, after this many seconds, or the last one if the scene is shorter
     #[arg(long, value_name = "SECS", requires = "export")]
     still: Option<f32>,
-    /// With --export: so many pictures, spread over the scene, and not all of it
+    /// With --export: only this number of pictures, spread over the scene
     #[arg(long, value_name = "N", requires = "export", conflicts_with = "still")]
     pictures: Option<usize>,
 }

@@ -72,7 +72,7 @@ pub use history::{History, Mark, Visit};
 pub use kit::{KeyValues, Kit, KitKey, KitPiece, MarkKind};
 pub use naming::{Names, counted};
 pub use noun::{Case, Noun};
-pub use options::{OptionError, OptionInfo, OptionValues, Options, value_title};
+pub use options::{OptionError, OptionInfo, OptionValues, Options};
 pub use order::order_of_play;
 pub use outcome::{EndReason, Outcome};
 pub use perft::{divide, perft};

@@ -10,7 +10,7 @@ use crate::texts::text;
 pub struct OptionInfo {
     /// Its name, as in `exact-cars`.
     pub name: &'static str,
-    /// A sentence for the set-up screen.
+    /// A line for the set-up screen: what it does.
     pub help: fn() -> String,
     /// What values it takes, and which one it has at the start.
     pub values: OptionValues,
@@ -60,15 +60,20 @@ pub enum OptionError {
     },
 }
 
-/// What players call a value that is a word: in English as records have it.
-pub fn value_title(value: &'static str) -> String {
-    text!("option-value", name = value)
-}
-
 impl OptionInfo {
-    /// What players call it: in English as records have it.
+    /// What players call it.
     pub fn title(&self) -> String {
         text!("option-name", name = self.name)
+    }
+
+    /// What players call one of its values that are words.
+    pub fn value_title(&self, value: &str) -> String {
+        text!("option-value", name = format!("{}-{value}", self.name))
+    }
+
+    /// A line about one of its values that are words.
+    pub fn value_about(&self, value: &str) -> String {
+        text!("option-value-about", name = format!("{}-{value}", self.name))
     }
 
     /// The value it has at the start, as [`Options::set`] reads it.

@@ -156,6 +156,15 @@ pub fn draw_sign(painter: &egui::Painter, center: egui::Pos2, radius: f32, sign:
     }
 }
 
+/// A title that unfolds what belongs to it, below it; returns whether it was pressed.
+pub fn fold(panel: &mut Ui, title: &str, is_open: bool, show: impl FnOnce(&mut Ui)) -> bool {
+    panel.spacing_mut().interact_size.y = super::row(panel, 32.0);
+    let header = egui::CollapsingHeader::new(RichText::new(title).strong()).open(Some(is_open));
+    let header = header.show_unindented(panel, show).header_response;
+    note_place(&header, title);
+    header.clicked()
+}
+
 /// Something to choose, with its picture: a name and a line about it, `width` points wide.
 pub fn picture_card(
     panel: &mut Ui,

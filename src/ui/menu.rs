@@ -11,11 +11,7 @@ use super::standing::Standings;
 use super::{LeaveTable, PanelSystems, ToggleFullscreen, matches};
 use crate::play::{KeptMatches, Session};
 use crate::texts::text;
-use crate::theme::{NARROW, primary_button, quiet_button, ui};
-
-/// Windows lower than this have the entries in so many columns.
-const LOW: f32 = 680.0;
-const COLUMNS: usize = 3;
+use crate::theme::{fold, primary_button, quiet_button, ui};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -29,15 +25,12 @@ fn show_menu(
     session: Res<Session>,
     standings: Res<Standings>,
     matches: Res<KeptMatches>,
+    mut opened: Local<Option<Section>>,
     mut dialog: ResMut<Dialog>,
     mut commands: Commands,
 ) -> Result {
     let mut pressed = None;
-    let context = contexts.ctx_mut()?;
-    let screen = context.content_rect();
-    // A low window has no room for all of them below each other.
-    let is_low = screen.width() >= NARROW && screen.height() < LOW;
-    let closed = modal(context, "menu", if is_low { 720.0 } else { 340.0 }, |panel| {
+    let closed = modal(contexts.ctx_mut()?, "menu", 360.0, |panel| {
         ScrollArea::vertical().show(panel, |panel| {
             panel.vertical_centered(|panel| {
                 panel.heading(text!("menu"));
@@ -45,16 +38,26 @@ fn show_menu(
                     panel.label(RichText::new(words).color(ui::faint()));
                 }
             });
-            for rows in [of_match(&session, &matches), of_window()] {
-                if is_low {
-                    let entries: Vec<Entry> = rows.into_iter().flatten().collect();
-                    entries.chunks(COLUMNS).for_each(|row| pressed = pressed.or(show_entries(panel, row, COLUMNS)));
-                } else {
-                    rows.iter().for_each(|row| pressed = pressed.or(show_entries(panel, row, row.len())));
-                }
-                panel.separator();
+            // What is wanted in the middle of a game. The rest is folded.
+            for entry in [
+                opens(text!("menu-resume"), Dialog::Closed),
+                opens(text!("settings"), Dialog::Settings),
+                entry(text!("menu-title"), Deed::Leave),
+            ] {
+                pressed = pressed.or(show_entry(panel, &entry));
             }
-            pressed = pressed.or(show_entries(panel, &[entry(text!("menu-back"), Deed::Open(Dialog::Closed))], 1));
+            panel.separator();
+            for section in Section::ALL {
+                let is_open = *opened == Some(section);
+                let show = |panel: &mut Ui| {
+                    for entry in &section.entries(&session, &matches) {
+                        pressed = pressed.or(show_entry(panel, entry));
+                    }
+                };
+                if fold(panel, &section.title(), is_open, show) {
+                    *opened = Some(section).filter(|_| !is_open);
+                }
+            }
         });
     });
     let next = match pressed {
@@ -103,61 +106,85 @@ const fn opens(words: String, dialog: Dialog) -> Entry {
     entry(words, Deed::Open(dialog))
 }
 
-/// What has to do with matches and with what is known of them, in rows.
-fn of_match(session: &Session, matches: &KeptMatches) -> Vec<Vec<Entry>> {
+/// What is folded in the menu.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Section {
+    /// What has to do with the match that is played.
+    Match,
+    /// Other matches.
+    Matches,
+    /// What is to be known.
+    Help,
+    /// The window.
+    Program,
+}
+
+impl Section {
+    const ALL: [Self; 4] = [Self::Match, Self::Matches, Self::Help, Self::Program];
+
+    fn title(self) -> String {
+        match self {
+            Self::Match => text!("menu-match"),
+            Self::Matches => text!("menu-matches"),
+            Self::Help => text!("menu-help"),
+            Self::Program => text!("menu-program"),
+        }
+    }
+
+    fn entries(self, session: &Session, matches: &KeptMatches) -> Vec<Entry> {
+        match self {
+            Self::Match => of_match(session),
+            Self::Matches => vec![
+                opens(text!("menu-new-game"), Dialog::Setup),
+                opens(matches::button(matches), Dialog::Matches),
+                opens(text!("menu-share"), Dialog::Share),
+                opens(text!("editor"), Dialog::Editor),
+            ],
+            Self::Help => vec![
+                opens(text!("learn"), Dialog::Learn),
+                opens(text!("menu-rule-book"), Dialog::RuleBook),
+                opens(text!("menu-keys"), Dialog::Keys),
+            ],
+            Self::Program => vec![
+                entry(text!("menu-fullscreen"), Deed::Fullscreen),
+                #[cfg(not(target_arch = "wasm32"))]
+                entry(text!("menu-quit"), Deed::Quit),
+            ],
+        }
+    }
+}
+
+/// What can be done with the match that is played, what ends it last.
+fn of_match(session: &Session) -> Vec<Entry> {
     let playing = session.position().outcome().is_none();
-    let mut rows = vec![
-        vec![opens(text!("menu-new-game"), Dialog::Setup)],
-        vec![opens(text!("editor"), Dialog::Editor)],
-        vec![opens(matches::button(matches), Dialog::Matches)],
-        vec![opens(text!("menu-share"), Dialog::Share)],
-    ];
+    let mut entries = Vec::new();
     if playing {
-        rows.push(vec![opens(text!("menu-players"), Dialog::Players)]);
+        entries.push(opens(text!("menu-players"), Dialog::Players));
     }
     if !session.played().is_empty() && arranges(session).is_none() {
-        rows.push(vec![opens(text!("menu-course"), Dialog::Course)]);
+        entries.push(opens(text!("menu-course"), Dialog::Course));
     }
-    rows.push(vec![opens(text!("menu-rule-book"), Dialog::RuleBook), opens(text!("settings"), Dialog::Settings)]);
-    rows.push(vec![opens(text!("learn"), Dialog::Learn), opens(text!("menu-keys"), Dialog::Keys)]);
     if session.talk().is_some() {
-        rows.push(vec![opens(text!("menu-talk"), Dialog::Talk)]);
+        entries.push(opens(text!("menu-talk"), Dialog::Talk));
     }
-    let ends = [(text!("menu-draw"), Dialog::AgreeDraw), (text!("menu-resign"), Dialog::Resign)];
     // Each is decided by whoever is to decide: bots decide for themselves.
-    let own = playing && session.bot_to_decide().is_none();
-    rows.push(ends.map(|(words, dialog)| Entry { enabled: own, ..opens(words, dialog) }).into());
-    if may_be_absent(session).next().is_some() {
-        rows.push(vec![opens(text!("menu-gone"), Dialog::Absent)]);
+    let enabled = playing && session.bot_to_decide().is_none();
+    for (words, dialog) in [(text!("menu-draw"), Dialog::AgreeDraw), (text!("menu-resign"), Dialog::Resign)] {
+        entries.push(Entry { enabled, ..opens(words, dialog) });
     }
-    rows
+    if may_be_absent(session).next().is_some() {
+        entries.push(opens(text!("menu-gone"), Dialog::Absent));
+    }
+    entries
 }
 
-/// What has to do with the window.
-fn of_window() -> Vec<Vec<Entry>> {
-    let rows = [vec![entry(text!("menu-title"), Deed::Leave), entry(text!("menu-fullscreen"), Deed::Fullscreen)]];
-    #[cfg(not(target_arch = "wasm32"))]
-    let rows = rows.into_iter().chain([vec![entry(text!("menu-quit"), Deed::Quit)]]);
-    rows.into_iter().collect()
-}
-
-/// Shows a row of them, each as wide as in a full one; returns what is pressed.
-fn show_entries(panel: &mut Ui, row: &[Entry], columns: usize) -> Option<Deed> {
-    let mut pressed = None;
-    panel.columns(columns, |columns| {
-        for (column, entry) in columns.iter_mut().zip(row) {
-            column.vertical_centered_justified(|column| {
-                // A game is begun more often than anything else here.
-                let button = if entry.deed == Deed::Open(Dialog::Setup) {
-                    primary_button(column, &entry.words)
-                } else {
-                    quiet_button(column, entry.enabled, &entry.words)
-                };
-                if button.clicked() {
-                    pressed = Some(entry.deed);
-                }
-            });
-        }
-    });
-    pressed
+/// Shows something to press, as wide as the panel; returns what it does, once it is pressed.
+fn show_entry(panel: &mut Ui, entry: &Entry) -> Option<Deed> {
+    let button = |panel: &mut Ui| match entry.deed {
+        // The way back is wanted more often than anything else here.
+        Deed::Open(Dialog::Closed) => primary_button(panel, &entry.words),
+        _ => quiet_button(panel, entry.enabled, &entry.words),
+    };
+    let pressed = panel.vertical_centered_justified(button).inner.clicked();
+    pressed.then_some(entry.deed)
 }

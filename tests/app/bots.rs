@@ -131,7 +131,7 @@ fn a_seat_changes_hands_in_the_middle_of_a_match_and_is_saved() {
     play(&mut app, "c2d2 end");
     let bot = Some(BotSeat::of(weakest()));
     tell(&mut app, SeatBot { seat: RED, bot });
-    assert!(told(&app).contains("A bot plays on for Red"));
+    assert!(told(&app).contains("A bot takes over for Red"));
     run_until(&mut app, |app| session(app).position().turn() == Seat(2));
     let text = Save::of(session(&app), &Settings::default()).text();
     let read = Save::read(&text).unwrap();

@@ -169,7 +169,7 @@ fn dialogs_are_turned() {
     assert_eq!(player.dialog(), Dialog::Settings);
     click(&mut player, "b5");
     assert_eq!(player.selected(), None, "the dialog covers it");
-    player.press("Back");
+    player.press("Done");
     player.frames(4);
     click(&mut player, "b5");
     assert_eq!(player.selected().as_deref(), Some("b5"));

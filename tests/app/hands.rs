@@ -300,7 +300,7 @@ fn escape_goes_one_step_back_however_long_frames_take() {
     player.keys(&[KeyCode::Escape]);
     player.frames(1);
     assert_eq!(player.dialog(), Dialog::Menu);
-    player.press("Back to the table");
+    player.press("Resume");
     // What the first key of a frame opens, the second closes.
     player.keys(&[KeyCode::F1, KeyCode::Escape]);
     player.frames(3);
@@ -328,11 +328,12 @@ fn buttons_are_pressed_by_keys() {
     let mut player = at_pothole();
     player.keys(&[KeyCode::Escape]);
     player.frames(4);
-    player.keys(&[KeyCode::Tab]);
-    player.frames(2);
-    player.keys(&[KeyCode::Enter]);
-    player.frames(2);
-    assert_eq!(player.dialog(), Dialog::Setup, "the first button of the menu is for a new game");
+    // From the way back to the settings.
+    for key in [KeyCode::Tab, KeyCode::Tab, KeyCode::Enter] {
+        player.keys(&[key]);
+        player.frames(2);
+    }
+    assert_eq!(player.dialog(), Dialog::Settings, "the second button of the menu is for the settings");
     player.keys(&[KeyCode::Escape]);
     player.frames(1);
     // No button keeps the keys that is gone.

@@ -213,7 +213,7 @@ fn what_cannot_be_kept_is_said_once() {
     assert_eq!(told(&app).matches("The game is not being saved").count(), 1, "{}", told(&app));
     // The match goes on rather than be lost for another.
     tell(&mut app, StartGame(Setup::new(GameId::Quad)));
-    assert!(told(&app).contains("cannot be put aside"), "{}", told(&app));
+    assert!(told(&app).contains("cannot be saved ("), "{}", told(&app));
     assert_eq!(app.world().resource::<Session>().actions().len(), 3);
     std::fs::remove_file(&folder.0).unwrap();
     play(&mut app, "end");

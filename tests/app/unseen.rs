@@ -76,7 +76,7 @@ fn the_title_leads_everywhere() {
         Frames(4),
         Press("Settings"),
         Frames(4),
-        Press("Back"),
+        Press("Done"),
         Frames(4),
         Press("Showcase"),
         Frames(6),
@@ -146,7 +146,7 @@ fn the_tray_does_what_keys_do() {
         Press("More"),
         Press("Moves"),
         Do(|world| has_open(Dialog::Moves)(world)),
-        Press("Back to the table"),
+        Press("Close"),
         Do(|world| has_open(Dialog::Closed)(world)),
     ];
     driver::drive(app, steps);

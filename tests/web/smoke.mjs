@@ -110,6 +110,7 @@ test("the page loads, takes moves by mouse, keeps them, and gives and takes file
     await t.test("saves the record as a file, and opens files that are chosen or dropped", async () => {
       const { fen } = await game.settled();
       await game.press("Menu");
+      await game.press("Matches");
       await game.press("Save and share");
       const file = await game.download("Save record");
       await game.picture("saved-record");
@@ -303,10 +304,6 @@ test("the match in words can be reached, heard and played without the canvas", {
 
     await t.test("has no fault at the title", async () => {
       await game.press("Menu");
-      const [x, y] = await game.button("New game");
-      await game.page.mouse.move(x, y);
-      await game.page.mouse.wheel(0, 2000);
-      await game.frames(3);
       await game.clickAt(...(await game.button("Title screen")));
       await game.page.waitForFunction(() => document.body.dataset.phase === "title");
       assert.deepEqual(await faultsOf(game), []);

@@ -1,20 +1,28 @@
 ### The menu, and what it leads to.
 
 menu = Menü
+menu-resume = Weiterspielen
+
+# What is folded in the menu.
+menu-match = Diese Partie
+menu-matches = Partien
+menu-help = Lernen und Regeln
+menu-program = Fenster
+
 menu-new-game = Neue Partie
 menu-share = Speichern und teilen
 menu-players = Spieler und Bots
 menu-course = Partieanalyse
 menu-rule-book = Regelbuch
-menu-keys = Tasten
+menu-keys = Tasten und Gamepad
 menu-talk = Gespräch und Anklagen
 menu-draw = Remis vereinbaren
 menu-resign = Aufgeben
 menu-gone = Jemand hat das Spiel verlassen
-menu-title = Titel
+menu-title = Zum Titel
 menu-fullscreen = Vollbild
 menu-quit = Beenden
-menu-back = Zurück zum Tisch
+menu-back = Schließen
 
 ## Players who give up, agree on a draw, or have gone
 

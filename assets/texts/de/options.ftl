@@ -1,43 +1,59 @@
 ### Regeloptionen.
 
-## Was Regeloptionen bewirken, in der Spielwahl.
+## Was Regeloptionen bewirken: eine Zeile unter jeder, in der Spielwahl.
 
-option-exact-cars = Wagen fahren genau 2 Felder wie ein Turm, Rennwagen genau 3 wie ein Turm oder genau 2 wie ein Läufer
-option-quiet-turns = Remis nach so vielen Zügen in Folge ohne Tod, neuen Chip oder Umwandlung
-option-setup = Die Gruppen KGB, CIA, FBI und FIDE: auf den Streifen a bis d, zufällig oder von beiden verdeckt gewählt
-option-entity-teleport-captures = Der Teleport eines Wesens darf auf einer gegnerischen Figur enden und schlägt alle auf dem Ring, auf dem keine eigene stehen darf
-option-royal-frogs = Auch die beiden Frösche sind königlich
-option-pie = Nach dem ersten Zug von Weiß darf Schwarz die Seiten tauschen
-option-form = Alle gegen alle; zwei Teams, Partner gegenüber oder nebeneinander; dasselbe mit einer Person pro Team; oder zu dritt mit Ost als Strohmann
-option-score = klassisch: 1 für den Sieg, 1/2 für Remis; 4321: Punkte nach der Reihenfolge des Ausscheidens, 4 für die letzte Seite
-option-rounds = Remis nach so vielen Runden insgesamt
+option-exact-cars = Wagen fahren genau 2 Felder wie ein Turm. Rennwagen fahren genau 3 wie ein Turm oder genau 2 wie ein Läufer.
+option-quiet-turns = Nach so vielen Zügen in Folge ohne Tod, neuen Chip oder Umwandlung ist die Partie remis.
+option-setup = Wie die vier Figurengruppen KGB, CIA, FBI und FIDE auf den Streifen aufgestellt werden.
+option-entity-teleport-captures = Ein Wesen darf auf eine gegnerische Figur teleportieren und schlägt dann alle Gegner auf dem Ring. Eigene Figuren dürfen dort nicht stehen.
+option-royal-frogs = Auch die beiden Frösche sind königlich: Sie können im Schach stehen, und gespielt wird, solange eine königliche Figur übrig ist.
+option-pie = Nach dem ersten Zug von Weiß darf Schwarz die Seiten tauschen.
+option-form = Wer gegen wen spielt.
+option-score = Was die Plätze wert sind.
+option-rounds = Nach so vielen Runden ist die Partie remis.
 
-## Wie Optionen und ihre Werte heißen. $name: wie es in Aufzeichnungen steht.
+## Wie Optionen heißen. $name: wie es in Aufzeichnungen steht.
 
 option-name = { $name ->
     [exact-cars] Genaue Wagen
-    [quiet-turns] Ruhige Züge
-    [setup] Aufstellung
+    [quiet-turns] Ruhige Züge bis zum Remis
+    [setup] Aufstellung der Armeen
     [entity-teleport-captures] Teleport schlägt
     [royal-frogs] Königliche Frösche
     [pie] Seitentausch
     [form] Spielform
     [score] Wertung
-    [rounds] Runden
-   *[other] { $name }
+   *[rounds] Runden bis zum Remis
 }
+
+## Werte, die Wörter sind. $name: die Option und ihr Wert, wie sie in Aufzeichnungen stehen.
+
 option-value = { $name ->
-    [standard] üblich
-    [random] zufällig
-    [chosen] selbst gewählt
-    [cutthroat] alle gegen alle
-    [teams-opposite] Teams gegenüber
-    [teams-adjacent] Teams nebeneinander
-    [two-handed-opposite] zu zweit, gegenüber
-    [two-handed-adjacent] zu zweit, nebeneinander
-    [three-handed] zu dritt
-    [classic] klassisch
-   *[other] { $name }
+    [setup-standard] Standard
+    [setup-random] Zufällig
+    [setup-chosen] Verdeckt gewählt
+    [form-cutthroat] Alle gegen alle
+    [form-teams-opposite] Teams, Partner gegenüber
+    [form-teams-adjacent] Teams, Partner nebeneinander
+    [form-two-handed-opposite] Zu zweit, eigene Armeen gegenüber
+    [form-two-handed-adjacent] Zu zweit, eigene Armeen nebeneinander
+    [form-three-handed] Zu dritt mit Strohmann
+    [score-classic] Alles für den Sieg
+   *[score-4321] Punkte nach Platz
+}
+# Eine Zeile zum Wert.
+option-value-about = { $name ->
+    [setup-standard] KGB auf Streifen a, CIA auf b, FBI auf c und FIDE auf d.
+    [setup-random] Die Gruppen jeder Armee werden gemischt.
+    [setup-chosen] Beide stellen ihre Gruppen auf, ohne die Wahl der anderen Seite zu sehen.
+    [form-cutthroat] Zu viert, alle gegen alle.
+    [form-teams-opposite] Süd und Nord gegen West und Ost.
+    [form-teams-adjacent] Süd und West gegen Nord und Ost.
+    [form-two-handed-opposite] Eine Person hat Süd und Nord, die andere West und Ost.
+    [form-two-handed-adjacent] Eine Person hat Süd und West, die andere Nord und Ost.
+    [form-three-handed] Süd, West und Nord spielen und ziehen abwechselnd für Ost.
+    [score-classic] 1 Punkt für den Sieg. Ein Remis teilt ihn.
+   *[score-4321] Wer zuerst ausscheidet, bekommt 1 Punkt, die letzte Seite 4.
 }
 
 ## Was an einer Option in einer Aufzeichnung oder einem Link nicht stimmt.

@@ -1,15 +1,36 @@
 ### What is set for all games.
 
 settings = Einstellungen
-settings-back = Zurück
+settings-back = Fertig
+
+## Groups, which stand in a list or are folded
+
+settings-game = Spiel
+settings-display = Anzeige
+settings-sound = Ton
+settings-controls = Steuerung
+settings-accessibility = Barrierefreiheit
+
+## Game. A line about a setting stands below its name, smaller
 
 settings-language = Sprache
 settings-language-system = System
+settings-bots = Bot-Tempo
+settings-bots-at-once = Schnell
+settings-bots-unhurried = Normal
+settings-bots-slowly = Langsam
+settings-ask-losses = Nachfragen, bevor ein Zug die eigene Figur oder den König kostet
+settings-warn = Vor groben Fehlern warnen
+settings-warn-about = Ein Bot prüft jeden eigenen Zug, bevor er gespielt wird.
+settings-confirm = Jeden Zug bestätigen
+settings-confirm-about = Der Zug wird erst gezeigt und nach „Bestätigen“ gespielt.
+settings-no-take-back = Nach einer Antwort nichts zurücknehmen
+settings-review = Gegnerische Züge vor dem eigenen Zug wiederholen
+settings-dice = Automatisch würfeln
+settings-dice-about = Nur im Auktionsschach.
 
-settings-speed = Animationstempo
-settings-speed-off = Aus
-settings-sounds = Soundeffekte
-settings-music = Musik
+## Display
+
 settings-pieces = Figuren
 settings-finish-painted = Lackiert
 settings-finish-wooden = Holz
@@ -20,32 +41,38 @@ settings-night = Nacht
 settings-panels = Bedienfelder
 settings-panels-dark = Dunkel
 settings-panels-light = Hell
-settings-panel-scale = Größe der Bedienfelder
-
-settings-silence = Stumm ({ $key })
-settings-camera = Große Momente heranzoomen
-settings-motion = Weniger Bewegung
-settings-plain = Einfache Grafik (schneller)
-settings-turn-board = Brett zur Seite am Zug drehen
-settings-flat-table = Tischmodus
-settings-coordinates = Koordinaten zeigen ({ $key })
-settings-moves = Zugliste zeigen
-
-settings-bots = Bot-Tempo
-settings-bots-at-once = Schnell
-settings-bots-unhurried = Normal
-settings-bots-slowly = Langsam
-
+settings-speed = Animationstempo
+settings-speed-off = Aus
 settings-targets = Mögliche Züge zeigen
 settings-threats = Drohungen zeigen ({ $key })
 settings-web = Angriffslinien zeigen ({ $key })
-settings-ask-losses = Nachfragen, bevor ein Zug die eigene Figur oder den König kostet
-settings-warn = Vor groben Fehlern warnen
-settings-confirm = Jeden Zug bestätigen
-settings-no-take-back = Nach einer Antwort nichts zurücknehmen
-settings-review = Gegnerische Züge vor dem eigenen Zug wiederholen
 settings-chances = Gewinnaussichten zeigen ({ $key })
-settings-dice = Automatisch würfeln
+settings-coordinates = Koordinaten zeigen ({ $key })
+settings-moves = Zugliste zeigen
+settings-camera = Große Momente heranzoomen
+settings-plain = Einfache Grafik (schneller)
+
+## Sound
+
+settings-silence = Stumm ({ $key })
+settings-sounds = Soundeffekte
+settings-music = Musik
+
+## Controls
+
+settings-turn-board = Brett zur Seite am Zug drehen
+settings-flat-table = Tischmodus
+settings-flat-table-about = Für einen flach liegenden Bildschirm: Alles dreht sich zur Seite am Zug.
+settings-mouse = Maus: Figur anklicken, dann ihr Ziel, oder ziehen. Die rechte Taste dreht die Kamera, die mittlere verschiebt sie, das Rad zoomt.
+settings-touch = Touch: Figur antippen, dann ihr Ziel. Ein Finger dreht die Kamera, zwei Finger zoomen und verschieben.
+
+## Accessibility
+
+settings-panel-scale = Größe der Bedienfelder
+settings-motion = Weniger Bewegung
+settings-motion-about = Züge sind sofort zu sehen. Nichts wackelt oder fliegt.
+
+## Settings that cannot be read
 
 settings-unread-some = Einige Einstellungen waren nicht lesbar und wurden zurückgesetzt ({ $names }); { $kept }.
 settings-unread-kept = Die Einstellungen waren nicht lesbar ({ $why }); { $kept }.

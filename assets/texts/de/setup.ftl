@@ -1,6 +1,8 @@
 ### Setting up a new game.
 
-setup-chance = Startwert des Zufalls
+# What is folded below the players.
+setup-time = Partien und Uhren
+setup-place = Stellung und Startwert
 setup-start = Beginnen
 setup-cancel = Abbrechen
 setup-options = Regeloptionen

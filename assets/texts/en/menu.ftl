@@ -1,12 +1,20 @@
 ### The menu, and what it leads to.
 
 menu = Menu
+menu-resume = Resume
+
+# What is folded in the menu.
+menu-match = This match
+menu-matches = Matches
+menu-help = Learn and rules
+menu-program = Window
+
 menu-new-game = New game
 menu-share = Save and share
 menu-players = Players and bots
 menu-course = Game review
 menu-rule-book = Rule book
-menu-keys = Keys
+menu-keys = Keys and gamepad
 menu-talk = Talk and accusations
 menu-draw = Agree to a draw
 menu-resign = Resign
@@ -14,7 +22,7 @@ menu-gone = A player has left
 menu-title = Title screen
 menu-fullscreen = Full screen
 menu-quit = Quit
-menu-back = Back to the table
+menu-back = Close
 
 ## Players who give up, agree on a draw, or have gone
 

@@ -1,21 +1,60 @@
 ### Rule options.
 
-## What rule options do, on the set-up screen.
+## What rule options do: a line below each, on the set-up screen.
 
-option-exact-cars = Cars go exactly 2 squares as a rook, racecars exactly 3 as a rook or exactly 2 as a bishop
-option-quiet-turns = A draw after so many turns in a row without a death, a new chip or a promotion
-option-setup = The groups KGB, CIA, FBI and FIDE: on strips a to d, laid at random, or chosen by each player unseen
-option-entity-teleport-captures = An entity's teleport may end on an enemy and captures every enemy on its ring, which must be free of friends
-option-royal-frogs = The two frogs are royal too
-option-pie = After White's first move Black may change sides
-option-form = Each against all; two teams, partners opposite or adjacent; the same with one person a team; or three players with East as the dummy
-option-score = classic: 1 for the win, 1/2 for a draw; 4321: points by the order of leaving, the last player 4
-option-rounds = A draw after so many rounds in all
+option-exact-cars = Cars move exactly 2 squares as a rook. Racecars move exactly 3 as a rook or exactly 2 as a bishop.
+option-quiet-turns = The game is a draw after this many turns in a row without a death, a new chip or a promotion.
+option-setup = How the four groups of pieces, KGB, CIA, FBI and FIDE, are placed on the strips.
+option-entity-teleport-captures = An entity may teleport onto an enemy and captures every enemy on its ring. Its own side must not be on that ring.
+option-royal-frogs = The two frogs are royal, too: they can be in check, and you play on as long as one royal is left.
+option-pie = After White's first move, Black may swap sides.
+option-form = Who plays against whom.
+option-score = What places are worth.
+option-rounds = The game is a draw after this many rounds.
 
-## What options and their values are called. $name: as records have it.
+## What options are called. $name: as records have it.
 
-option-name = { $name }
-option-value = { $name }
+option-name = { $name ->
+    [exact-cars] Exact cars
+    [quiet-turns] Quiet turns until a draw
+    [setup] Set-up of the armies
+    [entity-teleport-captures] Teleports capture
+    [royal-frogs] Royal frogs
+    [pie] Pie rule
+    [form] Form of play
+    [score] Scoring
+   *[rounds] Rounds until a draw
+}
+
+## Values that are words. $name: the option and its value, as records have them.
+
+option-value = { $name ->
+    [setup-standard] Standard
+    [setup-random] Random
+    [setup-chosen] Chosen in secret
+    [form-cutthroat] Free for all
+    [form-teams-opposite] Teams, partners opposite
+    [form-teams-adjacent] Teams, partners side by side
+    [form-two-handed-opposite] Two players, own armies opposite
+    [form-two-handed-adjacent] Two players, own armies side by side
+    [form-three-handed] Three players and a dummy
+    [score-classic] Winner takes all
+   *[score-4321] Points by place
+}
+# A line about the value.
+option-value-about = { $name ->
+    [setup-standard] KGB on strip a, CIA on b, FBI on c and FIDE on d.
+    [setup-random] The groups of each army are shuffled.
+    [setup-chosen] Each player places the groups without seeing the other's choice.
+    [form-cutthroat] Four players, each against all.
+    [form-teams-opposite] South and North against West and East.
+    [form-teams-adjacent] South and West against North and East.
+    [form-two-handed-opposite] One player has South and North, the other West and East.
+    [form-two-handed-adjacent] One player has South and West, the other North and East.
+    [form-three-handed] South, West and North play. They move East in turn.
+    [score-classic] 1 point for the winner. A draw shares it.
+   *[score-4321] The first to leave gets 1 point, the last one 4.
+}
 
 ## What is wrong with an option in a record, a link or a setting of the engine protocol.
 

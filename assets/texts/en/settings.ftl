@@ -1,15 +1,36 @@
 ### What is set for all games.
 
 settings = Settings
-settings-back = Back
+settings-back = Done
+
+## Groups, which stand in a list or are folded
+
+settings-game = Game
+settings-display = Display
+settings-sound = Sound
+settings-controls = Controls
+settings-accessibility = Accessibility
+
+## Game. A line about a setting stands below its name, smaller
 
 settings-language = Language
 settings-language-system = System
+settings-bots = Bot speed
+settings-bots-at-once = Fast
+settings-bots-unhurried = Normal
+settings-bots-slowly = Slow
+settings-ask-losses = Ask before a move costs your own piece or king
+settings-warn = Warn before blunders
+settings-warn-about = A bot checks your move before it is played.
+settings-confirm = Confirm every move
+settings-confirm-about = A move is shown first. Play it with Confirm.
+settings-no-take-back = No undo after a reply
+settings-review = Replay opponents' moves before my turn
+settings-dice = Roll dice automatically
+settings-dice-about = Auction Chess only.
 
-settings-speed = Animation speed
-settings-speed-off = Off
-settings-sounds = Sounds
-settings-music = Music
+## Display
+
 settings-pieces = Pieces
 settings-finish-painted = Painted
 settings-finish-wooden = Wooden
@@ -20,32 +41,38 @@ settings-night = Night
 settings-panels = Theme
 settings-panels-dark = Dark
 settings-panels-light = Light
-settings-panel-scale = Interface size
-
-settings-silence = Mute ({ $key })
-settings-camera = Zoom in on big moments
-settings-motion = Reduced motion
-settings-plain = Low graphics (faster)
-settings-turn-board = Turn the board to the player on turn
-settings-flat-table = Tabletop mode
-settings-coordinates = Show coordinates ({ $key })
-settings-moves = Show the move list
-
-settings-bots = Bot speed
-settings-bots-at-once = Fast
-settings-bots-unhurried = Normal
-settings-bots-slowly = Slow
-
+settings-speed = Animation speed
+settings-speed-off = Off
 settings-targets = Show legal moves
 settings-threats = Show threats ({ $key })
 settings-web = Show attack lines ({ $key })
-settings-ask-losses = Ask before a move costs your own piece or king
-settings-warn = Warn before blunders
-settings-confirm = Confirm every move
-settings-no-take-back = No undo after a reply
-settings-review = Replay opponents' moves before my turn
 settings-chances = Show winning chances ({ $key })
-settings-dice = Roll dice automatically
+settings-coordinates = Show coordinates ({ $key })
+settings-moves = Show the move list
+settings-camera = Zoom in on big moments
+settings-plain = Low graphics (faster)
+
+## Sound
+
+settings-silence = Mute ({ $key })
+settings-sounds = Sound effects
+settings-music = Music
+
+## Controls
+
+settings-turn-board = Turn the board to the player on turn
+settings-flat-table = Tabletop mode
+settings-flat-table-about = For a screen that lies flat: everything turns to the player on turn.
+settings-mouse = Mouse: click a piece, then its target, or drag it. The right button turns the camera, the middle button moves it, the wheel zooms.
+settings-touch = Touch: tap a piece, then its target. One finger turns the camera, two fingers zoom and move it.
+
+## Accessibility
+
+settings-panel-scale = Interface size
+settings-motion = Reduced motion
+settings-motion-about = Moves are shown at once. Nothing shakes or flies.
+
+## Settings that cannot be read
 
 # Settings that make no sense, by the names that they have in the file; then where that is now.
 settings-unread-some = Some settings could not be read and were reset ({ $names }); { $kept }.

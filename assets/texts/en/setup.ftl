@@ -1,6 +1,8 @@
 ### Setting up a new game.
 
-setup-chance = Random seed
+# What is folded below the players.
+setup-time = Games and clocks
+setup-place = Position and random seed
 setup-start = Start
 setup-cancel = Cancel
 setup-options = Rule options

@@ -31,7 +31,7 @@ pub(super) struct Arena {
 
 #[derive(Subcommand, Debug)]
 enum Then {
-    /// Adds up what the parts of an arena have written with --json
+    /// Adds up the files that the parts of an arena wrote with --json
     Merge(merge::Merge),
 }
 
@@ -40,15 +40,15 @@ struct Run {
     /// How many games, rounded up to whole openings in all their seatings
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     games: u32,
-    /// What games begin with: so many random actions, so many after which nobody is far ahead (even:K), or a file with an
-    /// opening a line
+    /// How games start: after K random actions (K), after K that leave no player far ahead (even:K), or with the lines of
+    /// a file
     #[arg(long, value_name = "K|even:K|FILE", default_value = "4")]
     openings: String,
-    /// Plays a part of it only: the openings whose number leaves the rest I when divided by N
+    /// Plays only part I of N, counted from 0
     #[arg(long, value_name = "I/N", default_value = "0/1")]
     shard: Shard,
-    /// Tests the first of two players against the second and stops as soon as it is known: H1 or H0..H1, each a rating
-    /// such as 20, or score:0.53
+    /// Tests the first of two players against the second and stops once the result is certain: H1 or H0..H1, each a rating
+    /// difference such as 20, or score:0.53
     #[arg(long, value_name = "H1")]
     sprt: Option<Bound>,
     /// Writes the plan and every game, each as a line of JSON
@@ -65,28 +65,28 @@ pub(super) struct Meeting {
     /// players of one name are counted together
     #[arg(long, value_delimiter = ',', required = true, value_name = "PLAYER")]
     pub(super) players: Vec<String>,
-    /// How many positions players may look at for an action
+    /// How many positions a player may search per action
     #[arg(long, conflicts_with = "time", value_parser = clap::value_parser!(u64).range(1..))]
     pub(super) nodes: Option<u64>,
-    /// How many milliseconds players may think about an action
+    /// How many milliseconds a player may think per action
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
     pub(super) time: Option<u64>,
     /// Rule options, such as quiet-turns=60, separated by commas
     #[arg(long, visible_alias = "option", value_delimiter = ',', value_name = "NAME=VALUE", value_parser = name_and_value)]
     pub(super) options: Vec<(String, String)>,
-    /// What all chance is drawn from
+    /// The random seed
     #[arg(long, default_value_t = 1)]
     pub(super) seed: u64,
-    /// How many actions a game has at most
+    /// The most actions in a game
     #[arg(long, value_name = "ACTIONS", default_value_t = 3000, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     pub(super) most: u32,
-    /// Lets players talk in games with talk: bots propose deals, agree to them, keep and break them
+    /// Lets bots talk in games with talk: they propose, make, keep and break deals
     #[arg(long)]
     pub(super) talk: bool,
-    /// How many games are played at the same time [default: one a core]
+    /// How many games are played at the same time [default: one per core]
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(super) threads: Option<u16>,
-    /// How many seconds another program may take for an action before it has lost
+    /// How many seconds another program may take for an action before it loses
     #[arg(long, value_name = "SECONDS", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=86_400))]
     pub(super) patience: u64,
 }

@@ -80,6 +80,18 @@ impl Runner {
         Ok(Self { plan: plan.clone(), table, specs, threads: threads.unwrap_or_else(cores), patience })
     }
 
+    /// What records call those who sit in a seating, by seat: a name that was given, else such as `Easy bot (Red)`.
+    pub(in crate::cli) fn recorded(&self, seating: usize) -> Vec<String> {
+        let seats = self.plan.game.seats();
+        let name = |(seat, person): (u8, &Option<usize>)| {
+            let Some(person) = *person else { return String::new() };
+            let unnamed = Some(&self.specs[person]).filter(|_| !self.table.is_named(person));
+            let unnamed = unnamed.and_then(|spec| spec.seated(Seat(seat).name(seats)));
+            unnamed.unwrap_or_else(|| self.table.names[person].clone())
+        };
+        (0..).zip(&self.table.seatings[seating]).map(name).collect()
+    }
+
     /// Plays all games and gives those of each opening to `take`, in the order of the openings, until it says that this
     /// was enough.
     pub(super) fn run(&self, take: &mut dyn FnMut(Vec<Entry>) -> Result<bool, CliError>) -> Result<(), CliError> {

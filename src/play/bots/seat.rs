@@ -9,7 +9,7 @@ use crate::bots::{Character, Level, shares};
 use crate::notice::Notice;
 use crate::play::intent::SessionChanged;
 use crate::play::session::Session;
-use crate::rules::{Decider, MAX_SEATS, Seat, Seating, excerpt};
+use crate::rules::{Decider, MAX_SEATS, Seat, SeatInfo, Seating, excerpt};
 use crate::texts::text;
 
 /// A bot in a player's place.
@@ -80,6 +80,24 @@ impl Bots {
         self.0.iter().take(seats).map(word).collect::<Vec<_>>().join(" ")
     }
 
+    /// The names of players as records have them: a bot without a name is called by what it is, such as `Easy bot (Red)`.
+    pub fn recorded(&self, players: &[String], seats: &'static [SeatInfo]) -> Vec<String> {
+        let name = |(seat, name): (u8, &String)| match self.of(usize::from(seat)) {
+            Some(bot) if name.is_empty() => bot.seated(Seat(seat).name(seats)),
+            _ => name.clone(),
+        };
+        (0..).zip(players).map(name).collect()
+    }
+
+    /// The names of players in a record without those that bots were given there.
+    pub fn given(&self, recorded: &[String], seats: &'static [SeatInfo]) -> Vec<String> {
+        let unnamed = |seat: u8, name: &str| {
+            self.of(usize::from(seat)).is_some_and(|bot| bot.seated(Seat(seat).name(seats)) == name)
+        };
+        let given = |(seat, name): (u8, &String)| if unnamed(seat, name) { String::new() } else { name.clone() };
+        (0..).zip(recorded).map(given).collect()
+    }
+
     /// The bots after players have changed seats for the next game of a match.
     pub(in crate::play) fn moved_on(&self, seating: &Seating, seats: usize) -> Self {
         let mut moved = *self;
@@ -99,6 +117,14 @@ impl BotSeat {
     /// The program with this number, counted from 0, which has as long as the highest level.
     pub fn engine(number: u8) -> Self {
         Self { engine: Some(number), ..Self::of(Level::STRONGEST) }
+    }
+
+    /// What records call it on a seat.
+    fn seated(self, seat: &str) -> String {
+        match self.engine {
+            Some(number) => format!("Engine {} ({seat})", number + 1),
+            None => self.level.seated(self.character, seat),
+        }
     }
 
     /// What it is called where there is room for a word or two: `Easy bot`.
@@ -219,6 +245,23 @@ fn on_seat_bot(seat: On<SeatBot>, mut session: ResMut<Session>, mut commands: Co
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn records_name_bots_and_give_them_no_name_of_their_own() {
+        let seats = crate::rules::GameId::Pothole.seats();
+        let hoarder = BotSeat { character: Character::Hoarder, ..BotSeat::of(Level::EASY) };
+        let bots = Bots([None, Some(BotSeat::of(Level::EASY)), Some(hoarder), Some(BotSeat::engine(1))]);
+        let given = ["Ann", "", "", ""].map(str::to_owned);
+        let recorded = bots.recorded(&given, seats);
+        assert_eq!(recorded, ["Ann", "Easy bot (Red)", "Easy bot, hoarder (Black)", "Engine 2 (Blue)"]);
+        assert_eq!(bots.given(&recorded, seats), given);
+        // A name that players gave stays, and so do those of records that others wrote.
+        for names in [["Ann", "Rusty", "Easy bot (Red)", "2 #1"], ["", "2 #1", "2 #2", "2 #3"]] {
+            let names = names.map(str::to_owned);
+            let back = bots.given(&bots.recorded(&names, seats), seats);
+            assert_eq!(back, names);
+        }
+    }
 
     #[test]
     fn bots_are_read_as_they_are_written() {

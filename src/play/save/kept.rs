@@ -3,6 +3,7 @@
 
 use bevy::prelude::*;
 
+use super::super::bots::Bots;
 use super::super::clock::is_laying;
 use super::super::intent::{BoardLaid, SessionChanged};
 use super::super::lay::LayEntities;
@@ -105,6 +106,8 @@ fn summary(name: String, text: &str) -> Result<KeptMatch, SaveError> {
     // What one player has laid is not for the other to see.
     let position = record.replay().ok().map(Replay::into_last).filter(|table| !is_laying(&**table));
     let Record { game, options, players, date, tags, actions, .. } = record;
+    let bots = tags.iter().find(|(tag, _)| tag == Bots::TAG).and_then(|(_, bots)| bots.parse::<Bots>().ok());
+    let players = bots.map_or_else(|| players.clone(), |bots| bots.given(&players, game.seats()));
     Ok(KeptMatch {
         is_copy: name.starts_with(COPY),
         name,

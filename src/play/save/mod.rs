@@ -155,7 +155,7 @@ pub fn record_of(session: &Session) -> Record {
     let setup = session.setup();
     let mut record = Record::new(setup.game);
     record.options.clone_from(&setup.options);
-    record.players.clone_from(&setup.players);
+    record.players = setup.bots.recorded(&setup.players, setup.game.seats());
     record.seed = Some(setup.seed);
     record.date.clone_from(&setup.date);
     record.tags.clone_from(&setup.tags);
@@ -203,7 +203,9 @@ fn session_of(record: &Record) -> Result<Session, SaveError> {
     let setup = Setup {
         game: record.game,
         options: record.options.clone(),
-        players: record.players.clone(),
+        players: bots
+            .as_ref()
+            .map_or_else(|_| record.players.clone(), |bots| bots.given(&record.players, record.game.seats())),
         // A match that was shared while it ran came without one.
         seed: record.seed.unwrap_or_else(fresh_seed),
         date: record.date.clone(),

@@ -9,7 +9,7 @@ mod players;
 mod series;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, RichText};
+use bevy_egui::egui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use self::clock::show_clock;
@@ -26,9 +26,9 @@ use super::dialog::{Dialog, modal};
 use super::editor::OpenEditor;
 use super::talk::show_modes;
 use crate::play::{Session, Setup, StartGame, Thinking, fresh_seed, today};
-use crate::rules::Series;
+use crate::rules::{Series, TalkMode};
 use crate::texts::text;
-use crate::theme::{primary_button, quiet_button};
+use crate::theme::{fold, primary_button, quiet_button};
 
 /// The game as it is being set up; nothing while the dialog is closed.
 #[derive(Resource, Default, Debug)]
@@ -45,6 +45,35 @@ struct New {
     /// What was written where the seed goes.
     seed: String,
     laid: Laid,
+    unfolded: Unfolded,
+}
+
+impl New {
+    fn of(setup: Setup) -> Self {
+        Self { unfolded: Unfolded::of(&setup), setup, seed: String::new(), laid: Laid::default() }
+    }
+}
+
+/// What is unfolded below the players: at first what is not as usual.
+#[derive(Debug)]
+struct Unfolded {
+    /// How many games, and clocks.
+    time: bool,
+    talk: bool,
+    options: bool,
+    /// A position of one's own, and the seed.
+    place: bool,
+}
+
+impl Unfolded {
+    fn of(setup: &Setup) -> Self {
+        Self {
+            time: setup.time.is_limited() || setup.series.is_match(),
+            talk: setup.talk != TalkMode::default(),
+            options: !setup.options.is_empty(),
+            place: setup.position.is_some(),
+        }
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -57,7 +86,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn on_set_up(set_up: On<SetUp>, mut draft: ResMut<Draft>, mut dialog: ResMut<Dialog>) {
-    draft.0 = Some(New { setup: set_up.0.clone(), seed: String::new(), laid: Laid::default() });
+    draft.0 = Some(New::of(set_up.0.clone()));
     *dialog = Dialog::Setup;
 }
 
@@ -78,12 +107,8 @@ fn show_setup(
     // The next game begins with the players and options of the last one.
     let draft = &mut draft.bypass_change_detection().0;
     let series = Series::of(session.series().games());
-    let anew = || New {
-        setup: Setup { position: None, series, ..session.setup().clone() },
-        seed: String::new(),
-        laid: Laid::default(),
-    };
-    let New { setup, seed, laid } = draft.get_or_insert_with(anew);
+    let anew = || New::of(Setup { position: None, series, ..session.setup().clone() });
+    let New { setup, seed, laid, unfolded } = draft.get_or_insert_with(anew);
     laid.follow(setup);
     let (mut starts, mut cancel, mut edits) = (false, false, false);
     let closed = modal(contexts.ctx_mut()?, "setup", 620.0, |panel| {
@@ -91,17 +116,21 @@ fn show_setup(
         egui::ScrollArea::vertical().max_height(panel.available_height() - 60.0).show(panel, |panel| {
             show_what_ends(panel, &session);
             show_games(panel, setup, &pictures);
-            edits = show_place(panel, setup);
             show_names(panel, setup, &laid.seating, thinking.guests());
-            show_series(panel, &mut setup.series);
-            show_clock(panel, &mut setup.time, laid.flag_fallen);
-            show_modes(panel, setup);
-            if !setup.game.options().is_empty() {
-                panel.add_space(4.0);
-                panel.label(RichText::new(text!("setup-options")).strong());
-                show_options(panel, setup.game, &mut setup.options);
+            unfolded.time ^= fold(panel, &text!("setup-time"), unfolded.time, |panel| {
+                show_series(panel, &mut setup.series);
+                show_clock(panel, &mut setup.time, laid.flag_fallen);
+            });
+            if setup.game.has_talk() {
+                unfolded.talk ^= fold(panel, &text!("talk"), unfolded.talk, |panel| show_modes(panel, setup));
             }
-            egui::CollapsingHeader::new(text!("setup-chance")).show(panel, |panel| show_seed(panel, seed));
+            unfolded.options ^= fold(panel, &text!("setup-options"), unfolded.options, |panel| {
+                show_options(panel, setup.game, &mut setup.options);
+            });
+            unfolded.place ^= fold(panel, &text!("setup-place"), unfolded.place, |panel| {
+                edits = show_place(panel, setup);
+                show_seed(panel, seed);
+            });
         });
         panel.horizontal(|panel| {
             starts = primary_button(panel, text!("setup-start")).clicked();

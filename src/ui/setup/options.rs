@@ -2,51 +2,51 @@
 
 use bevy_egui::egui::{self, RichText, Ui};
 
-use crate::rules::{GameId, OptionInfo, OptionValues, value_title};
+use crate::rules::{GameId, OptionInfo, OptionValues};
 use crate::texts::text;
-use crate::theme::ui;
+use crate::theme::{note_place, ui};
 
 /// `options` are those that are not usual, as pairs of name and value.
-pub(in crate::ui) fn show_options(panel: &mut Ui, game: GameId, options: &mut Vec<(String, String)>) {
-    for option in game.options() {
-        show_option(panel, options, option);
-    }
-}
-
-fn show_option(panel: &mut Ui, options: &mut Vec<(String, String)>, option: &OptionInfo) {
+pub(in crate::ui) fn show_option(panel: &mut Ui, options: &mut Vec<(String, String)>, option: &OptionInfo) {
     let chosen = options.iter().find(|(name, _)| name == option.name).map(|(_, value)| value.clone());
     let value = match option.values {
         OptionValues::Flag { default } => {
             let mut flag = chosen.as_deref().map_or(default, |value| value == "true");
-            panel.checkbox(&mut flag, option.title());
+            note_place(&panel.checkbox(&mut flag, option.title()), &option.title());
+            show_about(panel, (option.help)());
             (flag != default).then(|| flag.to_string())
         }
         OptionValues::Number { default, min, max } => {
             let mut number = chosen.and_then(|value| value.parse().ok()).unwrap_or(default);
             panel.horizontal(|panel| {
-                panel.add(egui::DragValue::new(&mut number).range(min..=max));
                 panel.label(option.title());
+                panel.add(egui::DragValue::new(&mut number).range(min..=max));
             });
+            show_about(panel, (option.help)());
             (number != default).then(|| number.to_string())
         }
         OptionValues::Choice { default, values } => {
             let mut value = chosen.as_deref().unwrap_or(default);
-            panel.horizontal_wrapped(|panel| {
-                panel.label(option.title());
-                for &offered in values {
-                    panel.selectable_value(&mut value, offered, value_title(offered));
-                }
-            });
+            panel.label(option.title()).on_hover_text((option.help)());
+            for &offered in values {
+                let title = option.value_title(offered);
+                note_place(&panel.radio_value(&mut value, offered, &title), &title);
+                show_about(panel, option.value_about(offered));
+            }
             (value != default).then(|| value.to_owned())
         }
     };
-    panel.label(RichText::new((option.help)()).small().color(ui::faint()));
     match (value, options.iter().position(|(name, _)| name == option.name)) {
         (Some(value), Some(place)) => options[place].1 = value,
         (Some(value), None) => options.push((option.name.to_owned(), value)),
         (None, Some(place)) => _ = options.remove(place),
         (None, None) => {}
     }
+}
+
+/// A line about what stands above it.
+fn show_about(panel: &mut Ui, about: String) {
+    panel.indent(&about, |panel| panel.add(egui::Label::new(RichText::new(&about).small().color(ui::faint())).wrap()));
 }
 
 /// Whoever wants the dice of another match gives its seed.

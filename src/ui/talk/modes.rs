@@ -7,13 +7,8 @@ use crate::rules::TalkMode;
 use crate::texts::text;
 use crate::theme::ui;
 
-/// Shows the modes, in games that have talk.
+/// Shows the modes of a game that has talk.
 pub(in crate::ui) fn show_modes(panel: &mut Ui, setup: &mut Setup) {
-    if !setup.game.has_talk() {
-        return;
-    }
-    panel.add_space(4.0);
-    panel.label(RichText::new(text!("talk")).strong());
     panel.horizontal_wrapped(|panel| {
         for mode in TalkMode::ALL {
             panel.selectable_value(&mut setup.talk, mode, mode.title());

@@ -57,7 +57,7 @@ fn an_analysis_is_asked_for_and_shown_in_the_list_of_moves() {
     assert!(panels.says("South d2c2?? gives away about ") && panels.says("best was d2d6"), "{:?}", panels.texts);
     assert!(!panels.can_press("Analyse"), "there is nothing more to analyse");
     panels.look("analysis");
-    panels.press("Back to the table");
+    panels.press("Close");
     let is_marked = |panels: &Panels| panels.texts.iter().any(|text| text == "d2c2??");
     assert!(is_marked(&panels), "{:?}", panels.texts);
     // Whoever goes where it went wrong, and on again, finds it marked still.

@@ -118,6 +118,16 @@ impl Panels {
         self.settle();
     }
 
+    /// Opens the menu, and what is folded there below `section`, where `entry` is.
+    pub(super) fn unfold(&mut self, section: &str, entry: &str) {
+        self.open(Dialog::Menu);
+        if !self.can_press(entry) {
+            self.press(section);
+            self.settle();
+        }
+        assert!(self.can_press(entry), "{entry}: {:?}", self.texts);
+    }
+
     /// Whether there is a button that says this, and can be pressed.
     pub(super) fn can_press(&mut self, words: &str) -> bool {
         button_places(&self.context()).contains_key(words)

@@ -96,7 +96,7 @@ fn a_position_of_each_game_is_built_from_nothing_and_played() {
         assert!(!panels.can_press("Play from here"), "{game:?}: nobody has a king");
         panels.press_all(presses);
         panels.look(&format!("editor-built-{}", game.name()));
-        assert!(panels.says("This can be played"), "{game:?}: {:?}", panels.texts);
+        assert!(panels.says("Ready to play"), "{game:?}: {:?}", panels.texts);
         let text = panels.edited();
         panels.press("Play from here");
         assert!(panels.says("The game starts from your own position."), "{game:?}: {:?}", panels.texts);
@@ -119,7 +119,7 @@ fn what_is_no_position_says_why_and_cannot_be_played() {
     assert!(!panels.can_press("Play from here") && !panels.can_press("Same players"));
     panels.look("editor-fault");
     panels.press("Undo");
-    assert!(panels.says("This can be played"), "{:?}", panels.texts);
+    assert!(panels.says("Ready to play"), "{:?}", panels.texts);
     // The last king has won.
     panels.press_all(&["Clear", "a1"]);
     assert!(panels.says("The game is over in this position.") && !panels.can_press("Play from here"));
@@ -215,7 +215,7 @@ fn nothing_of_the_match_changes_while_a_position_is_set_up() {
 fn the_set_up_leads_to_the_editor_of_its_game() {
     let mut panels = Panels::begin(GameId::Pothole, None);
     panels.open(Dialog::Setup);
-    panels.press_all(&["Auction Chess", "Position editor"]);
+    panels.press_all(&["Auction Chess", "Position and random seed", "Position editor"]);
     assert!(panels.can_press("Yellow queen") || panels.can_press("Red queen"), "{:?}", panels.texts);
     panels.press("Play from here");
     panels.press_all(&["Use the standard position", "Start"]);

@@ -19,7 +19,7 @@ fn panels_are_pressed_from_every_side() {
         panels.open(Dialog::Settings);
         panels.look(&format!("flat-{name}-settings"));
         // The last line of a dialog is near its player, whose words are read from there.
-        let (back, size) = (panels.place("Back"), panels.size);
+        let (back, size) = (panels.place("Done"), panels.size);
         let from_edge = match side {
             Side::Bottom => size.y - back.y,
             Side::Left => back.x,
@@ -28,7 +28,7 @@ fn panels_are_pressed_from_every_side() {
         };
         let high = if side.is_across() { size.x } else { size.y };
         assert!(from_edge < high / 2.0, "{side:?}: {back}");
-        panels.press("Back");
+        panels.press("Done");
         panels.press("End turn");
     }
     assert_eq!((panels.tokens().as_str(), panels.side()), ("c2d2 end b5c5 end f5e5 end f3e3 end", Side::Bottom));

@@ -7,7 +7,7 @@ use crate::ui::dialog::Dialog;
 #[test]
 fn a_player_who_has_gone_is_declared_absent_without_clocks() {
     let mut panels = Panels::begin(GameId::Quad, None);
-    panels.open(Dialog::Menu);
+    panels.unfold("This match", "A player has left");
     panels.press("A player has left");
     panels.press("West");
     assert_eq!(panels.tokens(), "", "nobody is absent before that is confirmed");
@@ -16,7 +16,7 @@ fn a_player_who_has_gone_is_declared_absent_without_clocks() {
     panels.press("Declare absent");
     assert_eq!(panels.tokens(), "absent:W");
     // Whoever is absent already is not asked for again.
-    panels.open(Dialog::Menu);
+    panels.unfold("This match", "A player has left");
     panels.press("A player has left");
     assert!(panels.can_press("North") && !panels.can_press("West"));
     panels.press("None");
@@ -53,7 +53,7 @@ fn whoever_leaves_says_whether_anybody_moves_for_them() {
 fn games_without_absent_players_do_not_ask_for_them() {
     for game in [GameId::Pothole, GameId::Knot, GameId::Auction] {
         let mut panels = Panels::begin(game, None);
-        panels.open(Dialog::Menu);
+        panels.unfold("This match", "Resign");
         assert!(panels.can_press("Resign") && !panels.can_press("A player has left"), "{game:?}");
         panels.open(Dialog::Resign);
         assert!(!panels.says("next player moves"), "{game:?}: {:?}", panels.texts);

@@ -25,7 +25,7 @@ fn with_one_left() -> Panels {
 #[test]
 fn a_match_that_was_left_is_listed_and_goes_on() {
     let mut panels = with_one_left();
-    panels.open(Dialog::Menu);
+    panels.unfold("Matches", "Saved matches (1)");
     panels.look("menu");
     panels.press("Saved matches (1)");
     panels.look("matches");
@@ -34,7 +34,7 @@ fn a_match_that_was_left_is_listed_and_goes_on() {
     }
     panels.press("Continue");
     assert_eq!((panels.session().setup().game, panels.tokens().as_str()), (GameId::Pothole, "c2d2"));
-    panels.open(Dialog::Menu);
+    panels.unfold("Matches", "Saved matches");
     assert!(!panels.can_press("Saved matches (1)"), "it is in the list no more");
 }
 
@@ -88,10 +88,10 @@ fn a_match_is_not_lost_between_two_of_its_games() {
     panels.play("resign");
     panels.press("Next game");
     assert_eq!(panels.session().series().number(), 2);
-    panels.open(Dialog::Menu);
+    panels.unfold("Matches", "Saved matches");
     assert!(panels.can_press("Saved matches"), "the first game is part of the match that goes on");
     panels.start(Setup::new(GameId::Quad));
-    panels.open(Dialog::Menu);
+    panels.unfold("Matches", "Saved matches (1)");
     panels.press("Saved matches (1)");
     panels.press("Continue");
     assert_eq!((panels.session().setup().game, panels.session().series().number()), (GameId::Knot, 2));

@@ -15,8 +15,8 @@ fn the_set_up_says_what_becomes_of_those_who_run_out_of_time() {
         // All of it is to be seen without scrolling.
         panels.size = egui::vec2(1280.0, 2000.0);
         panels.open(Dialog::Setup);
-        let is_absent = panels.says("Whoever runs out of time is absent");
+        let is_absent = panels.says("A player who runs out of time is absent");
         assert_eq!(is_absent, game == GameId::Quad, "{game:?}: {:?}", panels.texts);
-        assert_eq!(panels.says("Whoever runs out of time resigns"), game != GameId::Quad, "{game:?}");
+        assert_eq!(panels.says("A player who runs out of time resigns"), game != GameId::Quad, "{game:?}");
     }
 }

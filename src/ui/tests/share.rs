@@ -89,7 +89,7 @@ fn a_file_is_asked_for_where_somebody_asks_for_files() {
     let list = folder.0.join("list.txt");
     std::fs::write(&list, "milk, eggs").unwrap();
     drop_file(&mut panels, &list);
-    assert!(panels.says("This file cannot be opened: "), "{:?}", panels.texts);
+    assert!(panels.says("Could not open this file: "), "{:?}", panels.texts);
     panels.look("share-fault");
     let file = folder.0.join("opening.bgr");
     std::fs::write(&file, "[Game \"pothole\"]\n\nc2d2 end *\n").unwrap();
@@ -130,12 +130,12 @@ fn what_cannot_be_opened_or_saved_is_said_and_changes_nothing() {
     std::fs::write(&picture, [0xFF, 0xFE]).unwrap();
     for (file, why) in [(&list, ""), (&picture, "this is not text"), (&folder.0.join("gone.bgr"), "")] {
         drop_file(&mut panels, file);
-        let sentence = format!("This file cannot be opened: {}: {why}", file.display());
+        let sentence = format!("Could not open this file: {}: {why}", file.display());
         assert!(told(&panels).contains(&sentence), "{}", told(&panels));
     }
     // Nothing can be put into a file.
     panels.app.insert_resource(RecordFolder(list));
     panels.press("Save record");
-    assert!(told(&panels).contains("The record cannot be saved: "), "{}", told(&panels));
+    assert!(told(&panels).contains("Could not save the record: "), "{}", told(&panels));
     assert_eq!((panels.tokens().as_str(), folder.files().len()), ("c2d2", 2));
 }

@@ -17,9 +17,10 @@ fn animations_can_be_switched_off() {
     for game in GameId::ALL {
         let mut panels = Panels::begin(game, None);
         panels.open(Dialog::Settings);
+        panels.press("Display");
         panels.press("Off");
         assert_eq!(panels.app.world().resource::<Settings>().speed, Settings::AT_ONCE);
-        panels.press("Back");
+        panels.press("Done");
         for count in 1..=2 {
             let token = panels.first_token();
             panels.submit(&token);

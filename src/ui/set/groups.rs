@@ -1,0 +1,163 @@
+//! The groups of settings, and what is in each.
+
+use bevy_egui::egui::{self, RichText, Slider, Ui};
+
+use super::speed_words;
+use crate::keys::Command;
+use crate::settings::Settings;
+use crate::texts::{Language, text};
+use crate::theme::{Finish, note_place, quiet_button, row, ui};
+use crate::ui::dialog::Dialog;
+
+/// What settings are about: each is in one group.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(super) enum Group {
+    /// How the game is played.
+    #[default]
+    Game,
+    /// What is seen.
+    Display,
+    /// What is heard.
+    Sound,
+    /// How the table is handled.
+    Controls,
+    /// What makes it easier to see and to follow.
+    Accessibility,
+}
+
+impl Group {
+    pub(super) const ALL: [Self; 5] = [Self::Game, Self::Display, Self::Sound, Self::Controls, Self::Accessibility];
+
+    pub(super) fn title(self) -> String {
+        match self {
+            Self::Game => text!("settings-game"),
+            Self::Display => text!("settings-display"),
+            Self::Sound => text!("settings-sound"),
+            Self::Controls => text!("settings-controls"),
+            Self::Accessibility => text!("settings-accessibility"),
+        }
+    }
+
+    pub(super) fn show(self, panel: &mut Ui, settings: &mut Settings, next: &mut Dialog) {
+        panel.spacing_mut().interact_size.y = row(panel, 32.0);
+        panel.spacing_mut().item_spacing.y = 4.0;
+        match self {
+            Self::Game => show_game(panel, settings),
+            Self::Display => show_display(panel, settings),
+            Self::Sound => show_sound(panel, settings),
+            Self::Controls => show_controls(panel, settings, next),
+            Self::Accessibility => show_accessibility(panel, settings),
+        }
+    }
+}
+
+/// What there is to choose of one thing, in the line of its name.
+fn show_row(panel: &mut Ui, name: String, show: impl FnOnce(&mut Ui)) {
+    panel.scope(|panel| {
+        // As high as a button from the beginning: else the name would stand above the line.
+        let words = panel.text_style_height(&egui::TextStyle::Button);
+        let spacing = panel.spacing_mut();
+        spacing.interact_size.y = spacing.interact_size.y.max(words + 2.0 * spacing.button_padding.y);
+        panel.horizontal_wrapped(|panel| {
+            panel.label(name);
+            show(panel);
+        });
+    });
+}
+
+/// A switch, with a line about it where its name does not say all.
+fn check(panel: &mut Ui, is_on: &mut bool, name: String, about: Option<String>) {
+    note_place(&panel.checkbox(is_on, &name), &name);
+    if let Some(about) = about {
+        panel.indent(&name, |panel| {
+            panel.add(egui::Label::new(RichText::new(about).small().color(ui::faint())).wrap());
+        });
+    }
+}
+
+fn show_game(panel: &mut Ui, settings: &mut Settings) {
+    show_row(panel, text!("settings-language"), |panel| {
+        panel.selectable_value(&mut settings.language, None, text!("settings-language-system"));
+        for language in Language::ALL {
+            panel.selectable_value(&mut settings.language, Some(language), language.name());
+        }
+    });
+    show_row(panel, text!("settings-bots"), |panel| {
+        for (pause, words) in Settings::BOT_PAUSES.into_iter().zip([
+            text!("settings-bots-at-once"),
+            text!("settings-bots-unhurried"),
+            text!("settings-bots-slowly"),
+        ]) {
+            panel.selectable_value(&mut settings.bot_pause, pause, words);
+        }
+    });
+    check(panel, &mut settings.asks_before_losses, text!("settings-ask-losses"), None);
+    check(panel, &mut settings.warn_of_blunders, text!("settings-warn"), Some(text!("settings-warn-about")));
+    check(panel, &mut settings.confirms, text!("settings-confirm"), Some(text!("settings-confirm-about")));
+    check(panel, &mut settings.no_take_back, text!("settings-no-take-back"), None);
+    check(panel, &mut settings.reviews_round, text!("settings-review"), None);
+    check(panel, &mut settings.throw_at_once, text!("settings-dice"), Some(text!("settings-dice-about")));
+}
+
+fn show_display(panel: &mut Ui, settings: &mut Settings) {
+    let key = |command| settings.keys.key(command).words();
+    let [coordinates, threats, web, chances] =
+        [Command::Coordinates, Command::Threats, Command::Web, Command::Chances].map(key);
+    show_row(panel, text!("settings-pieces"), |panel| {
+        for finish in Finish::ALL {
+            panel.selectable_value(&mut settings.finish, finish, finish.title());
+        }
+    });
+    show_row(panel, text!("settings-light"), |panel| {
+        panel.selectable_value(&mut settings.is_night, false, text!("settings-day"));
+        panel.selectable_value(&mut settings.is_night, true, text!("settings-night"));
+    });
+    show_row(panel, text!("settings-panels"), |panel| {
+        panel.selectable_value(&mut settings.light_panels, false, text!("settings-panels-dark"));
+        panel.selectable_value(&mut settings.light_panels, true, text!("settings-panels-light"));
+    });
+    show_row(panel, text!("settings-speed"), |panel| {
+        for speed in [Settings::AT_ONCE].into_iter().chain(Settings::SPEEDS) {
+            let words = speed_words(speed);
+            note_place(&panel.selectable_value(&mut settings.speed, speed, &words), &words);
+        }
+    });
+    check(panel, &mut settings.show_targets, text!("settings-targets"), None);
+    check(panel, &mut settings.show_threats, text!("settings-threats", key = threats), None);
+    check(panel, &mut settings.show_web, text!("settings-web", key = web), None);
+    check(panel, &mut settings.show_chances, text!("settings-chances", key = chances), None);
+    check(panel, &mut settings.show_coordinates, text!("settings-coordinates", key = coordinates), None);
+    check(panel, &mut settings.show_moves, text!("settings-moves"), None);
+    check(panel, &mut settings.camera_leans, text!("settings-camera"), None);
+    check(panel, &mut settings.plain_drawing, text!("settings-plain"), None);
+}
+
+fn show_sound(panel: &mut Ui, settings: &mut Settings) {
+    let key = settings.keys.key(Command::Silence).words();
+    check(panel, &mut settings.is_muted, text!("settings-silence", key = key), None);
+    for (name, loudness) in
+        [(text!("settings-sounds"), &mut settings.sound), (text!("settings-music"), &mut settings.music)]
+    {
+        show_row(panel, name, |panel| _ = panel.add(Slider::new(loudness, 0.0..=1.0).show_value(false)));
+    }
+}
+
+fn show_controls(panel: &mut Ui, settings: &mut Settings, next: &mut Dialog) {
+    check(panel, &mut settings.turn_board, text!("settings-turn-board"), None);
+    check(panel, &mut settings.flat_table, text!("settings-flat-table"), Some(text!("settings-flat-table-about")));
+    for about in [text!("settings-mouse"), text!("settings-touch")] {
+        panel.add(egui::Label::new(RichText::new(about).color(ui::faint())).wrap());
+    }
+    if quiet_button(panel, true, text!("menu-keys")).clicked() {
+        *next = Dialog::Keys;
+    }
+}
+
+fn show_accessibility(panel: &mut Ui, settings: &mut Settings) {
+    show_row(panel, text!("settings-panel-scale"), |panel| {
+        for scale in Settings::PANEL_SCALES {
+            panel.selectable_value(&mut settings.panel_scale, scale, format!("{} %", (scale * 100.0).round()));
+        }
+    });
+    check(panel, &mut settings.reduced_motion, text!("settings-motion"), Some(text!("settings-motion-about")));
+}

@@ -1,0 +1,113 @@
+//! What holds for all games: how things move, look and sound, and what is shown.
+
+mod groups;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align, Layout, Ui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use self::groups::Group;
+use super::PanelSystems;
+use super::dialog::{Dialog, modal};
+use crate::settings::Settings;
+use crate::texts::text;
+use crate::theme::{LightPanels, NARROW, fold, note_place, primary_button};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(resource_equals(Dialog::Settings)).in_set(PanelSystems::Dialogs),
+    )
+    .init_resource::<LightPanels>()
+    .add_systems(Update, (follow_panels, scale_panels).run_if(resource_changed::<Settings>));
+}
+
+fn follow_panels(settings: Res<Settings>, mut light: ResMut<LightPanels>) {
+    light.set_if_neq(LightPanels(settings.light_panels));
+}
+
+fn scale_panels(settings: Res<Settings>, mut contexts: EguiContexts) -> Result {
+    contexts.ctx_mut()?.set_zoom_factor(settings.panel_scale);
+    Ok(())
+}
+
+/// Which group is open; on a phone none may be.
+#[derive(Debug)]
+struct Opened(Option<Group>);
+
+impl Default for Opened {
+    fn default() -> Self {
+        Self(Some(Group::default()))
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    mut settings: ResMut<Settings>,
+    mut dialog: ResMut<Dialog>,
+    mut opened: Local<Opened>,
+) -> Result {
+    let mut next = Dialog::Settings;
+    let mut changed = settings.clone();
+    let context = contexts.ctx_mut()?;
+    let is_narrow = context.content_rect().width() < NARROW;
+    let closed = modal(context, "settings", 660.0, |panel| {
+        panel.heading(text!("settings"));
+        let height = (panel.available_height() - 60.0).max(60.0);
+        if is_narrow {
+            show_folded(panel, height, &mut opened.0, &mut changed, &mut next);
+        } else {
+            // As high whatever is chosen: the window does not move below the pointer.
+            show_beside(panel, height.min(HEIGHT), &mut opened.0, &mut changed, &mut next);
+        }
+        if primary_button(panel, text!("settings-back")).clicked() {
+            next = Dialog::Closed;
+        }
+    });
+    settings.set_if_neq(changed);
+    dialog.set_if_neq(if closed { Dialog::Closed } else { next });
+    Ok(())
+}
+
+/// The height of a group beside the list of groups, points.
+const HEIGHT: f32 = 430.0;
+/// How wide that list is.
+const LIST: f32 = 150.0;
+
+/// The groups as a list, and beside it the one that is chosen.
+fn show_beside(panel: &mut Ui, height: f32, opened: &mut Option<Group>, settings: &mut Settings, next: &mut Dialog) {
+    let chosen = *opened.get_or_insert_default();
+    panel.horizontal_top(|panel| {
+        panel.allocate_ui_with_layout(egui::vec2(LIST, height), Layout::top_down_justified(Align::Min), |panel| {
+            for group in Group::ALL {
+                let title = group.title();
+                let button =
+                    panel.add(egui::Button::selectable(chosen == group, &title).min_size(egui::vec2(LIST, 0.0)));
+                note_place(&button, &title);
+                if button.clicked() {
+                    *opened = Some(group);
+                }
+            }
+        });
+        panel.separator();
+        let list = egui::ScrollArea::vertical().id_salt(chosen as u8).max_height(height).auto_shrink(false);
+        list.show(panel, |panel| chosen.show(panel, settings, next));
+    });
+}
+
+/// The groups below each other, of which one is unfolded.
+fn show_folded(panel: &mut Ui, height: f32, opened: &mut Option<Group>, settings: &mut Settings, next: &mut Dialog) {
+    egui::ScrollArea::vertical().max_height(height).show(panel, |panel| {
+        for group in Group::ALL {
+            let is_open = *opened == Some(group);
+            if fold(panel, &group.title(), is_open, |panel| group.show(panel, settings, next)) {
+                *opened = Some(group).filter(|_| !is_open);
+            }
+        }
+    });
+}
+
+/// What a speed is called.
+pub(super) fn speed_words(speed: f32) -> String {
+    if speed <= Settings::AT_ONCE { text!("settings-speed-off") } else { format!("{speed}×") }
+}
