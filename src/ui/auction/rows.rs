@@ -135,7 +135,8 @@ impl Row<'_, '_> {
         let count = pieces.len() as f32;
         let most = if self.is_narrow { FINGERS } else { 1.0 };
         let least = if self.is_narrow && self.may_press() { FINGERS } else { LEAST_SCALE };
-        let fits = ((place.width() - GAP * (count - 1.0)) / count / HandChip::SIZE.x).min(place.height() / HandChip::SIZE.y);
+        let fits =
+            ((place.width() - GAP * (count - 1.0)) / count / HandChip::SIZE.x).min(place.height() / HandChip::SIZE.y);
         let scale = fits.clamp(least, most);
         let rim = |id: PieceId| {
             let is_offered = scene.hands.offered().is_some_and(|(offered, _)| offered == id);

@@ -177,15 +177,13 @@ fn state_of(
         (true, None, _) if on_turn && session.is_paused() => Some(text!("card-paused")),
         (true, None, Some(DueReason::Check)) => Some(text!("card-answers")),
         (true, None, Some(DueReason::AtOnce)) => Some(text!("card-at-once")),
-        (true, None, _) if on_turn && session.bot_at(seat).is_some() => {
-            Some(if seen.is_behind() {
-                text!("card-acts")
-            } else if paused.0 {
-                text!("card-waits")
-            } else {
-                text!("card-thinks")
-            })
-        }
+        (true, None, _) if on_turn && session.bot_at(seat).is_some() => Some(if seen.is_behind() {
+            text!("card-acts")
+        } else if paused.0 {
+            text!("card-waits")
+        } else {
+            text!("card-thinks")
+        }),
         _ if passed_over && !seen.is_behind() => Some(text!("card-passed-over")),
         _ => None,
     }

@@ -157,7 +157,10 @@ fn all_of_an_auction_stands_in_one_place() {
         ("offer:q3", &["Red offers a queen", "Blue's bid", "Yellow has yet to bid", "Green has yet to bid"]),
         ("bid:r1", &["Red offers a queen", "Blue bids a rook", "Yellow's bid", "Green has yet to bid"]),
         ("bid:-", &["Blue bids a rook", "Yellow passes", "Green's bid"]),
-        ("bid:n2+p1", &["Blue bids a rook", "Yellow passes", "Green bids a knight and a pawn", "Red may accept a bid."]),
+        (
+            "bid:n2+p1",
+            &["Blue bids a rook", "Yellow passes", "Green bids a knight and a pawn", "Red may accept a bid."],
+        ),
         ("accept:G", &["Sold to Green: the queen for a knight and a pawn", "Green pays a knight and a pawn"]),
     ] {
         panels.play(token);
@@ -279,7 +282,10 @@ fn the_auctioneer_is_silent_where_nobody_waits() {
     (0..2).for_each(|_| panels.frame(Vec::new()));
     assert!(!panels.says("Going") && !panels.says("Sold to Yellow!"), "{:?}", panels.texts);
     assert!(panels.says("Sold to Yellow: "), "{:?}", panels.texts);
-    for quick in [|settings: &mut Settings| settings.reduced_motion = true, |settings: &mut Settings| settings.speed = Settings::AT_ONCE] {
+    for quick in [
+        |settings: &mut Settings| settings.reduced_motion = true,
+        |settings: &mut Settings| settings.speed = Settings::AT_ONCE,
+    ] {
         let mut panels = sell(quick);
         for _ in 0..4 {
             panels.frame(Vec::new());
