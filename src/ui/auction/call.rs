@@ -41,7 +41,8 @@ pub(super) fn show(
             panel.horizontal(|panel| {
                 if let Some((_, piece)) = hands.offered() {
                     let (kind, tokens) = (piece.kind, piece.tokens);
-                    let looks = HandChip { kind, tokens, enabled: false, selected: false, number: None, scale: 1.0, rim: None };
+                    let looks =
+                        HandChip { kind, tokens, enabled: false, selected: false, number: None, scale: 1.0, rim: None };
                     looks.show(panel);
                 }
                 let size = if free.0.width() < 420.0 { 28.0 } else { 38.0 };

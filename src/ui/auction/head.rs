@@ -90,13 +90,7 @@ fn show_lot(panel: &mut Ui, scene: &Scene, lot: &Lot) {
 }
 
 /// Who is asked for an offer only if they say so before, and whether the one on turn says so.
-fn show_habits(
-    panel: &mut Ui,
-    scene: &Scene,
-    is_narrow: bool,
-    no_offers: &mut SeatSet,
-    commands: &mut Commands,
-) {
+fn show_habits(panel: &mut Ui, scene: &Scene, is_narrow: bool, no_offers: &mut SeatSet, commands: &mut Commands) {
     let session = scene.session();
     let turn = session.position().turn();
     if no_offers.contains(turn) && session.bot_at(turn).is_none() && session.position().turn_begins() {
@@ -122,15 +116,17 @@ fn show_habits(
     match humans[..] {
         [] => {}
         [seat] => toggle(panel, seat, words()),
-        _ => _ = panel.horizontal(|panel| {
-            panel.spacing_mut().item_spacing.x = 4.0;
-            panel.spacing_mut().interact_size = egui::Vec2::splat(row(panel, 22.0));
-            panel.label(RichText::new(words()).small().color(ui::faint()));
-            for seat in humans {
-                seat_badge(panel, seat, session.position().seats(), 20.0);
-                toggle(panel, seat, String::new());
-            }
-        }),
+        _ => {
+            _ = panel.horizontal(|panel| {
+                panel.spacing_mut().item_spacing.x = 4.0;
+                panel.spacing_mut().interact_size = egui::Vec2::splat(row(panel, 22.0));
+                panel.label(RichText::new(words()).small().color(ui::faint()));
+                for seat in humans {
+                    seat_badge(panel, seat, session.position().seats(), 20.0);
+                    toggle(panel, seat, String::new());
+                }
+            })
+        }
     }
 }
 

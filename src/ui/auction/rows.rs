@@ -1,9 +1,10 @@
 //! A row a player, always in the same place: their hand, and during an auction what they do in it, and why.
 
+use bevy::prelude::Commands;
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{self, Sense, Ui, UiBuilder};
 
-use super::hand::{self, is_wanted};
+use super::hand::is_wanted;
 use super::panel::Scene;
 use super::sale::{End, Lot, kinds};
 use super::step::Step;
@@ -135,7 +136,8 @@ impl Row<'_, '_> {
         let count = pieces.len() as f32;
         let most = if self.is_narrow { FINGERS } else { 1.0 };
         let least = if self.is_narrow && self.may_press() { FINGERS } else { LEAST_SCALE };
-        let fits = ((place.width() - GAP * (count - 1.0)) / count / HandChip::SIZE.x).min(place.height() / HandChip::SIZE.y);
+        let fits =
+            ((place.width() - GAP * (count - 1.0)) / count / HandChip::SIZE.x).min(place.height() / HandChip::SIZE.y);
         let scale = fits.clamp(least, most);
         let rim = |id: PieceId| {
             let is_offered = scene.hands.offered().is_some_and(|(offered, _)| offered == id);

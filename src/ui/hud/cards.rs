@@ -6,7 +6,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::ledger::Ledger;
 use super::tally::Tally;
 use crate::bots::shares;
-use crate::play::{BotSeat, BotsPaused, Session};
+use crate::play::{BotSeat, BotsPaused};
 use crate::rules::{
     AnyGame, Chip, Due, DueReason, GameId, Kind, PieceState, Points, Seat, SeatSet, Snapshot, Toll, counted, in_a_row,
     order_of_play,
@@ -177,15 +177,13 @@ fn state_of(
         (true, None, _) if on_turn && session.is_paused() => Some(text!("card-paused")),
         (true, None, Some(DueReason::Check)) => Some(text!("card-answers")),
         (true, None, Some(DueReason::AtOnce)) => Some(text!("card-at-once")),
-        (true, None, _) if on_turn && session.bot_at(seat).is_some() => {
-            Some(if seen.is_behind() {
-                text!("card-acts")
-            } else if paused.0 {
-                text!("card-waits")
-            } else {
-                text!("card-thinks")
-            })
-        }
+        (true, None, _) if on_turn && session.bot_at(seat).is_some() => Some(if seen.is_behind() {
+            text!("card-acts")
+        } else if paused.0 {
+            text!("card-waits")
+        } else {
+            text!("card-thinks")
+        }),
         _ if passed_over && !seen.is_behind() => Some(text!("card-passed-over")),
         _ => None,
     }

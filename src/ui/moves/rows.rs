@@ -66,7 +66,9 @@ pub(super) fn plugin(app: &mut App) {
         .or_else(resource_changed::<Reasons>)
         .or_else(resource_changed::<Course>)
         .or_else(resource_changed::<SpokenLanguage>);
-    app.init_resource::<Rows>().add_systems(Update, list.run_if(changed).after(ViewSystems::Follow)).add_observer(on_board_laid);
+    app.init_resource::<Rows>()
+        .add_systems(Update, list.run_if(changed).after(ViewSystems::Follow))
+        .add_observer(on_board_laid);
 }
 
 /// What was taken back is taken off the list; another match has a list of its own.

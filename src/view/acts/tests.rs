@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::{Call, Cue};
 use super::lean::Moment;
 use super::script::{Scene, Script};
+use super::{Call, Cue};
 use crate::rules::{Action, Effects, GameId, PieceId, Seat, Square};
 use crate::view::board::Layout;
 
@@ -205,9 +205,7 @@ fn what_is_sold_changes_sides_at_the_last_knock() {
     let position = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4,Rp,9/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 \
                     turn=R phase=accept offer=r1 handR=r1 handB=p3 handY=q2 bids=B:p3,Y:q2";
     let acts = acts_of(GameId::Auction, position, "accept:B", &[]);
-    let ([gavel], [once, twice, sold]) = (&of(&acts, "Gavel")[..], &of(&acts, "Knock")[..]) else {
-        panic!("{acts:?}")
-    };
+    let ([gavel], [once, twice, sold]) = (&of(&acts, "Gavel")[..], &of(&acts, "Knock")[..]) else { panic!("{acts:?}") };
     assert!(gavel.start < once.start && once.start < twice.start && twice.start < sold.start);
     assert!(sold.end() < gavel.end());
     let calls: Vec<_> = acts.iter().filter_map(|scene| Some((scene.act.call()?, scene.start))).collect();
