@@ -106,7 +106,7 @@ impl Noun {
     }
 
     /// Such as `two cars`.
-    pub(super) fn several(self, count: usize) -> String {
+    pub fn several(self, count: usize) -> String {
         text!("phrase-several", number = number(count), noun = self.form("plural"))
     }
 

@@ -1,9 +1,10 @@
 //! A row a player, always in the same place: their hand, and during an auction what they do in it, and why.
 
+use bevy::prelude::Commands;
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{self, Sense, Ui, UiBuilder};
 
-use super::hand::{self, is_wanted};
+use super::hand::is_wanted;
 use super::panel::Scene;
 use super::sale::{End, Lot, kinds};
 use super::step::Step;

@@ -39,6 +39,7 @@ fn show_hand(panel: &mut Ui, desk: &mut Desk, seat: Seat) {
             selected: false,
             number: None,
             scale: 1.0,
+            rim: None,
         };
         let pressed = hand.iter().map(chip).position(|chip| chip.show(panel).clicked());
         if let Some(place) = pressed {

@@ -6,7 +6,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::ledger::Ledger;
 use super::tally::Tally;
 use crate::bots::shares;
-use crate::play::{BotSeat, BotsPaused, Session};
+use crate::play::{BotSeat, BotsPaused};
 use crate::rules::{
     AnyGame, Chip, Due, DueReason, GameId, Kind, PieceState, Points, Seat, SeatSet, Snapshot, Toll, counted, in_a_row,
     order_of_play,

@@ -196,11 +196,10 @@ fn bots_say_beside_their_bids_why() {
     let said = panels.session().played().iter().enumerate().skip(2).take(3);
     let said: Vec<_> = said.filter_map(|(number, played)| reasons.of(number, played.action)).collect();
     assert!(!said.is_empty(), "{}", panels.tokens());
-    let beside = |why: &str| panels.texts.iter().filter(|text| text.contains(why) && text.starts_with(['B', 'Y', 'G']));
     for why in said {
-        // The list of moves has it, too.
-        let with_name = |text: &&String| text.contains("bids") || text.contains("passes");
-        assert!(beside(why).any(|text| with_name(&text)), "{why}: {:?}", panels.texts);
+        // The list of moves has it, too, without a name before it.
+        let is_beside = |text: &&String| text.contains(why) && (text.contains(" bids") || text.contains(" passes"));
+        assert!(panels.texts.iter().any(|text| is_beside(&text)), "{why}: {:?}", panels.texts);
     }
 }
 
@@ -229,8 +228,8 @@ const LAST_TOKEN: &str = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/13,Gk/Bk,13/14/4
 fn the_dice_of_a_turn_are_told_until_the_next_player_acts() {
     let mut panels = Panels::begin(GameId::Auction, Some(LAST_TOKEN));
     panels.play("e5e6");
-    assert!(panels.says("Red throws the dice."), "{:?}", panels.texts);
-    panels.press("Throw the dice");
+    assert!(panels.says("Red rolls the dice."), "{:?}", panels.texts);
+    panels.press("Roll the dice");
     let token = panels.tokens();
     let dice = token.split("roll:").nth(1).expect("a roll").to_owned();
     let told = format!("{}-{}: rook on", &dice[..1], &dice[1..2]);

@@ -88,5 +88,5 @@ fn nobody_is_said_to_think_before_what_they_think_about_is_seen() {
     assert!(is_busy(&panels));
     assert_eq!(panels.app.world().resource::<Told>().status, status);
     panels.settle();
-    assert!(panels.says("bots wait"), "{:?}", panels.texts);
+    assert!(panels.says("bots are paused"), "{:?}", panels.texts);
 }
