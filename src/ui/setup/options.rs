@@ -7,7 +7,13 @@ use crate::texts::text;
 use crate::theme::{note_place, ui};
 
 /// `options` are those that are not usual, as pairs of name and value.
-pub(in crate::ui) fn show_option(panel: &mut Ui, options: &mut Vec<(String, String)>, option: &OptionInfo) {
+pub(in crate::ui) fn show_options(panel: &mut Ui, game: GameId, options: &mut Vec<(String, String)>) {
+    for option in game.options() {
+        show_option(panel, options, option);
+    }
+}
+
+fn show_option(panel: &mut Ui, options: &mut Vec<(String, String)>, option: &OptionInfo) {
     let chosen = options.iter().find(|(name, _)| name == option.name).map(|(_, value)| value.clone());
     let value = match option.values {
         OptionValues::Flag { default } => {
