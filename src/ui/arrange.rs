@@ -73,7 +73,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(on_pick_square)
         // Whoever sits there then is to say so anew, and sees nothing of what another has laid.
         .add_observer(|_: On<BoardLaid>, arrangement: ResMut<Arrangement>, muster: ResMut<Muster>| {
-            clear(arrangement, muster)
+            clear(arrangement, muster);
         })
         .add_observer(|_: On<SessionChanged>, arrangement: ResMut<Arrangement>, muster: ResMut<Muster>| {
             clear(arrangement, muster);

@@ -107,7 +107,7 @@ fn on_let_go(
     match (core::mem::take(&mut *carried), hit) {
         // It was a click, on something that cannot be dragged.
         (Carried::Nothing | Carried::Stuck(_), Some(square)) if let_go.is_steady => {
-            commands.trigger(PickSquare(meant(square)))
+            commands.trigger(PickSquare(meant(square)));
         }
         (Carried::Nothing, None) if let_go.is_steady => {
             if let Some(Hit::Hand(piece)) = let_go.on {

@@ -34,7 +34,7 @@ fn show(
     for mark in &marks {
         commands.entity(mark).despawn();
     }
-    if let Some((from, to)) = hint.0.filter(|_| !busy).and_then(|action| action.squares()) {
+    if let Some((from, to)) = hint.0.filter(|_| !busy).and_then(crate::rules::Action::squares) {
         let way = layout.look().line(&layout, from, to);
         draw_head(&way, board::HINT, HintMark, &mut workshop, &mut commands);
         draw(way, board::HINT, HintMark, &mut workshop, &mut commands);

@@ -57,9 +57,9 @@ fn on_commit(
         }
         let is_weighed = is_grave || !settings.warn_of_blunders;
         return if is_weighed {
-            commands.trigger(ConfirmAction(action))
+            commands.trigger(ConfirmAction(action));
         } else {
-            commands.trigger(SubmitAction(action))
+            commands.trigger(SubmitAction(action));
         };
     }
     if costs || settings.confirms {

@@ -117,7 +117,7 @@ fn show_habits(panel: &mut Ui, scene: &Scene, is_narrow: bool, no_offers: &mut S
         [] => {}
         [seat] => toggle(panel, seat, words()),
         _ => {
-            _ = panel.horizontal(|panel| {
+            panel.horizontal(|panel| {
                 panel.spacing_mut().item_spacing.x = 4.0;
                 panel.spacing_mut().interact_size = egui::Vec2::splat(row(panel, 22.0));
                 panel.label(RichText::new(words()).small().color(ui::faint()));
@@ -125,7 +125,7 @@ fn show_habits(panel: &mut Ui, scene: &Scene, is_narrow: bool, no_offers: &mut S
                     seat_badge(panel, seat, session.position().seats(), 20.0);
                     toggle(panel, seat, String::new());
                 }
-            })
+            });
         }
     }
 }

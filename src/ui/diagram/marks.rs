@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::play::{Dangers, Hint, Odds, OnSquare, Piece, Session};
-use crate::rules::{AlarmKind, Square};
+use crate::rules::{Action, AlarmKind, Square};
 use crate::settings::Settings;
 use crate::theme::{board, livery};
 use crate::view::{
@@ -64,7 +64,7 @@ pub(super) fn mark(
     if !played && !selection.is_changed() && !hovered.is_changed() && !cursor.is_changed() {
         return;
     }
-    marks.hint = hint.0.filter(|_| !busy).and_then(|action| action.squares());
+    marks.hint = hint.0.filter(|_| !busy).and_then(Action::squares);
     let Marks { frames, marks: drawn, .. } = &mut *marks;
     frames.clear();
     drawn.clear();

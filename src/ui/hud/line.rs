@@ -107,15 +107,11 @@ pub(super) fn show_line(panel: &mut Ui, scene: &Scene, commands: &mut Commands) 
     panel.scope_builder(
         UiBuilder::new().max_rect(button).layout(Layout::right_to_left(Align::Center)),
         |panel| match (scene.shown.is_empty(), scene.shown.heading, scene.about.picked) {
-            (false, Some(heading), _) => {
-                if quiet_button(panel, true, text!("table-rule")).clicked() {
-                    commands.trigger(OpenRule(heading));
-                }
+            (false, Some(heading), _) if quiet_button(panel, true, text!("table-rule")).clicked() => {
+                commands.trigger(OpenRule(heading));
             }
-            (true, _, Some(picked)) => {
-                if quiet_button(panel, true, text!("table-how-it-moves")).clicked() {
-                    picked.open(commands);
-                }
+            (true, _, Some(picked)) if quiet_button(panel, true, text!("table-how-it-moves")).clicked() => {
+                picked.open(commands);
             }
             _ => {}
         },
