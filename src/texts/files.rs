@@ -23,7 +23,7 @@ macro_rules! files {
 }
 
 files![
-    "arrange", "auction", "book", "course", "editor", "events", "faults", "keys", "learn", "menu", "notices",
+    "arrange", "auction", "book", "course", "editor", "ending", "events", "faults", "keys", "learn", "menu", "notices",
     "options", "pieces", "players", "position", "reasons", "records", "refusals", "remarks", "screens", "settings",
     "setup", "story", "table", "talk"
 ];

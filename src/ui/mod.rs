@@ -13,6 +13,7 @@ mod dialog;
 mod editor;
 mod ending;
 mod flat_table;
+mod goal;
 mod graph;
 mod hud;
 mod keys;
@@ -34,6 +35,7 @@ mod talk;
 #[cfg(test)]
 mod tests;
 mod told;
+mod welcome;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
@@ -59,6 +61,10 @@ pub enum PanelSystems {
 /// What panels do between frames: keys, notices, the list of moves.
 #[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct UiSystems;
+
+/// A player wants to go to the table, with the match that waits.
+#[derive(Event, Copy, Clone, Debug)]
+pub struct EnterTable;
 
 /// A player wants to go to the title.
 #[derive(Event, Copy, Clone, Debug)]
@@ -88,7 +94,7 @@ pub(crate) fn panels(app: &mut App) {
             matches::plugin,
             leave::plugin,
             lesson::plugin,
-            setup::plugin,
+            (setup::plugin, welcome::plugin, goal::plugin),
             editor::plugin,
             talk::plugin,
             rule_book::plugin,

@@ -7,6 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::PanelSystems;
 use super::dialog::{Dialog, modal};
 use crate::keys::Command;
+use crate::rules::GameId;
 use crate::settings::Settings;
 use crate::texts::{Language, text};
 use crate::theme::{Finish, LightPanels, note_place, primary_button, row};
@@ -129,6 +130,10 @@ fn show_settings(panel: &mut Ui, settings: &mut Settings) {
     panel.checkbox(&mut settings.confirms, text!("settings-confirm"));
     panel.checkbox(&mut settings.no_take_back, text!("settings-no-take-back"));
     panel.checkbox(&mut settings.reviews_round, text!("settings-review"));
+    let mut tells_goals = settings.known_goals.is_empty();
+    if panel.checkbox(&mut tells_goals, text!("settings-goals")).changed() {
+        settings.known_goals = GameId::ALL.into_iter().filter(|_| !tells_goals).collect();
+    }
     panel.checkbox(&mut settings.show_chances, text!("settings-chances", key = chances));
     panel.checkbox(&mut settings.throw_at_once, text!("settings-dice"));
 }

@@ -9,9 +9,9 @@ use super::auction::{Hands, Step};
 use super::lesson::Coach;
 use super::{PanelSystems, UiSystems};
 use crate::play::{BotsPaused, Session};
-use crate::rules::{Action, Decider, Seat};
+use crate::rules::{Action, Case, Decider, Seat, Several};
 use crate::settings::SpokenLanguage;
-use crate::texts::text;
+use crate::texts::{YOU, text};
 use crate::view::{PickedBid, Selection};
 
 /// What is true of the match until something is played, taken back or begun.
@@ -59,11 +59,11 @@ fn tell_match(session: Res<Session>, paused: Res<BotsPaused>, hands: Hands, mut 
     let table = session.position();
     *told = Told {
         name: match table.outcome() {
-            None => session.player_name(asked(&session)).len(),
+            None => Some(session.player_name(asked(&session))).filter(|name| *name != YOU).map_or(0, str::len),
             Some(_) => 0,
         },
         status: status(&session, *paused),
-        notes: table.words().notes().join(" "),
+        notes: session.told(|| table.words().notes()).join(" "),
         decider: match table.decider() {
             Some(Decider::Seat(seat)) => Some(seat),
             _ => None,
@@ -109,17 +109,18 @@ fn find_main_action(
 pub(super) fn status(session: &Session, paused: BotsPaused) -> String {
     let table = session.position();
     if let Some(outcome) = table.outcome() {
-        let winners: Vec<_> = outcome.winners().iter().map(|seat| session.player_name(seat)).collect();
-        return match winners[..] {
-            [winner] => text!("table-wins", name = winner, why = outcome.reason.to_string()),
-            _ => text!("table-drawn", names = winners.join(", "), why = outcome.reason.to_string()),
+        let winners: Vec<_> = outcome.winners().iter().map(|seat| session.player_name(seat).to_owned()).collect();
+        let why = outcome.reason.to_string();
+        return match &winners[..] {
+            [winner] => text!("table-wins", name = winner.as_str(), why = why),
+            _ => text!("table-drawn", names = Several::of(&winners, Case::Dative).names, why = why),
         };
     }
     let name = session.player_name(asked(session));
     match session.bot_to_decide() {
         Some(_) if paused.0 => text!("table-bot-waits", name = name),
         Some((_, bot)) => text!("table-bot-thinks", name = name, bot = bot.short_title()),
-        None => text!("table-turn", name = name, what = table.words().prompt()),
+        None => text!("table-turn", name = name, what = session.told(|| table.words().prompt())),
     }
 }
 

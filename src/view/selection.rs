@@ -206,7 +206,7 @@ fn on_pick_square(
         return;
     }
     if selection.placing.is_some() {
-        selection.explain(square, table, &mut commands);
+        session.told(|| selection.explain(square, table, &mut commands));
         return;
     }
     if selection.square == Some(square) {
@@ -218,11 +218,11 @@ fn on_pick_square(
         return;
     }
     if selection.square.is_some() {
-        selection.explain(square, table, &mut commands);
+        session.told(|| selection.explain(square, table, &mut commands));
     } else if on_table.piece_on(square).is_some() || on_table.has_pothole(square) {
         commands.trigger(Shake(square));
         let on_turn = session.player_name(table.turn());
-        match why_nothing_moves(table, square, on_table.has_pothole(square), on_turn) {
+        match session.told(|| why_nothing_moves(table, square, on_table.has_pothole(square), on_turn)) {
             Ok(sentence) => commands.trigger(Notice(sentence)),
             Err(refused) => commands.trigger(refused),
         }

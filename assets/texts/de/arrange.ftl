@@ -1,10 +1,16 @@
 ### The set-up that each player chooses unseen by the other.
 
-arrange = { $name } stellt auf
+arrange = { $name ->
+    [you] Deine Aufstellung
+   *[other] { $name } stellt auf
+}
 arrange-done = Aufstellung bestätigen
 arrange-help = Beide Seiten stellen ihre vier Gruppen verdeckt auf den vier Streifen auf.
 arrange-alone = Alle anderen schauen jetzt bitte weg.
-arrange-i-am = Hier ist { $name }
+arrange-i-am = { $name ->
+    [you] Meine Gruppen zeigen
+   *[other] Hier ist { $name }
+}
 arrange-exchange = Zwei Gruppen wählen, um sie zu tauschen.
 arrange-king = König
 arrange-crown-prince = Kronprinz

@@ -43,6 +43,7 @@ settings-warn = Vor groben Fehlern warnen
 settings-confirm = Jeden Zug bestätigen
 settings-no-take-back = Nach einer Antwort nichts zurücknehmen
 settings-review = Gegnerische Züge vor dem eigenen Zug wiederholen
+settings-goals = Zu Beginn das Ziel des Spiels nennen
 settings-chances = Gewinnaussichten zeigen ({ $key })
 settings-dice = Automatisch würfeln
 

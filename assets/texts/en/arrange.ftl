@@ -1,10 +1,16 @@
 ### The set-up that each player chooses unseen by the other.
 
-arrange = { $name } sets up
+arrange = { $name ->
+    [you] Your set-up
+   *[other] { $name } sets up
+}
 arrange-done = Confirm set-up
 arrange-help = Each player places the four groups on the four strips in secret.
 arrange-alone = Everyone else, please look away.
-arrange-i-am = I am { $name }
+arrange-i-am = { $name ->
+    [you] Show my groups
+   *[other] I am { $name }
+}
 arrange-exchange = Select two groups to swap them.
 arrange-king = king
 arrange-crown-prince = crown prince

@@ -43,6 +43,7 @@ settings-warn = Warn before blunders
 settings-confirm = Confirm every move
 settings-no-take-back = No undo after a reply
 settings-review = Replay opponents' moves before my turn
+settings-goals = Tell the goal of a game when it begins
 settings-chances = Show winning chances ({ $key })
 settings-dice = Roll dice automatically
 

@@ -33,7 +33,7 @@ pub(super) fn ask_rules(session: Res<Session>, told: Res<Told>, hands: Hands, mu
     if let Step::Accept(_) = told.step {
         for bid in hands.bids().into_iter().filter(|bid| !bid.pieces.is_empty()) {
             if let Err(refusal) = session.position().check(Action::Accept(bid.seat)) {
-                found.insert(bid.seat, refusal.to_string());
+                found.insert(bid.seat, session.told(|| refusal.to_string()));
             }
         }
     }

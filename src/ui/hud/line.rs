@@ -14,6 +14,7 @@ use crate::settings::SpokenLanguage;
 use crate::texts::text;
 use crate::theme::{NARROW, livery, quiet_button, ui};
 use crate::ui::PanelSystems;
+use crate::ui::goal::GoalUnderstood;
 use crate::ui::rule_book::{OpenPiece, OpenRule};
 use crate::ui::told::Told;
 use crate::view::{Hovered, Selection};
@@ -89,7 +90,7 @@ fn about(session: &Session, square: Square, selection: &Selection) -> Option<Str
         return Some(told.text);
     }
     let refusal = selection.placing.and_then(|kind| table.check(Action::Place { kind, square }).err());
-    refusal.map(|refusal| refusal.to_string()).or_else(|| table.words().describe(square))
+    session.told(|| refusal.map(|refusal| refusal.to_string()).or_else(|| table.words().describe(square)))
 }
 
 pub(super) fn show_line(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
@@ -111,16 +112,23 @@ pub(super) fn show_line(panel: &mut Ui, scene: &Scene, commands: &mut Commands) 
         });
         return;
     }
-    let Some(picked) = scene.about.picked else { return show_told(panel, scene, whole) };
+    let (words, room) = match (scene.about.picked, &scene.goal.0) {
+        (Some(_), _) => (text!("table-how-it-moves"), HOW),
+        (None, Some(_)) => (text!("goal-understood"), RULE),
+        (None, None) => return show_told(panel, scene, whole),
+    };
     // The button has its place in the height that is there anyway.
     let (line, _) = panel.allocate_exact_size(egui::vec2(whole, panel.min_size().y), egui::Sense::hover());
-    let (told, button) = line.split_left_right_at_x(line.right() - HOW);
+    let (told, button) = line.split_left_right_at_x(line.right() - room);
     panel.scope_builder(UiBuilder::new().max_rect(told).layout(Layout::top_down(Align::Min)), |panel| {
         show_told(panel, scene, whole);
     });
     panel.scope_builder(UiBuilder::new().max_rect(button).layout(Layout::right_to_left(Align::Center)), |panel| {
-        if quiet_button(panel, true, text!("table-how-it-moves")).clicked() {
-            picked.open(commands);
+        if quiet_button(panel, true, words).clicked() {
+            match scene.about.picked {
+                Some(picked) => picked.open(commands),
+                None => commands.trigger(GoalUnderstood),
+            }
         }
     });
 }
@@ -146,7 +154,8 @@ fn show_told(panel: &mut Ui, scene: &Scene, whole: f32) {
         // What the pointer is over takes no more rows than the notes: else the board would move under the pointer.
         let notes = lay_out(panel, &scene.told.notes, whole, most_rows(panel));
         let rows = notes.rows.len().max(1);
-        let text = scene.about.told.as_ref().unwrap_or(&scene.told.notes);
+        let notes_or_goal = if scene.told.notes.is_empty() { scene.goal.0.as_ref() } else { None };
+        let text = scene.about.told.as_ref().or(notes_or_goal).unwrap_or(&scene.told.notes);
         let width = panel.available_width();
         let galley = lay_out(panel, text, width, rows);
         let elided = galley.elided;

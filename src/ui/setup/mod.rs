@@ -25,7 +25,7 @@ use super::PanelSystems;
 use super::dialog::{Dialog, modal};
 use super::editor::OpenEditor;
 use super::talk::show_modes;
-use crate::play::{Session, Setup, StartGame, Thinking, today};
+use crate::play::{Setup, StartGame, Thinking, TrueMatch, today};
 use crate::rules::Series;
 use crate::texts::text;
 use crate::theme::{primary_button, quiet_button};
@@ -49,7 +49,8 @@ struct New {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Draft>().init_resource::<Pictures>().add_observer(on_set_up);
-    app.add_systems(Update, drop_draft.in_set(super::UiSystems).run_if(not(resource_equals(Dialog::Setup))));
+    // Over the title, too.
+    app.add_systems(Update, drop_draft.run_if(not(resource_equals(Dialog::Setup))));
     app.add_systems(
         EguiPrimaryContextPass,
         (hang_pictures, show_setup).chain().run_if(resource_equals(Dialog::Setup)).in_set(PanelSystems::Dialogs),
@@ -68,13 +69,14 @@ fn drop_draft(mut draft: ResMut<Draft>) {
 
 fn show_setup(
     mut contexts: EguiContexts,
-    session: Res<Session>,
+    table: TrueMatch,
     thinking: Res<Thinking>,
     pictures: Res<Pictures>,
     mut draft: ResMut<Draft>,
     mut dialog: ResMut<Dialog>,
     mut commands: Commands,
 ) -> Result {
+    let session = table.session();
     // The next game begins with the players and options of the last one.
     let draft = &mut draft.bypass_change_detection().0;
     let series = Series::of(session.series().games());
@@ -89,7 +91,7 @@ fn show_setup(
     let closed = modal(contexts.ctx_mut()?, "setup", 620.0, |panel| {
         panel.heading(text!("menu-new-game"));
         egui::ScrollArea::vertical().max_height(panel.available_height() - 60.0).show(panel, |panel| {
-            show_what_ends(panel, &session);
+            show_what_ends(panel, session);
             show_games(panel, setup, &pictures);
             edits = show_place(panel, setup);
             show_names(panel, setup, &laid.seating, thinking.guests());

@@ -2,6 +2,8 @@
 
 pub(super) mod chooser;
 mod dropped;
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) mod film;
 #[cfg(any(test, target_arch = "wasm32"))]
 mod page;
 pub(super) mod record_file;
@@ -34,10 +36,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pasted>()
         .add_plugins((chooser::plugin, dropped::plugin, record_file::plugin))
         .add_systems(EguiPrimaryContextPass, show.run_if(resource_equals(Dialog::Share)).in_set(PanelSystems::Dialogs));
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(film::plugin);
 }
 
 /// The whole address of the page, or the fragment for it.
-fn link(session: &Session) -> String {
+pub(super) fn link(session: &Session) -> String {
     let fragment = to_link(&record_of(session));
     #[cfg(target_arch = "wasm32")]
     if let Some(location) = web_sys::window().map(|window| window.location())

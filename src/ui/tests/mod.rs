@@ -6,6 +6,7 @@ mod coordinates;
 mod diagram;
 mod driver;
 mod editor;
+mod ending;
 mod flat_table;
 mod hud;
 mod language;
@@ -20,5 +21,6 @@ mod share;
 mod shots;
 mod speed;
 mod story;
+mod you;
 
 use driver::Panels;
