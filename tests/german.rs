@@ -11,7 +11,7 @@ use bulldozer_gambit::bots::{Bot, Level, Limits, Player, Situation};
 use bulldozer_gambit::rules::record::{from_link, saved_record};
 use bulldozer_gambit::rules::talk::read_comment;
 use bulldozer_gambit::rules::{Action, AnyGame, Decider, Draft, Effects, GameId, Record, Seat, Series, Square, story};
-use bulldozer_gambit::texts::{Language, speak};
+use bulldozer_gambit::texts::{Language, Reader, addressing, speak};
 
 /// What the table says of this line, and what is told.
 fn told(game: GameId, table: &mut dyn AnyGame, verb: &str, said: &str) -> Result<String, String> {
@@ -85,9 +85,14 @@ fn told(game: GameId, table: &mut dyn AnyGame, verb: &str, said: &str) -> Result
 fn failures(path: &Path) -> (Vec<String>, usize) {
     let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let (mut game, mut table, mut found, mut count) = (GameId::Pothole, None, Vec::new(), 0);
+    let mut reader = String::new();
     for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.is_empty() && !line.starts_with('#')) {
         let (verb, said) = line.split_once(": ").unwrap_or((line.trim_end_matches(':'), ""));
         let result = match (verb, &mut table) {
+            ("reader", _) => {
+                said.clone_into(&mut reader);
+                Ok(())
+            }
             ("game", _) => said.parse().map(|named| game = named).map_err(|error| format!("{error}")),
             ("fen", _) => {
                 let position = Some(said).filter(|&said| said != "startpos");
@@ -96,7 +101,10 @@ fn failures(path: &Path) -> (Vec<String>, usize) {
             (_, None) => Err("there is no position here".to_owned()),
             (verb, Some(table)) => {
                 count += 1;
-                match told(game, &mut **table, verb, said) {
+                let seats = table.seats();
+                let sides = reader.chars().filter_map(|letter| Seat::from_letter(letter, seats));
+                let whom: Reader = sides.map(|seat| seat.name(seats)).collect();
+                match addressing(whom, || told(game, &mut **table, verb, said)) {
                     Ok(told) if told == said => Ok(()),
                     Ok(told) => Err(format!("told: {told}")),
                     Err(error) => Err(error),

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use bulldozer_gambit::texts::{Language, faults};
+use bulldozer_gambit::texts::{Language, Value, YOU, faults, format_in};
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
@@ -304,6 +304,55 @@ fn every_language_has_the_same_texts_and_the_variables_of_english() {
                 }
                 (true, false) => found.push(format!("{name} is not written in {language:?}")),
                 _ => found.push(format!("{name} is written in {language:?}, not in English")),
+            }
+        }
+    }
+    hold(&found);
+}
+
+/// The variables that name a player. Several are listed by the program, which knows who reads the list.
+const NAMES: [&str; 13] =
+    ["who", "name", "player", "owner", "by", "over", "killer", "army", "seller", "buyer", "whose", "whom", "accused"];
+
+/// How the names of texts begin in which such a variable is no player who may read them: a file, a bot, an option, a piece
+/// that does something. Of a side that a position speaks of, nobody is told who plays it.
+const OF_OTHERS: &str = "position- record- option- save- engine- editor- settings- trouble- scene- lesson- learn- \
+    bot-level bot-proposes- bot-reason notice-bot- notice-turn-of-bot players-bot table-bot- trial votes-accuse \
+    story-deed story-thrown story-castles story-berserk story-dr deed-pushes-and-";
+
+/// Whoever reads a text is "you" in it: in English as the language has it, and in German the word itself is nowhere.
+#[test]
+fn whoever_reads_is_addressed() {
+    let mut found = vec![];
+    for language in Language::ALL {
+        let written = Written::read(language);
+        for name in written.texts().filter(|name| !OF_OTHERS.split_whitespace().any(|other| name.starts_with(other))) {
+            let variables = written.variables(name);
+            for named in NAMES.into_iter().filter(|named| variables.contains(*named)) {
+                let value = |variable: &String| match variable.as_str() {
+                    variable if variable == named => Value::from(YOU),
+                    // What stands beside a reader who is one of several is told in the same words.
+                    "person" => Value::from(if named == "who" { "you" } else { "one" }),
+                    "count" => Value::from(1),
+                    variable => Value::from(format!("<{variable}>")),
+                };
+                let values: Vec<(&'static str, Value)> =
+                    variables.iter().map(|it| (&*it.clone().leak(), value(it))).collect();
+                let told = format_in(language, name, &values);
+                let is_wrong = match language {
+                    Language::English => {
+                        let words: Vec<&str> = told.split([' ', ',', ':', ';', '.']).collect();
+                        let verb = |pair: &[&str]| {
+                            pair[0].eq_ignore_ascii_case(YOU) && pair[1].ends_with('s') && pair[1].len() > 1
+                        };
+                        let begins = told.starts_with("you") && told.ends_with('.');
+                        told.contains("you's") || begins || words.windows(2).any(verb)
+                    }
+                    Language::German => told.split(|c: char| !c.is_alphabetic()).any(|word| word == YOU),
+                };
+                if is_wrong {
+                    found.push(format!("{name} in {language:?}, where {named} reads it: {told}"));
+                }
             }
         }
     }

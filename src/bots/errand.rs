@@ -8,8 +8,8 @@ use super::bot::Bot;
 use super::character::{Character, Pact};
 use super::level::Level;
 use super::player::{Choice, Limits, Player, PlayerError, Situation};
-use crate::rules::{Action, Effects, GameId, SeatInfo, zobrist};
-use crate::texts::{Language, text};
+use crate::rules::{Action, Effects, GameId, SeatInfo, SeatSet, zobrist};
+use crate::texts::{Language, addressing, text};
 
 /// A game as far as it has come, and how a bot is to think about it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -41,6 +41,9 @@ pub struct Errand {
     /// In which language.
     #[serde(default)]
     pub language: Language,
+    /// The seats of whoever is told why, and is "you" then.
+    #[serde(default)]
+    pub reader: SeatSet,
     /// What its chance is drawn from.
     pub seed: u64,
     /// For how long at most it may think, in milliseconds, where its clock leaves it less than its level takes.
@@ -161,7 +164,9 @@ impl Runner {
 
     /// Thinks until the level's limit, or until `stop` says so.
     pub fn run(&mut self, errand: &Errand, stop: &(dyn Fn() -> bool + Sync)) -> Answer {
-        match self.think(errand, stop) {
+        let seats = errand.game.seats();
+        let reader = errand.reader.iter().map(|seat| seat.name(seats)).collect();
+        match addressing(reader, || self.think(errand, stop)) {
             Ok((choice, loss, seats)) => {
                 let token = |action: &Action| action.token(seats).to_string();
                 Answer {
@@ -281,6 +286,7 @@ mod tests {
             judge: None,
             explain: false,
             language: Language::English,
+            reader: SeatSet::EMPTY,
             seed: 1,
             millis: None,
             guest: None,

@@ -112,8 +112,12 @@ fn draw(session: Res<Session>, mut commands: Commands) {
 /// What chance decides now. It depends on the seed and on how often chance has decided before, and on nothing else:
 /// whatever players take back and play otherwise, the same roll comes up.
 pub fn drawn(session: &Session) -> Option<Action> {
-    let table = session.position();
-    let mut generator = generator(session.setup().seed, session.chances());
+    drawn_at(session.position(), session.setup().seed, session.chances())
+}
+
+/// The same where it has been decided so often.
+pub(super) fn drawn_at(table: &dyn AnyGame, seed: u64, chances: usize) -> Option<Action> {
+    let mut generator = generator(seed, chances);
     let mut actions = table.actions();
     if actions.iter().any(|action| matches!(action, Action::Roll { .. })) {
         let [file, rank] = throw_until_legal(table, &mut generator).pop()?;

@@ -155,7 +155,7 @@ fn on_play_action(
         return;
     }
     if let Some(Err(refusal)) = session.talk().map(|talk| talk.check_action(action)) {
-        commands.trigger(Notice::sentence(&refusal));
+        commands.trigger(session.told(|| Notice::sentence(&refusal)));
         return;
     }
     // The same as before is the same line.

@@ -24,9 +24,10 @@ mod talk;
 
 use bevy::prelude::*;
 
+pub(crate) use bots::HURRIED_PACE;
 pub use bots::{
-    Analyse, Analysis, AnswerDoubt, AskForHint, BotSeat, Bots, BotsPaused, Dangers, Doubt, Fault, Hint, Judged,
-    NotBots, PauseBots, Reasons, SeatBot, StepBots, Thinking, Warning,
+    Analyse, Analysis, AnswerDoubt, AskForHint, BotSeat, Bots, BotsHurry, BotsPaused, Dangers, Doubt, Fault, Hint,
+    HurryBots, Judged, NotBots, PauseBots, PlayOut, Reasons, Rest, SeatBot, StepBots, Thinking, Warning,
 };
 pub use chance::{DiceInHand, Fall, Odds, ThrowDice, dice_are_due, drawn, odds, throws};
 pub use chip::{Chips, PromotionChip, Under};
@@ -47,7 +48,7 @@ pub use save::{
     Autosave, BeginsWithSession, ContinueMatch, DeleteMatch, KeepCopy, KeptMatch, KeptMatches, LookForMatches, Save,
     SaveError, record_of,
 };
-pub use series::{NextGame, today};
+pub use series::{NextGame, Rematch, today};
 pub use session::{OtherLine, Session, TakeLine};
 pub use setup::{Setup, fresh_seed};
 pub use show::{

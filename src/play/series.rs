@@ -13,8 +13,16 @@ use crate::texts::{text, word};
 #[derive(Event, Copy, Clone, Debug)]
 pub struct NextGame;
 
+/// Play the same again, once a game or a match is over or no human is left in it: the players change seats.
+#[derive(Event, Copy, Clone, Debug)]
+pub struct Rematch;
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(on_next_game);
+    app.add_observer(on_next_game).add_observer(on_rematch);
+}
+
+fn on_rematch(_: On<Rematch>, session: Res<Session>, mut commands: Commands) {
+    commands.trigger(StartGame(Setup { date: Some(today()), ..session.rematch() }));
 }
 
 fn on_next_game(_: On<NextGame>, session: Res<Session>, mut commands: Commands) {
@@ -100,6 +108,19 @@ impl Session {
     /// Whether a game of the match comes after this one, which is over.
     pub fn has_next_game(&self) -> bool {
         self.position().outcome().is_some() && !self.series().is_last()
+    }
+
+    /// The same match once more, with another seed, by players who have changed seats as they do between the games of a
+    /// match.
+    pub fn rematch(&self) -> Setup {
+        let setup = self.setup();
+        let seating = self.position().seating();
+        let mut tags = setup.tags.clone();
+        tags.retain(|(name, _)| OF_ALL_GAMES.contains(&name.as_str()));
+        let players = seating.moved_on(&setup.players);
+        let bots = setup.bots.moved_on(&seating, self.position().seats().len());
+        let (series, seed) = (Series::of(setup.series.games()), next_seed(setup.seed));
+        Setup { series, seed, players, bots, tags, ..setup.clone() }
     }
 
     /// The next game of the match, once this one is over: with the same rules and times, and a seed of its own. Whoever

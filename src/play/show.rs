@@ -13,7 +13,7 @@ use super::save::keep_now;
 use super::session::Session;
 use super::setup::Setup;
 use crate::notice::Notice;
-use crate::rules::Action;
+use crate::rules::{Action, Seat};
 use crate::texts::text;
 
 /// The match that waits for the end of a show.
@@ -66,7 +66,12 @@ impl BeginShow {
 
 /// Lay the table for a show in which a player tries things: see [`Tried`].
 #[derive(Event, Clone, Debug)]
-pub struct BeginExercise(pub Setup);
+pub struct BeginExercise {
+    /// What it begins with.
+    pub setup: Setup,
+    /// Whose seat that player has.
+    pub learner: Option<Seat>,
+}
 
 /// A player wants to play this in an exercise. It is not played by itself, and may be illegal.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
@@ -89,7 +94,11 @@ pub(super) fn plugin(app: &mut App) {
         put_on(lay_out(&begin.setup, &begin.played), false, &mut commands);
     })
     .add_observer(|begin: On<BeginExercise>, mut commands: Commands| {
-        put_on(lay_out(&begin.0, &[]), true, &mut commands);
+        let mut shown = lay_out(&begin.setup, &[]);
+        if let Ok(session) = &mut shown {
+            session.teach(begin.learner);
+        }
+        put_on(shown, true, &mut commands);
     })
     .add_observer(on_play_in_show)
     .add_observer(on_take_back_in_show)

@@ -6,7 +6,7 @@ use super::intent::{PlayAction, SessionChanged};
 use super::session::Session;
 use crate::notice::Notice;
 use crate::rules::talk::Deal;
-use crate::rules::{Action, Remark, Seat, SeatSet};
+use crate::rules::{Action, Case, Remark, Seat, SeatSet, in_case};
 use crate::settings::Settings;
 use crate::texts::text;
 
@@ -48,7 +48,7 @@ fn on_speak(speak: On<Speak>, settings: Option<Res<Settings>>, mut session: ResM
         return;
     }
     if let Err(refusal) = session.say(remark.clone()) {
-        commands.trigger(Notice::sentence(&refusal));
+        commands.trigger(session.told(|| Notice::sentence(&refusal)));
         return;
     }
     let mut said = public_sentence(&session, remark);
@@ -66,6 +66,6 @@ pub fn public_sentence(session: &Session, remark: &Remark) -> String {
     let name = |seat: Seat| session.player_name(seat).to_owned();
     let Some(readers) = session.talk().and_then(|talk| talk.readers(remark)) else { return remark.sentence(&name) };
     let others: SeatSet = readers.iter().filter(|&seat| seat != remark.by()).collect();
-    let others: Vec<_> = others.iter().map(name).collect();
+    let others: Vec<_> = others.iter().map(|seat| in_case(session.player_name(seat), Case::Accusative)).collect();
     text!("notice-secretly", name = name(remark.by()), names = others.join(&text!("deals-and")))
 }

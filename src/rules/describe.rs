@@ -112,5 +112,5 @@ pub trait Describe {
 
 /// Where a piece is, what it is and whose.
 pub(super) fn piece_told(place: &str, noun: Noun, owner: &str) -> String {
-    text!("told-piece", place = place, piece = noun.name(), owner = owner)
+    text!("told-piece", place = place, piece = noun.name(), class = noun.class(), owner = owner)
 }

@@ -9,10 +9,47 @@ use super::seat::Seat;
 use super::snapshot::{PieceState, PotholeState, Snapshot};
 use super::square::Square;
 use super::text::list;
-use crate::texts::text;
+use crate::texts::{OWN, YOU, text};
 
-/// What players are called.
+/// What players are called: [`YOU`] where they are told of it.
 pub type Names<'a> = &'a dyn Fn(Seat) -> String;
+
+/// Several players, or things, in a sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Several {
+    /// `South, you and North`; one alone as it is.
+    pub names: String,
+    /// What a verb must know of them: `you` alone, `and-you` among others, `one` alone, or `many`.
+    pub person: &'static str,
+}
+
+impl Several {
+    /// Those of these names, in a case.
+    pub fn of(names: &[String], case: Case) -> Self {
+        let is_you = |name: &String| name == YOU;
+        let person = match names {
+            [name] if is_you(name) => "you",
+            [_] => "one",
+            _ if names.iter().any(is_you) => "and-you",
+            _ => "many",
+        };
+        if person != "and-you" {
+            return Self { names: list(names), person };
+        }
+        let in_case = |name: &String| if is_you(name) { reader(case) } else { name.clone() };
+        Self { names: list(&names.iter().map(in_case).collect::<Vec<_>>()), person }
+    }
+}
+
+/// A name, in a case, for sentences that say the same to whoever bears it.
+pub fn in_case(name: &str, case: Case) -> String {
+    if name == YOU { reader(case) } else { name.to_owned() }
+}
+
+/// Whoever is told of it.
+fn reader(case: Case) -> String {
+    text!("reader", case = case.name())
+}
 
 /// Names for the things on a table.
 #[derive(Copy, Clone)]
@@ -56,6 +93,18 @@ impl Naming<'_> {
             None if pothole.home.is_none() => text!("phrase-pothole-centre"),
             None => text!("phrase-pothole"),
         }
+    }
+
+    /// A piece that whoever is called so does something to: of one of the reader's, [`Naming::piece`] says nothing of
+    /// it, this does where it is the reader who does it: `your own car`.
+    pub(super) fn piece_of_doer(&self, piece: PieceId, doer: &str, case: Case) -> String {
+        Naming { name: &|seat| self.owner_for(seat, doer), ..*self }.piece(piece, case)
+    }
+
+    /// Whose something is, said of what `doer` does to it.
+    pub(super) fn owner_for(&self, seat: Seat, doer: &str) -> String {
+        let name = (self.name)(seat);
+        if name == YOU && doer == YOU { OWN.to_owned() } else { name }
     }
 
     /// What a square is called.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::texts::word;
+use crate::texts::{YOU, is_addressed, word};
 
 /// A place at the table, counted from 0 in the order of play.
 ///
@@ -61,15 +61,16 @@ impl Seat {
         seats.get(self.index()).map_or("nobody", |info| info.name)
     }
 
-    /// What players call the seat among `seats`.
+    /// What players call the seat among `seats`: [`YOU`] where they are told of it who play it.
     pub fn called(self, seats: &'static [SeatInfo]) -> &'static str {
         called(self.name(seats))
     }
 }
 
-/// What players call the seat of this name.
+/// What players call the seat of this name: [`YOU`] where they are told of it who play it.
 pub(super) fn called(name: &'static str) -> &'static str {
     match name {
+        name if is_addressed(name) => YOU,
         "White" => word!("seat-white"),
         "Red" => word!("seat-red"),
         "Black" => word!("seat-black"),

@@ -1,41 +1,88 @@
 //! What the armies have lost: what was captured, pushed to where it dies, or ran itself to death. What leaves the board
-//! with its player, and what changes hands with an army, was not lost in play.
+//! with its player, and what changes hands with an army, was not lost in play. And what each player has taken by it.
 
 use std::collections::BTreeMap;
 
 use super::action::Kind;
-use super::effect::{Death, Effect};
-use super::seat::{MAX_SEATS, Seat};
+use super::effect::{Death, Departure, Effect, PieceId};
+use super::seat::{MAX_SEATS, Seat, SeatSet};
 use super::snapshot::{PieceState, Snapshot};
 
-/// What each army has lost, by its colour, whoever moves it.
+/// What each army has lost, by its colour, whoever moves it; and what each player has taken.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Toll {
     /// What lies on the table.
     table: Snapshot,
     lost: [BTreeMap<Kind, usize>; MAX_SEATS],
+    loot: [Loot; MAX_SEATS],
+    /// Who acts.
+    by: Option<Seat>,
+}
+
+/// What a player has taken of others.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Loot {
+    /// How many pieces of each kind have been captured.
+    pub captured: BTreeMap<Kind, usize>,
+    /// How many pieces of each kind have been pushed to their death.
+    pub pushed: BTreeMap<Kind, usize>,
+    /// Whose armies have been taken over.
+    pub armies: SeatSet,
+}
+
+impl Loot {
+    /// How many pieces have been captured, and how many pushed to their death.
+    pub fn counts(&self) -> [usize; 2] {
+        [&self.captured, &self.pushed].map(|taken| taken.values().sum())
+    }
 }
 
 impl Toll {
     /// Nothing has been lost yet of what lies on the table.
     pub fn new(table: Snapshot) -> Self {
-        Self { table, lost: Default::default() }
+        Self { table, ..Self::default() }
+    }
+
+    /// From now on nothing has been lost or taken.
+    pub fn forget(&mut self) {
+        *self = Self { by: self.by, ..Self::new(core::mem::take(&mut self.table)) };
     }
 
     /// Notes what happened next.
     pub fn note(&mut self, effect: &Effect) {
-        let gone = match effect {
-            Effect::PieceDied { death: Death::Removed, .. } => None,
-            Effect::PieceDied { piece, .. } | Effect::PieceHoarded { piece, .. } => self.table.pieces.get(piece),
-            _ => None,
-        };
-        // What is dormant is nobody's loss.
-        if let Some(&PieceState { seat, kind, .. }) = gone
-            && let Some(lost) = self.lost.get_mut(seat.index())
-        {
-            *lost.entry(kind).or_default() += 1;
+        match *effect {
+            Effect::ActionTaken { seat, .. } => self.by = seat,
+            Effect::PieceDied { piece, death } if death != Death::Removed => {
+                self.note_gone(piece, matches!(death, Death::FellOff | Death::FellInto(_)));
+            }
+            Effect::PieceHoarded { piece, .. } => self.note_gone(piece, false),
+            Effect::PlayerLeft { seat, departure: Departure::KingKilled(to) }
+            | Effect::ArmyAnnexed { army: seat, to } => {
+                if let Some(loot) = self.loot.get_mut(to.index()).filter(|_| to != seat) {
+                    loot.armies.insert(seat);
+                }
+            }
+            _ => {}
         }
         self.table.apply(effect);
+    }
+
+    fn note_gone(&mut self, piece: PieceId, is_pushed: bool) {
+        let Some(&PieceState { seat, kind, controller, .. }) = self.table.pieces.get(&piece) else { return };
+        // What is dormant is nobody's loss.
+        let Some(lost) = self.lost.get_mut(seat.index()) else { return };
+        *lost.entry(kind).or_default() += 1;
+        if let Some(by) = self.by.filter(|&by| by != controller)
+            && let Some(loot) = self.loot.get_mut(by.index())
+        {
+            let taken = if is_pushed { &mut loot.pushed } else { &mut loot.captured };
+            *taken.entry(kind).or_default() += 1;
+        }
+    }
+
+    /// What a player has taken of others.
+    pub fn loot(&self, player: Seat) -> &Loot {
+        &self.loot[player.index().min(MAX_SEATS - 1)]
     }
 
     /// How many pieces of a kind an army has lost: of the kind that they were in the end.
@@ -95,5 +142,30 @@ mod tests {
         ] {
             assert_eq!(lost(game, position, tokens), expected, "{game:?} {tokens}");
         }
+    }
+
+    /// What `tokens` have brought a player: of the kinds captured and pushed, and whose armies.
+    fn loot(game: GameId, position: &str, tokens: &str, player: u8) -> ([usize; 2], u32) {
+        let mut table = game.set_up([], Some(position)).unwrap();
+        let mut toll = Toll::new(table.snapshot());
+        for token in tokens.split(' ') {
+            let mut effects = Vec::new();
+            table.play(Action::parse(token, game.seats()).unwrap(), Effects::heard(&mut effects)).unwrap();
+            effects.iter().for_each(|effect| toll.note(effect));
+        }
+        let loot = toll.loot(Seat(player));
+        (loot.counts(), loot.armies.len())
+    }
+
+    #[test]
+    fn what_a_player_takes_is_loot() {
+        // A pushed piece of one's own is a loss, and nobody's loot.
+        let push = "Rk,2,x,3/7/7/x,5,x/Wc,6/Wb,6/3,x,2,Wk turn=W";
+        assert_eq!(loot(GameId::Pothole, push, "a2a3", 0), ([0, 0], 0));
+        let three = "Bm,2,Br/3,Bb/2,Bd,1/Bk,By,Bc,Wm turn=W";
+        assert_eq!(loot(GameId::Pothole, three, "d1a1", 0), ([0, 3], 1));
+        let capture =
+            "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/3,Bn,10/Bk,13/14/14/3,Rr,10/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 turn=R";
+        assert_eq!(loot(GameId::Auction, capture, "d4d8", 0), ([1, 0], 0));
     }
 }

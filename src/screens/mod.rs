@@ -14,7 +14,7 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use crate::audio::Signals;
 use crate::lessons::Subject;
-use crate::play::{LoadGame, show_is_on};
+use crate::play::{LoadGame, StartGame, show_is_on};
 use crate::showcase::Scene;
 use crate::ui::{BeginLesson, LeaveTable, PanelSystems, UiSystems, set_phase};
 use crate::view::{BoardCovered, Facing, LayBoard, LookAnew, Pace, Shot, TurnToPlayer, ViewSystems, models_are_there};
@@ -96,6 +96,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Match), |mut covered: ResMut<BoardCovered>| *covered = BoardCovered(false))
         .add_systems(OnExit(Screen::Match), |mut facing: ResMut<Facing>| *facing = facing.upright())
         .add_observer(show_loaded)
+        .add_observer(show_begun)
         .add_observer(|_: On<BeginLesson>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Match))
         .add_observer(|_: On<LeaveTable>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title));
     for screen in [Screen::Title, Screen::Match, Screen::Showcase] {
@@ -119,6 +120,13 @@ pub(super) fn plugin(app: &mut App) {
 /// A match that is opened, such as a file that is let go over the title, is what the players want to see.
 fn show_loaded(_: On<LoadGame>, screen: Res<State<Screen>>, mut next: ResMut<NextState<Screen>>) {
     if matches!(screen.get(), Screen::Title | Screen::Showcase) {
+        next.set(Screen::Match);
+    }
+}
+
+/// So is one that is begun there. What cannot be laid out does not begin.
+fn show_begun(begun: On<StartGame>, screen: Res<State<Screen>>, mut next: ResMut<NextState<Screen>>) {
+    if matches!(screen.get(), Screen::Title | Screen::Showcase) && begun.0.lay().is_ok() {
         next.set(Screen::Match);
     }
 }

@@ -8,9 +8,10 @@ use super::director::{Director, PlayScene};
 use super::showcase::Playbill;
 use super::{PlayShow, Screen};
 use crate::play::{EndShow, TrueMatch};
+use crate::settings::Settings;
 use crate::texts::text;
 use crate::theme::{NARROW, TITLE, card, primary_button, quiet_button, ui};
-use crate::ui::Dialog;
+use crate::ui::{Dialog, EnterTable};
 use crate::view::{FreeArea, Models};
 
 /// Width of the column of buttons.
@@ -24,7 +25,8 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<HasBegun>()
         .add_systems(OnEnter(Screen::Title), begin)
         .add_systems(Update, play_on.run_if(in_state(Screen::Title)))
-        .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Title)));
+        .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Title)))
+        .add_observer(on_enter_table);
 }
 
 /// What is seen first behind the title.
@@ -59,9 +61,9 @@ fn play_on(director: Res<Director>, playbill: Res<Playbill>, models: Res<Models>
 fn show(
     mut contexts: EguiContexts,
     begun: Res<HasBegun>,
+    settings: Res<Settings>,
     mut free: ResMut<FreeArea>,
     mut dialog: ResMut<Dialog>,
-    mut next: ResMut<NextState<Screen>>,
     mut commands: Commands,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -82,10 +84,14 @@ fn show(
                 panel.vertical_centered_justified(|panel| {
                     let play = if begun.0 { text!("title-continue") } else { text!("title-play") };
                     if primary_button(panel, play).clicked() {
-                        go_to_table(Dialog::Closed, &mut next, &mut commands);
+                        if begun.0 || settings.welcomed {
+                            commands.trigger(EnterTable);
+                        } else {
+                            *dialog = Dialog::Welcome;
+                        }
                     }
                     if quiet_button(panel, true, text!("title-games")).clicked() {
-                        go_to_table(Dialog::Setup, &mut next, &mut commands);
+                        *dialog = Dialog::Setup;
                     }
                     if quiet_button(panel, true, text!("learn")).clicked() {
                         *dialog = Dialog::Learn;
@@ -129,9 +135,8 @@ fn show_name(panel: &mut Ui) {
     panel.spacing_mut().item_spacing.y = 8.0;
 }
 
-fn go_to_table(open: Dialog, next: &mut NextState<Screen>, commands: &mut Commands) {
+/// To the match that waits behind what is shown.
+fn on_enter_table(_: On<EnterTable>, mut next: ResMut<NextState<Screen>>, mut commands: Commands) {
     commands.trigger(EndShow);
-    // Once the match is back that the dialog is about.
-    commands.queue(move |world: &mut World| *world.resource_mut::<Dialog>() = open);
     next.set(Screen::Match);
 }

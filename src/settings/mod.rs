@@ -3,13 +3,15 @@
 mod language;
 mod motion;
 
+use std::collections::BTreeSet;
+
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::keys::Bindings;
 use crate::notice::Notice;
-use crate::rules::{SeatSet, excerpt};
+use crate::rules::{GameId, SeatSet, excerpt};
 use crate::storage::{Storage, StorageError};
 use crate::texts::{Language, text};
 use crate::theme::Finish;
@@ -81,6 +83,16 @@ pub struct Settings {
     pub throw_at_once: bool,
     /// Which key asks for what.
     pub keys: Bindings,
+    /// Whether this player has been asked whether they want to learn first. Whoever has settings from before that question
+    /// knows the game.
+    #[serde(default = "yes")]
+    pub welcomed: bool,
+    /// Games whose goal need not be told any more.
+    pub known_goals: BTreeSet<GameId>,
+}
+
+fn yes() -> bool {
+    true
 }
 
 impl Default for Settings {
@@ -115,6 +127,8 @@ impl Default for Settings {
             no_offers: SeatSet::EMPTY,
             throw_at_once: false,
             keys: Bindings::default(),
+            welcomed: false,
+            known_goals: BTreeSet::new(),
         }
     }
 }
@@ -164,7 +178,7 @@ impl Settings {
     /// along.
     fn read(text: &str) -> Result<(Self, Vec<String>), serde_json::Error> {
         let told: Map<String, Value> = serde_json::from_str(text)?;
-        let (mut read, mut good, mut senseless) = (Self::default(), Map::new(), Vec::new());
+        let (mut read, mut good, mut senseless) = (serde_json::from_str::<Self>("{}")?, Map::new(), Vec::new());
         for (name, value) in told {
             let mut with_it = good.clone();
             with_it.insert(name.clone(), value);
@@ -271,14 +285,22 @@ mod tests {
     #[test]
     fn settings_from_before_keys_could_be_changed_are_read() {
         let read: Settings = serde_json::from_str(r#"{"speed":2.0,"turn_board":true}"#).unwrap();
-        assert_eq!(read.sane(), Settings { speed: 2.0, turn_board: true, ..Settings::default() });
+        assert_eq!(read.sane(), Settings { speed: 2.0, turn_board: true, welcomed: true, ..Settings::default() });
+    }
+
+    #[test]
+    fn whoever_has_settings_is_no_newcomer() {
+        assert!(!Settings::default().welcomed);
+        assert!(Settings::read("{}").unwrap().0.welcomed);
+        let kept = serde_json::to_string(&Settings::default()).unwrap();
+        assert!(!Settings::read(&kept).unwrap().0.welcomed, "{kept}");
     }
 
     #[test]
     fn a_setting_that_makes_no_sense_costs_no_other() {
         let text = r#"{"speed":2.0,"finish":"chocolate","turn_board":true,"keys":{"dance":"J"},"newer":1}"#;
         let (read, senseless) = Settings::read(text).unwrap();
-        assert_eq!(read, Settings { speed: 2.0, turn_board: true, ..Settings::default() });
+        assert_eq!(read, Settings { speed: 2.0, turn_board: true, welcomed: true, ..Settings::default() });
         assert_eq!(senseless, ["finish", "keys"]);
         assert!(Settings::read("[1, 2]").is_err() && Settings::read("").is_err());
     }

@@ -23,7 +23,7 @@ macro_rules! files {
 }
 
 files![
-    "arrange", "auction", "book", "counsel", "course", "editor", "events", "faults", "keys", "learn", "menu",
+    "arrange", "auction", "book", "counsel", "course", "editor", "ending", "events", "faults", "keys", "learn", "menu",
     "notices", "options", "pieces", "players", "position", "reasons", "records", "refusals", "remarks", "screens",
     "settings", "setup", "story", "table", "talk"
 ];

@@ -21,8 +21,8 @@ pub use palette::{board, chip_color, speck, strip_color, ui};
 pub use stuff::Stuff;
 pub(crate) use touch::{NARROW, row};
 pub use widgets::{
-    HandChip, button_places, calling_button, card, draw_sign, fold, note_part, note_place, numbered_button,
-    picture_card, primary_button, quiet_button, seat_badge, words_width,
+    HandChip, button_places, calling_button, card, danger_button, draw_sign, fold, note_part, note_place,
+    numbered_button, picture_card, primary_button, quiet_button, seat_badge, words_width,
 };
 
 #[cfg(test)]

@@ -26,6 +26,13 @@ pub fn quiet_button(panel: &mut Ui, enabled: bool, text: impl AsRef<str>) -> Res
     numbered_button(panel, enabled, text, None)
 }
 
+/// A button that ends or destroys something: it never calls for itself.
+pub fn danger_button(panel: &mut Ui, text: impl AsRef<str>) -> Response {
+    let text = text.as_ref();
+    let button = egui::Button::new(RichText::new(text).color(ui::warn()));
+    show_button(panel, true, text, button.stroke(egui::Stroke::new(1.0, ui::warn())), None)
+}
+
 /// A button that a digit presses, too.
 pub fn numbered_button(panel: &mut Ui, enabled: bool, text: impl AsRef<str>, number: Option<u8>) -> Response {
     let text = text.as_ref();

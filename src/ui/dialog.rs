@@ -15,6 +15,8 @@ pub enum Dialog {
     Menu,
     /// What holds for all games.
     Settings,
+    /// What a newcomer is asked.
+    Welcome,
     /// A new game.
     Setup,
     /// A position is set up.

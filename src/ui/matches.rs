@@ -12,7 +12,7 @@ use super::dialog::{Dialog, modal};
 use crate::play::{ContinueMatch, DeleteMatch, KeepCopy, KeptMatch, KeptMatches, LookForMatches, Session};
 use crate::rules::{AnyGame, Seat};
 use crate::texts::text;
-use crate::theme::{primary_button, quiet_button, ui};
+use crate::theme::{danger_button, primary_button, quiet_button, ui};
 
 /// The match that is to be deleted, by its name, before that is confirmed.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
@@ -161,11 +161,11 @@ fn confirm(panel: &mut Ui, listed: &KeptMatch, shelf: &Shelf) -> Option<Choice> 
     panel.heading(text!("matches-doom"));
     show_match(panel, listed, shelf);
     panel.horizontal_wrapped(|panel| {
-        if primary_button(panel, text!("matches-doomed")).clicked() {
-            choice = Some(Choice::Delete(listed.name.clone()));
-        }
-        if quiet_button(panel, true, text!("matches-keep")).clicked() {
+        if primary_button(panel, text!("matches-keep")).clicked() {
             choice = Some(Choice::Keep);
+        }
+        if danger_button(panel, text!("matches-doomed")).clicked() {
+            choice = Some(Choice::Delete(listed.name.clone()));
         }
     });
     choice

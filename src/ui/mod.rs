@@ -14,6 +14,7 @@ mod editor;
 mod ending;
 mod flat_table;
 mod foreseen;
+mod goal;
 mod graph;
 mod hud;
 mod keys;
@@ -37,6 +38,7 @@ mod talk;
 #[cfg(test)]
 mod tests;
 mod told;
+mod welcome;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
@@ -62,6 +64,10 @@ pub enum PanelSystems {
 /// What panels do between frames: keys, notices, the list of moves.
 #[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct UiSystems;
+
+/// A player wants to go to the table, with the match that waits.
+#[derive(Event, Copy, Clone, Debug)]
+pub struct EnterTable;
 
 /// A player wants to go to the title.
 #[derive(Event, Copy, Clone, Debug)]
@@ -91,7 +97,7 @@ pub(crate) fn panels(app: &mut App) {
             matches::plugin,
             leave::plugin,
             lesson::plugin,
-            setup::plugin,
+            (setup::plugin, welcome::plugin, goal::plugin),
             editor::plugin,
             talk::plugin,
             rule_book::plugin,

@@ -93,8 +93,8 @@ const UNREAD_SECS: f32 = 8.0;
 /// What comes so soon after another has to do with the same.
 const AT_ONCE_SECS: f32 = 0.1;
 
-fn on_action_refused(refused: On<ActionRefused>, mut commands: Commands) {
-    commands.trigger(Notice::sentence(&refused.refusal));
+fn on_action_refused(refused: On<ActionRefused>, session: Res<Session>, mut commands: Commands) {
+    commands.trigger(session.told(|| Notice::sentence(&refused.refusal)));
 }
 
 /// Why not, and where that is written.
@@ -170,7 +170,7 @@ fn great_event(effect: &Effect, session: &Session) -> Option<Announce> {
         Effect::ArmyPassedOver { army } => {
             let table = session.position();
             let next = table.words().order_of_play().into_iter().next()?;
-            let (over, name) = (army.called(table.seats()), name(next.player));
+            let (over, name) = (name(army), name(next.player));
             let sentence = match next.reason {
                 DueReason::Check => text!("event-check-first", over = over, name = name),
                 DueReason::AtOnce => text!("event-at-once", over = over, name = name),

@@ -9,9 +9,9 @@ use super::auction::{Hands, Step};
 use super::lesson::Coach;
 use super::{PanelSystems, UiSystems};
 use crate::play::{BotsPaused, Session};
-use crate::rules::{Action, Decider, Seat};
+use crate::rules::{Action, Case, Decider, Seat, Several};
 use crate::settings::SpokenLanguage;
-use crate::texts::text;
+use crate::texts::{YOU, text};
 use crate::view::{PickedBid, Seen, Selection, seen_has_changed};
 
 /// What is true of the match, as far as it has been shown.
@@ -60,11 +60,11 @@ fn tell_match(seen: Seen, paused: Res<BotsPaused>, mut told: ResMut<Told>) {
     let table = session.position();
     *told = Told {
         name: match table.outcome() {
-            None => session.player_name(asked(session)).len(),
+            None => Some(session.player_name(asked(session))).filter(|name| *name != YOU).map_or(0, str::len),
             Some(_) => 0,
         },
         status: status(&seen, *paused),
-        notes: table.words().notes().join(" "),
+        notes: session.told(|| table.words().notes()).join(" "),
         decider: match table.decider() {
             Some(Decider::Seat(seat)) => Some(seat),
             _ => None,
@@ -119,10 +119,11 @@ pub(super) fn status(seen: &Seen, paused: BotsPaused) -> String {
     let session = seen.session();
     let table = session.position();
     if let Some(outcome) = table.outcome() {
-        let winners: Vec<_> = outcome.winners().iter().map(|seat| session.player_name(seat)).collect();
-        return match winners[..] {
-            [winner] => text!("table-wins", name = winner, why = outcome.reason.to_string()),
-            _ => text!("table-drawn", names = winners.join(", "), why = outcome.reason.to_string()),
+        let winners: Vec<_> = outcome.winners().iter().map(|seat| session.player_name(seat).to_owned()).collect();
+        let why = outcome.reason.to_string();
+        return match &winners[..] {
+            [winner] => text!("table-wins", name = winner.as_str(), why = why),
+            _ => text!("table-drawn", names = Several::of(&winners, Case::Dative).names, why = why),
         };
     }
     let name = session.player_name(asked(session));
@@ -131,7 +132,7 @@ pub(super) fn status(seen: &Seen, paused: BotsPaused) -> String {
         Some(_) if seen.is_behind() => text!("table-bot-acts", name = name),
         Some(_) if paused.0 => text!("table-bot-waits", name = name),
         Some((_, bot)) => text!("table-bot-thinks", name = name, bot = bot.short_title()),
-        None => text!("table-turn", name = name, what = table.words().prompt()),
+        None => text!("table-turn", name = name, what = session.told(|| table.words().prompt())),
     }
 }
 

@@ -193,7 +193,7 @@ fn on_pick_square(
         return;
     }
     if selection.placing.is_some() {
-        selection.explain(square, table, &mut commands);
+        session.told(|| selection.explain(square, table, &mut commands));
         return;
     }
     if selection.square == Some(square) {
@@ -207,7 +207,7 @@ fn on_pick_square(
     let is_something = on_table.piece_on(square).is_some() || on_table.has_pothole(square);
     // Who turns from what is selected to something else of their own asks about that.
     if selection.square.is_some_and(|from| !is_about_other(table, from, square)) {
-        selection.explain(square, table, &mut commands);
+        session.told(|| selection.explain(square, table, &mut commands));
     } else if is_something {
         commands.trigger(Shake(square));
         tell_why_nothing_moves(&session, &on_table, square, &mut commands);

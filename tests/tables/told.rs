@@ -1,15 +1,17 @@
 //! The tables of `tests/told`: what players are told of positions and of what happens.
 
+use bulldozer_gambit::rules::talk::read_comment;
 use bulldozer_gambit::rules::{
     Action, AnyGame, Consequence, Effects, GameId, PieceId, Seat, Snapshot, Square, brief, foresee, preview, story,
 };
+use bulldozer_gambit::texts::{Reader, addressing};
 use libtest_mimic::Trial;
 
 use crate::cases::{split, trials_of};
 use crate::table::{Failures, Line, expect};
 
 pub fn trials() -> Vec<Trial> {
-    trials_of("told", &["game", "options"], run)
+    trials_of("told", &["game", "options", "reader"], run)
 }
 
 fn begin(game: &str, options: &str, position: &str) -> Result<Box<dyn AnyGame>, String> {
@@ -20,7 +22,7 @@ fn begin(game: &str, options: &str, position: &str) -> Result<Box<dyn AnyGame>, 
 }
 
 fn run(lines: &[Line], failures: &mut Failures) {
-    let (mut game, mut options) = ("", "");
+    let (mut game, mut options, mut reader) = ("", "", "");
     let mut table: Option<Box<dyn AnyGame>> = None;
     for &line in lines {
         let (verb, rest) = split(line.text);
@@ -33,12 +35,22 @@ fn run(lines: &[Line], failures: &mut Failures) {
                 options = rest;
                 Ok(())
             }
+            ("reader", _) => {
+                reader = rest;
+                Ok(())
+            }
             ("fen", _) => begin(game, options, rest).map(|begun| table = Some(begun)),
-            (_, Some(table)) => check_line(table, verb, rest),
+            (_, Some(table)) => addressing(reader_of(&**table, reader), || check_line(table, verb, rest)),
             (_, None) => Err("there is no position here".to_owned()),
         };
         failures.hear(line, result);
     }
+}
+
+/// Whoever has the seats of these letters.
+fn reader_of(table: &dyn AnyGame, letters: &str) -> Reader {
+    let seats = table.seats();
+    letters.chars().filter_map(|letter| Seat::from_letter(letter, seats)).map(|seat| seat.name(seats)).collect()
 }
 
 fn check_line(table: &mut Box<dyn AnyGame>, verb: &str, rest: &str) -> Result<(), String> {
@@ -49,6 +61,13 @@ fn check_line(table: &mut Box<dyn AnyGame>, verb: &str, rest: &str) -> Result<()
         "story" => expect(&told(&**table, subject)?, rest),
         "warns" => expect(&warns(&**table, subject)?, rest),
         "brief" => expect(&brief(&**table, action(&**table, subject)?), rest),
+        "on" => expect(&table.words().describe(square(subject)?).unwrap_or_default(), rest),
+        "notes" => expect(&table.words().notes().join("; "), rest),
+        "refused" => match table.check(action(&**table, subject)?) {
+            Ok(()) => Err("this is legal".to_owned()),
+            Err(refusal) => expect(&refusal.to_string(), rest),
+        },
+        "says" => expect(&remarks(&**table, subject)?, rest),
         "web" => expect(&web(&**table, subject)?, rest),
         "why" => expect(&why_not(&**table, subject)?.0, rest),
         "attack" => expect(&why_not(&**table, subject)?.1, rest),
@@ -58,6 +77,17 @@ fn check_line(table: &mut Box<dyn AnyGame>, verb: &str, rest: &str) -> Result<()
 
 fn action(table: &dyn AnyGame, token: &str) -> Result<Action, String> {
     Action::parse(token, table.seats()).map_err(|error| error.to_string())
+}
+
+fn square(name: &str) -> Result<Square, String> {
+    name.parse().map_err(|error| format!("{error}"))
+}
+
+/// Remarks as records have them, as sentences.
+fn remarks(table: &dyn AnyGame, comment: &str) -> Result<String, String> {
+    let name = |seat: Seat| seat.called(table.seats()).to_owned();
+    let remarks = read_comment(comment, table.seats()).map_err(|error| error.to_string())?;
+    Ok(remarks.iter().map(|remark| remark.sentence(&name)).collect::<Vec<_>>().join(" "))
 }
 
 fn play(table: &mut dyn AnyGame, token: &str) -> Result<(), String> {
@@ -98,7 +128,7 @@ fn web(table: &dyn AnyGame, square: &str) -> Result<String, String> {
 
 /// The story of an action, and its marks.
 fn told(table: &dyn AnyGame, token: &str) -> Result<String, String> {
-    let name = |seat: Seat| seat.name(table.seats()).to_owned();
+    let name = |seat: Seat| seat.called(table.seats()).to_owned();
     let told = story(table, action(table, token)?, &name).map_err(|refusal| refusal.to_string())?;
     let marks: Vec<String> = told.marks.iter().map(|mark| format!("{mark:?}").to_lowercase()).collect();
     Ok(format!("{} [{}]", told.text, marks.join(" ")))

@@ -1,10 +1,25 @@
 ### Auction Chess: offers, bids, hands and dice.
 
-auction-may-offer = { $name } darf eine Figur aus der Hand anbieten.
-auction-may-bid = Gebot von { $name }: Figuren aus der Hand wählen.
-auction-may-accept = { $name } darf ein Gebot annehmen.
-auction-places = { $name } setzt eine Figur ein.
-auction-throws = { $name } würfelt.
+auction-may-offer = { $name ->
+    [you] Du darfst eine Figur aus deiner Hand anbieten.
+   *[other] { $name } darf eine Figur aus der Hand anbieten.
+}
+auction-may-bid = { $name ->
+    [you] Dein Gebot: Wähle Figuren aus deiner Hand.
+   *[other] Das Gebot von { $name }: Figuren aus der Hand wählen.
+}
+auction-may-accept = { $name ->
+    [you] Du darfst ein Gebot annehmen.
+   *[other] { $name } darf ein Gebot annehmen.
+}
+auction-places = { $name ->
+    [you] Du setzt eine Figur ein.
+   *[other] { $name } setzt eine Figur ein.
+}
+auction-throws = { $name ->
+    [you] Du würfelst.
+   *[other] { $name } würfelt.
+}
 auction-throw = Würfeln
 auction-ask-me = In diesem Zug nach Angebot fragen ({ $key })
 auction-skip = Meine Auktionen überspringen, außer mit { $key }
@@ -86,7 +101,13 @@ auction-row-thinks = { $name } denkt nach
 
 ## Why a piece of a hand cannot be picked
 
-hand-of-other = Diese Figur gehört { $owner }. Jetzt entscheidet { $name }.
+hand-of-other = Diese Figur gehört { $owner ->
+    [you] dir
+   *[other] { $owner }
+}. { $name ->
+    [you] Jetzt entscheidest du
+   *[other] Jetzt entscheidet { $name }
+}.
 hand-out-of-trade = Eine Figur ohne Marken ist nicht mehr zu tauschen: Die Würfel bringen sie zurück.
 hand-place-first = Erst müssen die Figuren ohne Marken eingesetzt werden.
 hand-all-have-bid = Alle Gebote liegen vor. Eines annehmen oder keines.

@@ -3,7 +3,13 @@
 course-help = Die Gewinnaussichten aller nach jeder Aktion. Eine schnelle Schätzung, ohne Vorausrechnung.
 course-dice = Die Würfel
 # One action that turned the game: `7. Red played c2d2: Blue from 30 % to 12 %`.
-course-turn = { $number }. { $by }: { $action }. { $whose } von { $before } % auf { $after } %
+course-turn = { $number }. { $by ->
+    [you] Du
+   *[other] { $by }
+}: { $action }. { $whose ->
+    [you] Deine Chancen
+   *[other] Chancen von { $whose }
+}: von { $before } % auf { $after } %
 course-no-turns = Noch kein Wendepunkt.
 course-stop = Anhalten
 course-analyse = Analysieren
@@ -11,7 +17,10 @@ course-analysis = Ein Bot prüft jede Aktion und zeigt, was besser gewesen wäre
 course-analysed = { $done } von { $played } Aktionen
 course-in-list = Auch die Zugliste zeigt die Fehler.
 # `7. Red c2d2?? gives away about 2.5 pawns; best was c2c3`.
-course-fault = { $number }. { $name } { $action }: verschenkt { $lost }; am besten war { $best }
+course-fault = { $number }. { $name ->
+    [you] Du
+   *[other] { $name }
+} { $action }: verschenkt { $lost }; am besten war { $best }
 course-no-faults = Keine groben Fehler.
 # Everybody's chances: `Red 30 %, Blue 70 %`.
 course-chances =
@@ -22,7 +31,10 @@ course-chances =
 course-legend = { $name } { $percent } %
 course-legend-turn = Wendepunkt
 course-axis = Aktionen
-course-lays = { $name } hat verdeckt gewählt.
+course-lays = { $name ->
+    [you] Du hast verdeckt gewählt.
+   *[other] { $name } hat verdeckt gewählt.
+}
 course-advice = { $action } verschenkt { $lost }; am besten war { $best }
 course-moves = Züge
 course-none = Noch keine Züge.

@@ -33,7 +33,10 @@ leave-draw-they-agree = Einverstanden
 leave-play-on = Weiterspielen
 leave-who-has-gone = Wer hat das Spiel endgültig verlassen?
 leave-nobody-has-gone = Niemand
-leave-is-absent = { $name } für abwesend erklären?
+leave-is-absent = { $name ->
+    [you] Dich für abwesend erklären?
+   *[other] { $name } für abwesend erklären?
+}
 # What becomes of those who have gone.
 leave-what-follows = Im ersten Zug ohne Schach verlässt der König das Brett, und die übrigen Figuren werden eingefroren. Bei Schach zieht die nächste Seite.
 leave-declare-absent = Für abwesend erklären
@@ -41,7 +44,10 @@ leave-plain = Aufgeben und meine Figuren entfernen
 leave-remove = Aufgeben und meine Figuren entfernen
 leave-freeze = Aufgeben und meine Figuren einfrieren
 leave-absent = Das Spiel verlassen: Bei Schach zieht die nächste Seite für mich
-leave-gives-up = Als { $name } aufgeben?
+leave-gives-up = { $name ->
+    [you] Aufgeben?
+   *[other] Als { $name } aufgeben?
+}
 # In the question above, where nobody is on turn.
 leave-somebody = diese Seite
 

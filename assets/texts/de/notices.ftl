@@ -2,7 +2,10 @@
 
 notice-replayed = Die Partie wird nachgespielt. Abwarten oder anhalten.
 notice-answered-go-on = Die Gegenseite hat schon geantwortet: Zurücknehmen geht nicht mehr. Am letzten Zug geht es weiter.
-notice-bot-plays = Für { $name } spielt ein Bot. Im Menü lässt sich ändern, wer spielt.
+notice-bot-plays = { $name ->
+    [you] Für dich spielt ein Bot. Im Menü lässt sich ändern, wer spielt.
+   *[other] Für { $name } spielt ein Bot. Im Menü lässt sich ändern, wer spielt.
+}
 notice-bot-plays-on = Der Bot von { $name } lehnt das Remis ab: Er steht zu gut.
 notice-paused = Die Partie ist angehalten. Erst fortsetzen, dann ziehen.
 notice-answered = Die Gegenseite hat schon geantwortet: Zurücknehmen geht nicht mehr.
@@ -16,10 +19,16 @@ player-3 = Spieler 3
 player-4 = Spieler 4
 notice-not-shown = Das lässt sich nicht zeigen: { $why }.
 notice-speak-at-end = Für ein Gespräch erst zum letzten Zug gehen.
-notice-secretly = { $name } an { $names }, geheim.
+notice-secretly = { $name ->
+    [you] Du
+   *[other] { $name }
+} an { $names }, geheim.
 notice-turn-of-bot = { $name } ist am Zug, und ein Bot spielt für { $name }.
 notice-nothing-moves = Auf { $square } kann jetzt nichts ziehen.
-notice-turn-of-other = { $name } ist am Zug: { $why }.
+notice-turn-of-other = { $name ->
+    [you] Du bist am Zug
+   *[other] { $name } ist am Zug
+}: { $why }.
 
 ## Bots and hints
 
@@ -31,11 +40,20 @@ hint-why = { $action } { $why }.
 hint-none = Kein Tipp: { $why }.
 bot-engine = Engine { $number }
 bot-of-character = { $level }, { $character }
-bot-plays-on = Für { $name } übernimmt ein Bot: { $bot }.
-bot-leaves = Für { $name } übernimmt ein Mensch.
+bot-plays-on = { $name ->
+    [you] Für dich übernimmt ein Bot: { $bot }.
+   *[other] Für { $name } übernimmt ein Bot: { $bot }.
+}
+bot-leaves = { $name ->
+    [you] Du übernimmst.
+   *[other] Für { $name } übernimmt ein Mensch.
+}
 bot-reason = { $name }: { $why }.
 bot-not-legal = sein Zug ist nicht erlaubt
-bot-gives-up = Der Bot von { $name } ist ausgefallen ({ $why }). Ein Mensch übernimmt.
+bot-gives-up = { $name ->
+    [you] Dein Bot ist ausgefallen ({ $why }). Du übernimmst.
+   *[other] Der Bot von { $name } ist ausgefallen ({ $why }). Ein Mensch übernimmt.
+}
 bot-stumbled = es ist ein Fehler aufgetreten
 bot-no-level = eine Stufe { $level } gibt es nicht
 nothing-to-decide = es gibt nichts zu entscheiden: Die Partie ist zu Ende, oder es muss gewürfelt werden

@@ -151,42 +151,103 @@ phrase-one = { $class ->
 } { $noun }
 # „zwei Wagen“
 phrase-several = { $number } { $noun }
-phrase-of = { $class ->
+# Was dem gehört, der es liest.
+phrase-your = { $class ->
     [masculine] { $case ->
-        [accusative] den
-        [dative] dem
-       *[other] der
+        [accusative] deinen
+        [dative] deinem
+       *[other] dein
     }
     [feminine] { $case ->
-        [accusative] die
-        [dative] der
-       *[other] die
+        [dative] deiner
+       *[other] deine
     }
    *[neuter] { $case ->
-        [accusative] das
-        [dative] dem
-       *[other] das
+        [dative] deinem
+       *[other] dein
     }
-} { $noun } von { $owner }
+} { $noun }
+phrase-your-own = { $class ->
+    [masculine] { $case ->
+        [accusative] deinen eigenen
+        [dative] deinem eigenen
+       *[other] dein eigener
+    }
+    [feminine] { $case ->
+        [dative] deiner eigenen
+       *[other] deine eigene
+    }
+   *[neuter] { $case ->
+        [dative] deinem eigenen
+       *[other] dein eigenes
+    }
+} { $noun }
+# Wer es liest, in einem Fall.
+reader = { $case ->
+    [accusative] dich
+    [dative] dir
+   *[other] du
+}
+# Das Gleiche, wo ein Name allein steht, etwa auf einer Karte.
+reader-alone = Du
+phrase-of = { $owner ->
+    [you] { phrase-your }
+    [own] { phrase-your-own }
+   *[other] { phrase-the } von { $owner }
+}
 # „zwei Wagen von Rot“
-phrase-several-of = { $number } { $noun } von { $owner }
+phrase-several-of = { $number } { $owner ->
+    [you] deiner { $noun }
+    [own] deiner eigenen { $noun }
+   *[other] { $noun } von { $owner }
+}
 phrase-frozen = { $class ->
     [masculine] { $case ->
-        [accusative] den eingefrorenen
-        [dative] dem eingefrorenen
-       *[other] der eingefrorene
+        [accusative] { $owner ->
+            [you] deinen
+            [own] deinen
+           *[other] den
+        } eingefrorenen
+        [dative] { $owner ->
+            [you] deinem
+            [own] deinem
+           *[other] dem
+        } eingefrorenen
+       *[other] { $owner ->
+            [you] dein eingefrorener
+            [own] dein eingefrorener
+           *[other] der eingefrorene
+        }
     }
     [feminine] { $case ->
-        [accusative] die eingefrorene
-        [dative] der eingefrorenen
-       *[other] die eingefrorene
+        [dative] { $owner ->
+            [you] deiner
+            [own] deiner
+           *[other] der
+        } eingefrorenen
+       *[other] { $owner ->
+            [you] deine
+            [own] deine
+           *[other] die
+        } eingefrorene
     }
    *[neuter] { $case ->
-        [accusative] das eingefrorene
-        [dative] dem eingefrorenen
-       *[other] das eingefrorene
+        [dative] { $owner ->
+            [you] deinem
+            [own] deinem
+           *[other] dem
+        } eingefrorenen
+       *[other] { $owner ->
+            [you] dein eingefrorenes
+            [own] dein eingefrorenes
+           *[other] das eingefrorene
+        }
     }
-} { $noun } von { $owner }
+} { $noun }{ $owner ->
+    [you] {""}
+    [own] {""}
+   *[other] {" "}von { $owner }
+}
 # Auktion: eine Figur, die niemandem gehört.
 phrase-dormant = { $class ->
     [masculine] { $case ->
@@ -208,8 +269,14 @@ phrase-dormant = { $class ->
 # Was auf einem Feld ist: „der Wagen von Rot auf a4“; $place steht im Dativ.
 phrase-on = { $thing } auf { $place }
 # Eine Figur einer Armee, die eine andere Seite zieht: der Anfang eines Satzes.
-phrase-moved-by = { $piece }, gezogen von { $player },
-phrase-pothole-of = das Schlagloch von { $owner }
+phrase-moved-by = { $piece }, gezogen von { $player ->
+    [you] dir
+   *[other] { $player }
+},
+phrase-pothole-of = { $owner ->
+    [you] dein Schlagloch
+   *[other] das Schlagloch von { $owner }
+}
 phrase-pothole-centre = ein Mittelschlagloch
 phrase-pothole = ein Schlagloch
 

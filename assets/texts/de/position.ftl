@@ -12,7 +12,7 @@ prompt-piece-in-check = im Schach: eine Figur ziehen
 prompt-piece = eine Figur ziehen
 prompt-answer-check = das Schach beantworten
 prompt-dummy = für den Strohmann ziehen
-prompt-your-move = am Zug
+prompt-your-move = einen Zug machen
 prompt-annexed = mit der übernommenen Armee ziehen
 prompt-wake = die geweckte Figur neben die setzen, die sie geschlagen hat
 prompt-offer = eine Figur zum Tausch anbieten oder passen
@@ -23,11 +23,17 @@ prompt-dice = jetzt wird gewürfelt
 
 ## Was auf einem Feld ist, auf das jemand zeigt. Zwischen den Teilen stehen Kommas.
 
-told-piece = { $piece } von { $owner } auf { $place }
 told-knot = { $case ->
    *[nominative] der Knoten
     [dative] dem Knoten
 } ({ $square })
+told-piece = { $owner ->
+    [you] { $class ->
+        [feminine] Deine
+       *[other] Dein
+    } { $piece } auf { $place }
+   *[other] { $piece } von { $owner } auf { $place }
+}
 told-promotion-square = { $square }: { $chip ->
     [north] Umwandlungsfeld im Norden
     [east] Umwandlungsfeld im Osten
@@ -47,30 +53,75 @@ told-chip = { $chip ->
 }
 # Die Figur hat in diesem Zug schon gezogen.
 told-moved = (schon gezogen)
-told-corner-pothole = Eckschlagloch auf { $square }: { $player } darf es bewegen
+told-corner-pothole = { $player ->
+    [you] Dein Eckschlagloch auf { $square }
+   *[other] Eckschlagloch auf { $square }: { $player } darf es bewegen
+}
 told-nobodys-pothole = Eckschlagloch auf { $square }: Es bewegt sich nie wieder
 told-centre-pothole = Mittelschlagloch { $number } auf { $square }
-told-moved-pothole = Mittelschlagloch { $number } auf { $square }, zuletzt bewegt von { $player }
-told-locked-pothole = Mittelschlagloch { $number } auf { $square }, gesperrt, bis der nächste Zug von { $player } beendet ist
+told-moved-pothole = Mittelschlagloch { $number } auf { $square }, zuletzt bewegt von { $player ->
+    [you] dir
+   *[other] { $player }
+}
+told-locked-pothole = Mittelschlagloch { $number } auf { $square }, gesperrt, bis { $player ->
+    [you] dein nächster Zug
+   *[other] der nächste Zug von { $player }
+} beendet ist
 told-slips-back = rutscht nach { $square } zurück
 told-in-check = im Schach
 told-frozen = eingefroren
-told-moved-by = gezogen von { $player }
+told-moved-by = gezogen von { $player ->
+    [you] dir
+   *[other] { $player }
+}
 told-dormant = Schlafende Figur auf { $place }: { $piece }. Schlagen weckt die Figur.
 told-placed = eingesetzt: kein Doppelschritt
 
 ## Was man außer dem Brett wissen muss.
 
-note-in-check = { $player } steht im Schach und muss sofort antworten
-note-at-once = { $player } zieht sofort mit der Armee von { $army }
-note-burden = { $player } trägt die Bürde: Nach { $limit } ruhigen Zügen ist Remis, wenn { $player } nicht matt setzt, nichts geschlagen wird und kein Bauer zieht (bisher { $quiet })
-note-kings-queen = der König von { $player } darf mit seinem allernächsten Zug eine Dame auf { $square } zurücklassen
-note-absent = { $player } ist abwesend
-note-dummy = { $player } zieht als Nächstes für den Strohmann
+note-in-check = { $player ->
+    [you] du stehst im Schach und musst sofort antworten
+   *[other] { $player } steht im Schach und muss sofort antworten
+}
+note-at-once = { $player ->
+    [you] du ziehst sofort mit der Armee von { $army }
+   *[other] { $player } zieht sofort mit { $army ->
+        [you] deiner Armee
+       *[other] der Armee von { $army }
+    }
+}
+note-burden = { $player ->
+    [you] du trägst die Bürde: Nach { $limit } ruhigen Zügen ist Remis, wenn du nicht matt setzt, nichts geschlagen wird und kein Bauer zieht (bisher { $quiet })
+   *[other] { $player } trägt die Bürde: Nach { $limit } ruhigen Zügen ist Remis, wenn { $player } nicht matt setzt, nichts geschlagen wird und kein Bauer zieht (bisher { $quiet })
+}
+note-kings-queen = { $player ->
+    [you] dein König darf mit seinem allernächsten Zug eine Dame auf { $square } zurücklassen
+   *[other] der König von { $player } darf mit seinem allernächsten Zug eine Dame auf { $square } zurücklassen
+}
+note-absent = { $player ->
+    [you] du bist abwesend
+   *[other] { $player } ist abwesend
+}
+note-dummy = { $player ->
+    [you] du ziehst als Nächstes für den Strohmann
+   *[other] { $player } zieht als Nächstes für den Strohmann
+}
 
 ## Zeilen unter dem Brett, wo es als Text geschrieben ist; Figuren in Notation.
 
-board-holds = { $player } hält { $pieces }
-board-has-to-place = { $player } muss { $pieces } einsetzen
-board-offers = { $player } bietet { $piece } an
-board-bids = { $player } bietet { $pieces }
+board-holds = { $player ->
+    [you] Du hältst { $pieces }
+   *[other] { $player } hält { $pieces }
+}
+board-has-to-place = { $player ->
+    [you] Du musst { $pieces } einsetzen
+   *[other] { $player } muss { $pieces } einsetzen
+}
+board-offers = { $player ->
+    [you] Du bietest { $piece } an
+   *[other] { $player } bietet { $piece } an
+}
+board-bids = { $player ->
+    [you] Du bietest { $pieces }
+   *[other] { $player } bietet { $pieces }
+}

@@ -11,15 +11,27 @@ reason-balance = hält das Gleichgewicht
 reason-least-bad = macht das Beste daraus
 reason-behind = kämpft aus dem Rückstand weiter
 reason-wins = gewinnt die Partie
-reason-mates = setzt { $player } matt
+reason-mates = setzt { $player ->
+    [you] dich
+   *[other] { $player }
+} matt
 reason-pushes-into = schiebt { $piece } in ein Schlagloch
 reason-pushes-off = schiebt { $piece } vom Brett
-reason-captures-king = schlägt den König von { $player }
-reason-leaves-draw = lässt { $player } ein Remis
+reason-captures-king = { $player ->
+    [you] schlägt deinen König
+   *[other] schlägt den König von { $player }
+}
+reason-leaves-draw = lässt { $player ->
+    [you] dir
+   *[other] { $player }
+} ein Remis
 reason-runs-over = überrennt { $piece }
 reason-strikes = trifft { $piece }
 reason-takes = schlägt { $piece }
-reason-check = bietet { $player } Schach
+reason-check = bietet { $player ->
+    [you] dir
+   *[other] { $player }
+} Schach
 reason-answers-check = beantwortet das Schach
 reason-wakes = weckt { $piece }
 reason-promotes = wandelt sich um in { $piece }
@@ -29,7 +41,10 @@ reason-swap = nimmt die bessere Seite
 reason-only = ist ohne Alternative
 reason-castles = rochiert
 reason-prepares = bereitet { $action } vor: { $deed }
-reason-reply = dann wohl { $player } { $from } nach { $to }
+reason-reply = { $player ->
+    [you] erwartet von dir { $action }
+   *[other] erwartet { $player } { $action }
+}
 
 ## Was Bietende einer Auktion sagen.
 
@@ -51,8 +66,14 @@ trade-promotes = { $form ->
    *[main] wäre auf { $square } einen Schritt vor der Umwandlung
 }
 trade-presses = { $form ->
-    [relative] auf { $square } den König von { $player } bedrängen würde
-   *[main] würde auf { $square } den König von { $player } bedrängen
+    [relative] auf { $square } { $player ->
+        [you] deinen König
+       *[other] den König von { $player }
+    } bedrängen würde
+   *[main] würde auf { $square } { $player ->
+        [you] deinen König
+       *[other] den König von { $player }
+    } bedrängen
 }
 trade-drops = { $class ->
     [feminine] meine
@@ -68,7 +89,10 @@ trade-hopes = ich hoffe auf { $piece }, { $class ->
     [neuter] das
    *[masculine] der
 } { $done }
-trade-denies = { $price }, damit { $piece } nicht an { $player } geht
+trade-denies = { $price }, damit { $piece } nicht an { $player ->
+    [you] dich
+   *[other] { $player }
+} geht
 trade-worth = { $class ->
     [feminine] die
     [neuter] das
@@ -83,15 +107,24 @@ trade-would-drop = { $class ->
    *[masculine] der
 } { $offered } kommt aufs Brett
 trade-on-board = { $piece } auf dem Brett nützt mir mehr, als { $price } auf der Hand zu haben
-trade-not-enough = nichts, was ich für { $piece } gäbe, genügt { $player }
-trade-helps-seller = { $piece } würde { $player } mehr helfen als mir
+trade-not-enough = nichts, was ich für { $piece } gäbe, genügt { $player ->
+    [you] dir
+   *[other] { $player }
+}
+trade-helps-seller = { $piece } würde { $player ->
+    [you] dir
+   *[other] { $player }
+} mehr helfen als mir
 trade-gets = { $piece } { $done }
 trade-board-for-hand = { $price } aufs Brett für { $piece } auf meiner Hand
 trade-best-bid = das beste von { $count } Geboten: { $why }
 trade-too-little = { $class ->
     [feminine] meine
    *[masculine] mein
-} { $piece } brächte { $player } mehr, als mir { $price } zu bekommen bringt
+} { $piece } brächte { $player ->
+    [you] dir
+   *[other] { $player }
+} mehr, als mir { $price } zu bekommen bringt
 trade-none-placeable = kein Gebot für { $class ->
     [feminine] meine
     [neuter] mein

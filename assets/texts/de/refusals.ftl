@@ -7,7 +7,10 @@ refusal-game-over = die Partie ist zu Ende
 refusal-other-game = so etwas gibt es in diesem Spiel nicht
 refusal-off-board = { $square } ist nicht auf dem Brett
 refusal-no-piece = auf { $square } steht keine Figur
-refusal-not-yours = die Figur auf { $square } gehört { $owner }
+refusal-not-yours = { $owner ->
+    [you] die Figur auf { $square } gehört dir
+   *[other] die Figur auf { $square } gehört { $owner }
+}
 refusal-same-square = eine Figur muss auf einem anderen Feld enden
 refusal-blocked = { $piece } ist der Weg versperrt
 refusal-own-piece = eine Figur kann die eigene Seite nicht schlagen
@@ -42,9 +45,15 @@ pothole-kills-own-king = würde den eigenen König in den Tod schieben
 pothole-nothing-to-push = ein Megadozer, vor dem keine Figur steht, geht nur einen Schritt
 pothole-no-pothole = auf { $square } ist kein Schlagloch
 pothole-pothole-moved = das Schlagloch auf { $square } ist in diesem Zug schon bewegt worden
-pothole-not-yours = dieses Schlagloch darf nur { $player } bewegen
+pothole-not-yours = { $player ->
+    [you] dieses Schlagloch darfst nur du bewegen
+   *[other] dieses Schlagloch darf nur { $player } bewegen
+}
 pothole-nobodys = dieses Schlagloch gehört niemandem mehr und bewegt sich nie wieder
-pothole-locked = dieses Schlagloch ist gesperrt, bis der nächste Zug von { $player } beendet ist
+pothole-locked = dieses Schlagloch ist gesperrt, bis { $player ->
+    [you] dein nächster Zug
+   *[other] der nächste Zug von { $player }
+} beendet ist
 pothole-twice-in-a-row = dieses Schlagloch hat zuletzt dieselbe Seite bewegt: Erst muss eine andere es bewegen
 pothole-target-taken = ein Schlagloch braucht ein leeres Feld, und { $square } ist besetzt
 pothole-centre-not-there = ein Mittelschlagloch darf nicht nach { $square }
@@ -115,15 +124,30 @@ knot-entity-goes = ein Wesen springt genau zwei Felder oder teleportiert auf sei
 
 ## Viererschach.
 
-quad-not-this-army = die Figur auf { $square } gehört { $owner }: Jetzt zieht die Armee von { $army }
-quad-check-first = { $army } muss das Schach mit der eigenen Armee beantworten: Die Figur auf { $square } gehört { $owner }
+quad-not-this-army = die Figur auf { $square } gehört { $owner ->
+    [you] dir
+   *[other] { $owner }
+}: Jetzt zieht { $army ->
+    [you] deine Armee
+   *[other] die Armee von { $army }
+}
+quad-check-first = { $army ->
+    [you] du musst das Schach mit deiner eigenen Armee beantworten
+   *[other] { $army } muss das Schach mit der eigenen Armee beantworten
+}: Die Figur auf { $square } gehört { $owner ->
+    [you] dir
+   *[other] { $owner }
+}
 quad-frozen = die Figur auf { $square } ist eingefroren
 quad-own-piece = eigene und übernommene Figuren schlagen einander nie
 quad-partner = Partner schlagen einander nicht
 quad-frozen-target = die Figur auf { $square } ist eingefroren und kann nicht geschlagen werden
 quad-king = ein König wird nie geschlagen
 quad-out-of-reach = { $piece } zieht nicht dorthin
-quad-in-check = der König von { $player } stünde im Schach
+quad-in-check = { $player ->
+    [you] dein König stünde im Schach
+   *[other] der König von { $player } stünde im Schach
+}
 quad-king-to-partner = ein König darf nicht auf ein Feld, das die Partnerseite angreift
 quad-partners-king = kein Zug darf dazu führen, dass eine eigene Figur den König der Partnerseite angreift
 quad-castling-spent = zur Rochade dürfen König und Turm noch nicht gezogen haben
@@ -132,10 +156,19 @@ quad-promotion-missing = ein Bauer wandelt sich dort um; es fehlt, in was (r, b 
 quad-promotion-to-queen = ein Bauer wird zu Turm, Läufer oder Springer, nie zu einer Dame
 quad-way-of-resigning = hier gibt man mit `resign:remove` oder `resign:freeze` auf
 quad-dummy-resigns = der Strohmann gibt nicht auf
-quad-absent-resigns = { $player } ist abwesend: Keine andere Seite darf für { $player } aufgeben
+quad-absent-resigns = { $player ->
+    [you] du bist abwesend: Keine andere Seite darf für dich aufgeben
+   *[other] { $player } ist abwesend: Keine andere Seite darf für { $player } aufgeben
+}
 quad-who-draws = ein Remis nennt mindestens zwei Seiten, die sich einig sind, wie in `draw:SN`
-quad-not-in-game = { $player } ist nicht in der Partie
-quad-absent-already = { $player } ist schon abwesend
+quad-not-in-game = { $player ->
+    [you] du bist nicht in der Partie
+   *[other] { $player } ist nicht in der Partie
+}
+quad-absent-already = { $player ->
+    [you] du bist schon abwesend
+   *[other] { $player } ist schon abwesend
+}
 quad-double-step-from-start = ein Bauer macht den Doppelschritt nur von seinem Startfeld aus
 
 ## Wie Schachfiguren ziehen, im Viererschach und im Auktionsschach.
@@ -176,8 +209,14 @@ auction-not-in-hand = die eigene Hand hat { $class ->
    *[other] { $tokens } Marken
 }
 auction-bid-not-in-hand = die eigene Hand hält nicht alles, was geboten wird
-auction-no-bid-from = { $player } hat kein Gebot abgegeben
-auction-bid-not-placeable = der Tausch mit { $player } könnte nicht vollständig eingesetzt werden und kann daher nicht angenommen werden
+auction-no-bid-from = { $player ->
+    [you] du hast kein Gebot abgegeben
+   *[other] { $player } hat kein Gebot abgegeben
+}
+auction-bid-not-placeable = der Tausch mit { $player ->
+    [you] dir
+   *[other] { $player }
+} könnte nicht vollständig eingesetzt werden und kann daher nicht angenommen werden
 auction-nothing-to-place = eine solche Figur ist nicht einzusetzen
 auction-not-to-be-placed = { $piece }: Eine solche Figur ist nicht einzusetzen
 auction-place-taken = eingesetzt wird auf ein leeres Feld, und { $square } ist besetzt
@@ -187,7 +226,10 @@ auction-placed-where-promoting = ein Bauer darf nicht eingesetzt werden, wo er s
 auction-placed-on-king = { $class ->
     [feminine] eine getauschte
    *[masculine] ein getauschter
-} { $piece } darf nicht auf { $square } eingesetzt werden: Damit wäre der König von { $player } angegriffen
+} { $piece } darf nicht auf { $square } eingesetzt werden: Damit wäre { $player ->
+    [you] dein König
+   *[other] der König von { $player }
+} angegriffen
 auction-no-room = mit dieser Figur auf { $square } könnte der Rest des Tausches nicht eingesetzt werden
 auction-no-such-roll = die Würfel zeigen 1 bis 6
 auction-rolled-taken = die Würfel zeigen { $square }, und das ist besetzt: Es wird neu gewürfelt

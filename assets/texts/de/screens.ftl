@@ -19,6 +19,13 @@ trouble-files = Einige Dateien des Spiels fehlen oder sind beschädigt. Gespeich
 trouble-help = Das Spiel neu installieren oder seinen Ordner `assets` neben das Programm legen.
 trouble-reload = Die Seite neu laden, um es noch einmal zu versuchen.
 
+## Was gefragt wird, wer zum ersten Mal auf „Spielen“ drückt
+
+welcome = Das erste Spiel?
+welcome-help = Die Lektion ist eine kurze Partie mit Begleitung. Sie steht jederzeit unter „Lernen“.
+welcome-learn = In zehn Minuten lernen
+welcome-play = Einfach spielen
+
 ## Below a scene
 
 scene-step = Schritt

@@ -26,6 +26,7 @@ settings-confirm = Jeden Zug bestätigen
 settings-confirm-about = Der Zug wird erst gezeigt und nach „Bestätigen“ gespielt.
 settings-no-take-back = Nach einer Antwort nichts zurücknehmen
 settings-review = Gegnerische Züge vor dem eigenen Zug wiederholen
+settings-goals = Zu Beginn das Ziel des Spiels nennen
 settings-dice = Automatisch würfeln
 settings-dice-about = Nur im Auktionsschach.
 

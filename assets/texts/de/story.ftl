@@ -13,38 +13,110 @@ story-thrown = { $who }, auf { $place } geworfen, { $deed }
 story-castles = { $who } rochiert mit { $rook }
 story-berserk = { $who } wird zum Berserker, rennt auf { $place } und überrennt { $prey }; auch der Angreifer wird vernichtet
 story-berserk-hits-nobody = { $who } wird zum Berserker, rennt auf { $place } und trifft nichts; der Angreifer wird vernichtet
-story-moves = { $who } zieht
-story-ends-turn = { $who } beendet den Zug
+story-moves = { $who ->
+    [you] du ziehst
+   *[other] { $who } zieht
+}
+story-ends-turn = { $who ->
+    [you] du beendest den Zug
+   *[other] { $who } beendet den Zug
+}
 story-swap = Weiß und Schwarz tauschen die Seiten
-story-resigns = { $who } gibt auf: Alle Figuren dieser Seite werden entfernt
-story-resigns-frozen = { $who } gibt auf: Der König wird entfernt, und die anderen Figuren frieren ein
-story-draw = { $who } einigen sich auf Remis
+story-resigns = { $who ->
+    [you] du gibst auf: Alle deine Figuren werden entfernt
+   *[other] { $who } gibt auf: Alle Figuren dieser Seite werden entfernt
+}
+story-resigns-frozen = { $who ->
+    [you] du gibst auf: Dein König wird entfernt, und deine anderen Figuren frieren ein
+   *[other] { $who } gibt auf: Der König wird entfernt, und die anderen Figuren frieren ein
+}
+story-draw = { $person ->
+    [and-you] { $who }, ihr einigt euch auf Remis
+   *[other] { $who } einigen sich auf Remis
+}
 story-all-draw = alle einigen sich auf Remis
-story-absent = { $who } ist von jetzt an abwesend
-story-guilty = { $who } wird schuldig gesprochen
-story-pays = { $who } wird schuldig gesprochen und zahlt mit { $piece }
+story-absent = { $who ->
+    [you] du bist von jetzt an abwesend
+   *[other] { $who } ist von jetzt an abwesend
+}
+story-guilty = { $who ->
+    [you] du wirst schuldig gesprochen
+   *[other] { $who } wird schuldig gesprochen
+}
+story-pays = { $who ->
+    [you] du wirst schuldig gesprochen und zahlst mit { $piece }
+   *[other] { $who } wird schuldig gesprochen und zahlt mit { $piece }
+}
 
 # Schlagloch
-story-moves-pothole = { $who } bewegt ein Schlagloch
-story-moves-own-pothole = { $who } bewegt das eigene Schlagloch von { $from } nach { $to }
-story-moves-annexed-pothole = { $who } bewegt das frühere Schlagloch von { $owner } von { $from } nach { $to }
-story-moves-centre-pothole = { $who } bewegt ein Mittelschlagloch von { $from } nach { $to }
-story-moves-and-locks-pothole = { $who } bewegt ein Mittelschlagloch von { $from } nach { $to }, wo es gesperrt ist, bis der nächste Zug von { $who } beendet ist
+story-moves-pothole = { $who ->
+    [you] du bewegst ein Schlagloch
+   *[other] { $who } bewegt ein Schlagloch
+}
+story-moves-own-pothole = { $who ->
+    [you] du bewegst dein Schlagloch von { $from } nach { $to }
+   *[other] { $who } bewegt das eigene Schlagloch von { $from } nach { $to }
+}
+story-moves-annexed-pothole = { $who ->
+    [you] du bewegst das frühere Schlagloch von { $owner } von { $from } nach { $to }
+   *[other] { $who } bewegt { $owner ->
+        [you] dein früheres Schlagloch
+       *[other] das frühere Schlagloch von { $owner }
+    } von { $from } nach { $to }
+}
+story-moves-centre-pothole = { $who ->
+    [you] du bewegst ein Mittelschlagloch von { $from } nach { $to }
+   *[other] { $who } bewegt ein Mittelschlagloch von { $from } nach { $to }
+}
+story-moves-and-locks-pothole = { $who ->
+    [you] du bewegst ein Mittelschlagloch von { $from } nach { $to }, wo es gesperrt ist, bis dein nächster Zug beendet ist
+   *[other] { $who } bewegt ein Mittelschlagloch von { $from } nach { $to }, wo es gesperrt ist, bis der nächste Zug von { $who } beendet ist
+}
 
 # Knoten: wie die Armeen aufgestellt werden
 story-one-army-by-chance = eine Armee wird zufällig aufgestellt
 story-both-armies-by-chance = beide Armeen werden zufällig aufgestellt
-story-army-chosen = { $who } hat verdeckt gewählt
-story-both-armies-chosen = { $who } hat auch gewählt, und beide Armeen stehen auf dem Brett
+story-army-chosen = { $who ->
+    [you] du hast verdeckt gewählt
+   *[other] { $who } hat verdeckt gewählt
+}
+story-both-armies-chosen = { $who ->
+    [you] du hast auch gewählt, und beide Armeen stehen auf dem Brett
+   *[other] { $who } hat auch gewählt, und beide Armeen stehen auf dem Brett
+}
 
 # Auktion; $what, $offered und $bid im Akkusativ
-story-offers = { $who } bietet { $what } zum Tausch an
-story-offers-nothing = { $who } bietet nichts zum Tausch an
-story-bids = { $who } bietet { $what }
-story-bids-nothing = { $who } bietet nichts
-story-takes-no-bid = { $who } nimmt kein Gebot an
-story-trades = { $seller } gibt { $buyer } { $offered } für { $bid }
-story-places = { $who } setzt { $what } auf { $place } ein
+story-offers = { $who ->
+    [you] du bietest { $what } zum Tausch an
+   *[other] { $who } bietet { $what } zum Tausch an
+}
+story-offers-nothing = { $who ->
+    [you] du bietest nichts zum Tausch an
+   *[other] { $who } bietet nichts zum Tausch an
+}
+story-bids = { $who ->
+    [you] du bietest { $what }
+   *[other] { $who } bietet { $what }
+}
+story-bids-nothing = { $who ->
+    [you] du bietest nichts
+   *[other] { $who } bietet nichts
+}
+story-takes-no-bid = { $who ->
+    [you] du nimmst kein Gebot an
+   *[other] { $who } nimmt kein Gebot an
+}
+story-trades = { $seller ->
+    [you] du gibst
+   *[other] { $seller } gibt
+} { $buyer ->
+    [you] dir
+   *[other] { $buyer }
+} { $offered } für { $bid }
+story-places = { $who ->
+    [you] du setzt { $what } auf { $place } ein
+   *[other] { $who } setzt { $what } auf { $place } ein
+}
 story-dice = es wird gewürfelt
 story-dice-drop = es wird gewürfelt: { $piece } landet auf { $place } und gehört jetzt niemandem
 
@@ -76,12 +148,18 @@ deed-captures-to-hand = schlägt { $prey }, { $class ->
     [feminine] die
     [neuter] das
    *[masculine] der
-} mit { $tokens } Marken auf die Hand von { $player } kommt
+} mit { $tokens } Marken auf { $player ->
+    [you] deine Hand
+   *[other] die Hand von { $player }
+} kommt
 deed-captures-and-wakes = schlägt { $prey }, { $class ->
     [feminine] die
     [neuter] das
    *[masculine] der
-} geweckt wird und jetzt { $player } gehört
+} geweckt wird und jetzt { $player ->
+    [you] dir
+   *[other] { $player }
+} gehört
 phrase-in-passing = { $piece } en passant
 deed-pushes = schiebt { $what }
 deed-pushes-into = schiebt { $what } in { $pothole }
@@ -110,27 +188,63 @@ story-chip = { $piece } bekommt den { $chip ->
 # $promoted im Dativ
 story-four-chips = mit vier Chips wird { $piece } zu { $promoted }
 story-appears = { $piece } erscheint auf { $place }
-story-commands = { $who } führt jetzt die Armee von { $army }
-story-passes = { $who } hat keinen Zug und passt
-story-king-dead = der König von { $who } ist tot
-story-army-taken-over = der König von { $who } ist tot, und { $killer } übernimmt die Armee
-story-mated = { $who } ist schachmatt
-story-out = { $who } scheidet aus
-story-freezes = der König von { $who } wird entfernt, und die anderen Figuren dieser Seite frieren ein
-story-out-with-draw = { $who } { $count ->
-    [one] scheidet
-   *[other] scheiden
+story-commands = { $who ->
+    [you] du führst jetzt die Armee von { $army }
+   *[other] { $who } führt jetzt { $army ->
+        [you] deine Armee
+       *[other] die Armee von { $army }
+    }
+}
+story-passes = { $who ->
+    [you] du hast keinen Zug und passt
+   *[other] { $who } hat keinen Zug und passt
+}
+story-king-dead = { $who ->
+    [you] dein König ist tot
+   *[other] der König von { $who } ist tot
+}
+story-army-taken-over = { $who ->
+    [you] dein König ist tot, und { $killer } übernimmt deine Armee
+   *[other] der König von { $who } ist tot, und { $killer ->
+        [you] du übernimmst
+       *[other] { $killer } übernimmt
+    } die Armee
+}
+story-mated = { $who ->
+    [you] du bist schachmatt
+   *[other] { $who } ist schachmatt
+}
+story-out = { $who ->
+    [you] du scheidest aus
+   *[other] { $who } scheidet aus
+}
+story-freezes = { $who ->
+    [you] dein König wird entfernt, und deine anderen Figuren frieren ein
+   *[other] der König von { $who } wird entfernt, und die anderen Figuren dieser Seite frieren ein
+}
+story-out-with-draw = { $person ->
+    [you] du scheidest
+    [and-you] { $who }, ihr scheidet
+    [one] { $who } scheidet
+   *[other] { $who } scheiden
 } mit Remis aus: { $reason }
-story-check = { $who } { $count ->
-    [one] steht
-   *[other] stehen
+story-check = { $person ->
+    [you] du stehst
+    [and-you] { $who }, ihr steht
+    [one] { $who } steht
+   *[other] { $who } stehen
 } im Schach
-story-passed-over = { $who } { $count ->
-    [one] verliert
-   *[other] verlieren
+story-passed-over = { $person ->
+    [you] du verlierst
+    [and-you] { $who }, ihr verliert
+    [one] { $who } verliert
+   *[other] { $who } verlieren
 } diesen Zug
 story-nobody-wins = keine Seite ist übrig, und niemand gewinnt
-story-wins = { $who } gewinnt: { $reason }
+story-wins = { $who ->
+    [you] du gewinnst: { $reason }
+   *[other] { $who } gewinnt: { $reason }
+}
 story-drawn = Remis zwischen { $who }: { $reason }
 
 ## Warum eine Partie zu Ende ist.

@@ -8,12 +8,18 @@ table-swap = Tauschen
 
 ## Whose turn it is, or how the game ended. A name stands first: it is cut where there is no room
 
-table-wins = { $name } gewinnt: { $why }
+table-wins = { $name ->
+    [you] Du hast gewonnen: { $why }
+   *[other] { $name } gewinnt: { $why }
+}
 table-drawn = Remis zwischen { $names }: { $why }
 table-bot-acts = { $name } spielt
 table-bot-thinks = { $bot } ({ $name }) denkt nach
 table-bot-waits = { $name }: Bots angehalten (B)
-table-turn = { $name }: { $what }
+table-turn = { $name ->
+    [you] Du bist dran: { $what }
+   *[other] { $name }: { $what }
+}
 
 ## Buttons, short
 
@@ -36,7 +42,6 @@ table-how-it-moves = So zieht die Figur
 table-pick-first = Erst eine Figur wählen, dann erscheint ihre Regel.
 table-go-on = Weiter
 table-pause = Pause
-table-course = Analyse
 table-take-back = Letzte Aktion zurücknehmen
 table-next-game = Nächste Partie
 table-play-on = Abspielen
@@ -79,9 +84,15 @@ card-share = { $percent } %
 card-chances = Gewinnchance: schnell geschätzt, ohne vorauszurechnen
 card-total = Stand im Wettkampf
 # Whose the army of a player is who is out: stands behind the sign of that side, in little room.
-card-of-other = nun von { $name }
+card-of-other = { $name ->
+    [you] nun deine
+   *[other] nun von { $name }
+}
 # What is said when the pointer rests on a card.
-card-army-of = Diese Armee gehört jetzt { $name }.
+card-army-of = { $name ->
+    [you] Diese Armee gehört jetzt dir.
+   *[other] Diese Armee gehört jetzt { $name }.
+}
 card-place =
     { $place ->
         [1] Jetzt am Zug
@@ -96,14 +107,13 @@ card-hand = Auf der Hand: { $pieces }
 ## How a match of several games stands
 
 match-game = Partie { $number } von { $games }
-match-won =
-    { $count ->
-        [one] { $names } gewinnt den Wettkampf
-       *[other] { $names } gewinnen den Wettkampf
-    }
+match-won = { $person ->
+    [you] Du gewinnst
+    [and-you] { $names }, ihr gewinnt
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+} den Wettkampf
 match-drawn = Der Wettkampf endet unentschieden zwischen { $names }
-# `Ann, Bob` and `Cleo`.
-match-and = { $names } und { $last }
 # Heads of two columns of points.
 match-points-game = Partie
 match-points = Wettkampf

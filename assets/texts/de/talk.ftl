@@ -29,7 +29,10 @@ talk-say = Senden
 talk-i-am = Hier ist
 talk-uncovered = Geheimes ist sichtbar.
 talk-cover = Verdecken
-talk-alone = Hier ist { $name }, und sonst niemand
+talk-alone = { $name ->
+    [you] Meine Nachrichten zeigen
+   *[other] Hier ist { $name }, und sonst niemand
+}
 
 ## Deals
 
@@ -57,9 +60,21 @@ deals-withdraw = Zurückziehen
 ## Accusations
 
 votes-rule = Wer gegen die vereinbarte Art des Gesprächs verstößt, kann angeklagt werden. Alle stimmen ab. Verurteilt mehr als die Hälfte, ist die Strafe eine Figur: zuerst der am weitesten vorgerückte Bauer.
-votes-charge = { $by } hat { $whom } angeklagt. { $verdict }
-votes-done = { $name } hat abgestimmt.
-votes-by = { $name } stimmt:
+votes-charge = { $by ->
+    [you] Du hast
+   *[other] { $by } hat
+} { $whom ->
+    [you] dich
+   *[other] { $whom }
+} angeklagt. { $verdict }
+votes-done = { $name ->
+    [you] Du hast abgestimmt.
+   *[other] { $name } hat abgestimmt.
+}
+votes-by = { $name ->
+    [you] Deine Stimme:
+   *[other] { $name } stimmt:
+}
 votes-guilty = Schuldig
 votes-innocent = Unschuldig
 votes-accuse = { $name } anklagen

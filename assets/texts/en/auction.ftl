@@ -1,10 +1,25 @@
 ### Auction Chess: offers, bids, hands and dice.
 
-auction-may-offer = { $name } may offer one piece from their hand.
-auction-may-bid = { $name }'s bid: choose pieces from the hand.
-auction-may-accept = { $name } may accept a bid.
-auction-places = { $name } places a piece.
-auction-throws = { $name } rolls the dice.
+auction-may-offer = { $name ->
+    [you] You may offer one piece from your hand.
+   *[other] { $name } may offer one piece from their hand.
+}
+auction-may-bid = { $name ->
+    [you] Your bid: choose pieces from your hand.
+   *[other] { $name }'s bid: choose pieces from the hand.
+}
+auction-may-accept = { $name ->
+    [you] You may accept a bid.
+   *[other] { $name } may accept a bid.
+}
+auction-places = { $name ->
+    [you] You place a piece.
+   *[other] { $name } places a piece.
+}
+auction-throws = { $name ->
+    [you] You roll the dice.
+   *[other] { $name } rolls the dice.
+}
 auction-throw = Roll the dice
 auction-ask-me = Ask me for an offer this turn ({ $key })
 auction-skip = Skip my auctions unless I press { $key }
@@ -86,7 +101,13 @@ auction-row-thinks = { $name } is thinking
 
 ## Why a piece of a hand cannot be picked
 
-hand-of-other = This piece is in { $owner }'s hand. { $name } decides now.
+hand-of-other = This piece is in { $owner ->
+    [you] your
+   *[other] { $owner }'s
+} hand. { $name ->
+    [you] You decide
+   *[other] { $name } decides
+} now.
 hand-out-of-trade = A piece without tokens can no longer be traded. The dice return it to the board.
 hand-place-first = Place the pieces without tokens first.
 hand-all-have-bid = All bids are in. Accept one, or none.

@@ -3,7 +3,10 @@
 course-help = Everyone's winning chances after each action. A quick estimate, without lookahead.
 course-dice = the dice
 # One action that turned the game: `7. Red played c2d2: Blue from 30 % to 12 %`.
-course-turn = { $number }. { $by } played { $action }: { $whose } from { $before } % to { $after } %
+course-turn = { $number }. { $by } played { $action }: { $whose ->
+    [you] your chances went
+   *[other] { $whose }'s chances went
+} from { $before } % to { $after } %
 course-no-turns = No turning point yet.
 course-stop = Stop
 course-analyse = Analyse
@@ -11,14 +14,20 @@ course-analysis = A bot checks every action and shows what would have been bette
 course-analysed = { $done } of { $played } actions
 course-in-list = The move list shows the mistakes, too.
 # `7. Red c2d2?? gives away about 2.5 pawns; best was c2c3`.
-course-fault = { $number }. { $name } { $action } gives away { $lost }; best was { $best }
+course-fault = { $number }. { $name ->
+    [you] You
+   *[other] { $name }
+} { $action } gives away { $lost }; best was { $best }
 course-no-faults = No big mistakes.
 # Everybody's chances: `Red 30 %, Blue 70 %`.
 course-chances = After { $count } actions: { $chances }
 course-legend = { $name } { $percent } %
 course-legend-turn = turning point
 course-axis = actions
-course-lays = { $name } has chosen in secret.
+course-lays = { $name ->
+    [you] You have chosen in secret.
+   *[other] { $name } has chosen in secret.
+}
 course-advice = { $action } gives away { $lost }; best was { $best }
 course-moves = Moves
 course-none = No moves yet.

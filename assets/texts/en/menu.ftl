@@ -33,7 +33,10 @@ leave-draw-they-agree = They agree
 leave-play-on = Play on
 leave-who-has-gone = Which player has left for good?
 leave-nobody-has-gone = None
-leave-is-absent = Declare { $name } absent?
+leave-is-absent = { $name ->
+    [you] Declare yourself absent?
+   *[other] Declare { $name } absent?
+}
 # What becomes of those who have gone.
 leave-what-follows = On their first turn out of check, their king leaves the board and their other pieces freeze. While they are in check, the next player moves for them.
 leave-declare-absent = Declare absent
@@ -41,7 +44,10 @@ leave-plain = Resign and remove my pieces
 leave-remove = Resign and remove my pieces
 leave-freeze = Resign and freeze my pieces
 leave-absent = Leave the game: in check, the next player moves for me
-leave-gives-up = Resign as { $name }?
+leave-gives-up = { $name ->
+    [you] Resign?
+   *[other] Resign as { $name }?
+}
 # In the question above, where nobody is on turn.
 leave-somebody = this player
 

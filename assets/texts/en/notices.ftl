@@ -2,7 +2,10 @@
 
 notice-replayed = The match is being replayed. Wait, or stop the replay.
 notice-answered-go-on = An opponent has already replied, so this cannot be undone. Go to the last move to play on.
-notice-bot-plays = A bot plays for { $name }. To play yourself, change the players in the menu.
+notice-bot-plays = { $name ->
+    [you] A bot plays for you. To play yourself, change the players in the menu.
+   *[other] A bot plays for { $name }. To play yourself, change the players in the menu.
+}
 notice-bot-plays-on = { $name }'s bot declines the draw: its position is too good.
 notice-paused = The match is paused. Resume it to move.
 notice-answered = An opponent has already replied, so this cannot be undone.
@@ -16,10 +19,16 @@ player-3 = Player 3
 player-4 = Player 4
 notice-not-shown = This cannot be shown: { $why }.
 notice-speak-at-end = Go to the last move to talk.
-notice-secretly = { $name } to { $names }, in secret.
+notice-secretly = { $name ->
+    [you] You
+   *[other] { $name }
+} to { $names }, in secret.
 notice-turn-of-bot = It is { $name }'s turn, and a bot plays for { $name }.
 notice-nothing-moves = Nothing on { $square } can move now.
-notice-turn-of-other = It is { $name }'s turn: { $why }.
+notice-turn-of-other = { $name ->
+    [you] It is your turn
+   *[other] It is { $name }'s turn
+}: { $why }.
 
 ## Bots and hints
 
@@ -31,11 +40,20 @@ hint-why = { $action } { $why }.
 hint-none = No hint: { $why }.
 bot-engine = Engine { $number }
 bot-of-character = { $level }, { $character }
-bot-plays-on = A bot takes over for { $name }: { $bot }.
-bot-leaves = A human takes over for { $name }.
+bot-plays-on = { $name ->
+    [you] A bot takes over for you: { $bot }.
+   *[other] A bot takes over for { $name }: { $bot }.
+}
+bot-leaves = { $name ->
+    [you] You take over.
+   *[other] A human takes over for { $name }.
+}
 bot-reason = { $name }: { $why }.
 bot-not-legal = its move is not legal
-bot-gives-up = { $name }'s bot stopped working ({ $why }). A human takes over.
+bot-gives-up = { $name ->
+    [you] Your bot stopped working ({ $why }). You take over.
+   *[other] { $name }'s bot stopped working ({ $why }). A human takes over.
+}
 bot-stumbled = it ran into an error
 bot-no-level = there is no level { $level }
 nothing-to-decide = there is nothing to decide: the game is over, or the dice must be rolled

@@ -119,17 +119,39 @@ phrase-one = { $class ->
 } { $noun }
 # "two cars"
 phrase-several = { $number } { $noun }
-phrase-of = { $owner }'s { $noun }
+# Whatever belongs to the reader; $noun and $class as above.
+phrase-your = your { $noun }
+phrase-your-own = your own { $noun }
+# The reader, in a case.
+reader = you
+# The same where a name stands alone, as on a card.
+reader-alone = You
+phrase-of = { $owner ->
+    [you] { phrase-your }
+    [own] { phrase-your-own }
+   *[other] { $owner }'s { $noun }
+}
 # "two of Red's cars"
-phrase-several-of = { $number } of { $owner }'s { $noun }
-phrase-frozen = { $owner }'s frozen { $noun }
+phrase-several-of = { $number } of { $owner ->
+    [you] your
+    [own] your own
+   *[other] { $owner }'s
+} { $noun }
+phrase-frozen = { $owner ->
+    [you] your
+    [own] your own
+   *[other] { $owner }'s
+} frozen { $noun }
 # Auction: a piece that belongs to nobody.
 phrase-dormant = the dormant { $noun }
 # What is on a square: "Red's car on a4".
 phrase-on = { $thing } on { $place }
 # A piece of an army that somebody else moves: the beginning of a sentence.
 phrase-moved-by = { $piece }, moved by { $player },
-phrase-pothole-of = { $owner }'s pothole
+phrase-pothole-of = { $owner ->
+    [you] your pothole
+   *[other] { $owner }'s pothole
+}
 phrase-pothole-centre = a centre pothole
 phrase-pothole = a pothole
 

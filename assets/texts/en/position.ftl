@@ -12,7 +12,7 @@ prompt-piece-in-check = in check: move a piece
 prompt-piece = move a piece
 prompt-answer-check = answer the check
 prompt-dummy = move for the dummy
-prompt-your-move = your move
+prompt-your-move = make a move
 prompt-annexed = move with the annexed army
 prompt-wake = place the woken piece next to its captor
 prompt-offer = offer a piece for trade, or pass
@@ -23,8 +23,11 @@ prompt-dice = the dice are rolled
 
 ## What is on a square, where a player points at it. Parts are parted by commas.
 
-told-piece = { $owner } { $piece } on { $place }
 told-knot = the Knot ({ $square })
+told-piece = { $owner ->
+    [you] Your { $piece } on { $place }
+   *[other] { $owner } { $piece } on { $place }
+}
 told-promotion-square = { $square }: { $chip } promotion square
 # $chips: one or several, parted by blanks, such as "north south".
 told-chips = { $count ->
@@ -34,11 +37,17 @@ told-chips = { $count ->
 told-chip = { $chip }
 # Pothole: the piece has been moved in this turn.
 told-moved = (already moved)
-told-corner-pothole = Corner pothole on { $square }: { $player } may move it
+told-corner-pothole = { $player ->
+    [you] Your corner pothole on { $square }
+   *[other] Corner pothole on { $square }: { $player } may move it
+}
 told-nobodys-pothole = Corner pothole on { $square }: it never moves again
 told-centre-pothole = Centre pothole { $number } on { $square }
 told-moved-pothole = Centre pothole { $number } on { $square }, last moved by { $player }
-told-locked-pothole = Centre pothole { $number } on { $square }, locked until { $player }'s next turn has ended
+told-locked-pothole = Centre pothole { $number } on { $square }, locked until { $player ->
+    [you] your
+   *[other] { $player }'s
+} next turn has ended
 told-slips-back = slips back to { $square }
 told-in-check = in check
 told-frozen = frozen
@@ -48,16 +57,49 @@ told-placed = no double step (placed from a hand)
 
 ## What players must know besides the board.
 
-note-in-check = { $player } is in check and must answer it at once
-note-at-once = { $player } moves at once with { $army }'s army
-note-burden = { $player } has the burden: the game is a draw after { $limit } quiet moves unless { $player } mates, a piece is captured or a pawn moves ({ $quiet } so far)
-note-kings-queen = { $player }'s king may leave a queen on { $square } with its next move
-note-absent = { $player } is absent
-note-dummy = { $player } moves for the dummy next
+note-in-check = { $player ->
+    [you] you are in check and must answer it at once
+   *[other] { $player } is in check and must answer it at once
+}
+note-at-once = { $player ->
+    [you] you move at once with { $army }'s army
+   *[other] { $player } moves at once with { $army ->
+        [you] your
+       *[other] { $army }'s
+    } army
+}
+note-burden = { $player ->
+    [you] you have the burden: the game is a draw after { $limit } quiet moves unless you mate, a piece is captured or a pawn moves ({ $quiet } so far)
+   *[other] { $player } has the burden: the game is a draw after { $limit } quiet moves unless { $player } mates, a piece is captured or a pawn moves ({ $quiet } so far)
+}
+note-kings-queen = { $player ->
+    [you] your king may leave a queen on { $square } with its next move
+   *[other] { $player }'s king may leave a queen on { $square } with its next move
+}
+note-absent = { $player ->
+    [you] you are absent
+   *[other] { $player } is absent
+}
+note-dummy = { $player ->
+    [you] you move for the dummy next
+   *[other] { $player } moves for the dummy next
+}
 
 ## Lines below the board where it is written as text; pieces are in notation.
 
-board-holds = { $player } holds { $pieces }
-board-has-to-place = { $player } has to place { $pieces }
-board-offers = { $player } offers { $piece }
-board-bids = { $player } bids { $pieces }
+board-holds = { $player ->
+    [you] You hold { $pieces }
+   *[other] { $player } holds { $pieces }
+}
+board-has-to-place = { $player ->
+    [you] You have to place { $pieces }
+   *[other] { $player } has to place { $pieces }
+}
+board-offers = { $player ->
+    [you] You offer { $piece }
+   *[other] { $player } offers { $piece }
+}
+board-bids = { $player ->
+    [you] You bid { $pieces }
+   *[other] { $player } bids { $pieces }
+}

@@ -13,7 +13,10 @@ reason-wins = wins the game
 reason-mates = mates { $player }
 reason-pushes-into = pushes { $piece } into a pothole
 reason-pushes-off = pushes { $piece } off the board
-reason-captures-king = captures { $player }'s king
+reason-captures-king = { $player ->
+    [you] captures your king
+   *[other] captures { $player }'s king
+}
 reason-leaves-draw = leaves { $player } with a draw
 reason-runs-over = runs over { $piece }
 reason-strikes = strikes { $piece }
@@ -28,7 +31,10 @@ reason-swap = takes the better side
 reason-only = has no alternative
 reason-castles = castles
 reason-prepares = prepares { $action }, which { $deed }
-reason-reply = expect { $player } { $from } to { $to }
+reason-reply = { $player ->
+    [you] expects you to answer { $action }
+   *[other] expects { $player } { $action }
+}
 
 ## What bidders of an auction say.
 
@@ -37,7 +43,10 @@ trade-stops-check = on { $square } stops the check to my king
 trade-covers = on { $square } covers my king
 trade-attacks = on { $square } would attack { $piece }
 trade-promotes = on { $square } would be a step from promotion
-trade-presses = on { $square } would press { $player }'s king
+trade-presses = on { $square } would press { $player ->
+    [you] your
+   *[other] { $player }'s
+} king
 trade-drops = my { $piece } drops this turn: any fair bid will do
 trade-for-sale = my { $piece } is for sale
 trade-does-more = does more on the board than in a hand

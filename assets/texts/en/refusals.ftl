@@ -6,7 +6,10 @@ refusal-game-over = the game is over
 refusal-other-game = this game has no such action
 refusal-off-board = { $square } is not on the board
 refusal-no-piece = there is no piece on { $square }
-refusal-not-yours = the piece on { $square } is { $owner }'s
+refusal-not-yours = { $owner ->
+    [you] the piece on { $square } is your own
+   *[other] the piece on { $square } is { $owner }'s
+}
 refusal-same-square = a piece must end on another square
 refusal-blocked = the way of { $piece } is blocked
 refusal-own-piece = a piece may not capture its own side
@@ -41,9 +44,15 @@ pothole-kills-own-king = would push your own king to its death
 pothole-nothing-to-push = a megadozer goes only one step unless a piece is right in front of it
 pothole-no-pothole = there is no pothole on { $square }
 pothole-pothole-moved = the pothole on { $square } has already moved in this turn
-pothole-not-yours = only { $player } may move this pothole
+pothole-not-yours = { $player ->
+    [you] only you may move this pothole
+   *[other] only { $player } may move this pothole
+}
 pothole-nobodys = this pothole has no owner any more and never moves again
-pothole-locked = this pothole is locked until { $player }'s next turn has ended
+pothole-locked = this pothole is locked until { $player ->
+    [you] your
+   *[other] { $player }'s
+} next turn has ended
 pothole-twice-in-a-row = you were the last to move this pothole: another player must move it first
 pothole-target-taken = a pothole needs an empty square, and { $square } is occupied
 pothole-centre-not-there = a centre pothole may not go to { $square }
@@ -107,15 +116,30 @@ knot-entity-goes = an entity leaps exactly two squares, or teleports along its r
 
 ## Quad.
 
-quad-not-this-army = the piece on { $square } is { $owner }'s: it is { $army }'s army that moves now
-quad-check-first = { $army } must answer the check with their own army: the piece on { $square } is { $owner }'s
+quad-not-this-army = the piece on { $square } is { $owner ->
+    [you] yours
+   *[other] { $owner }'s
+}: it is { $army ->
+    [you] your
+   *[other] { $army }'s
+} army that moves now
+quad-check-first = { $army ->
+    [you] you must answer the check with your own army
+   *[other] { $army } must answer the check with their own army
+}: the piece on { $square } is { $owner ->
+    [you] yours
+   *[other] { $owner }'s
+}
 quad-frozen = the piece on { $square } is frozen
 quad-own-piece = a player's own and annexed pieces never capture each other
 quad-partner = partners do not capture each other
 quad-frozen-target = the piece on { $square } is frozen: it cannot be captured
 quad-king = a king is never captured
 quad-out-of-reach = { $piece } does not go there
-quad-in-check = { $player }'s king would be in check
+quad-in-check = { $player ->
+    [you] your king would be in check
+   *[other] { $player }'s king would be in check
+}
 quad-king-to-partner = a king may not go onto a square that the partner attacks
 quad-partners-king = no move may cause one's own piece to attack the partner's king
 quad-castling-spent = castling needs a king and a rook that have not moved
@@ -124,10 +148,19 @@ quad-promotion-missing = a pawn promotes there: say to what (r, b or n)
 quad-promotion-to-queen = a pawn promotes to a rook, a bishop or a knight, never to a queen
 quad-way-of-resigning = resign with `resign:remove` or `resign:freeze` in this game
 quad-dummy-resigns = the dummy does not resign
-quad-absent-resigns = { $player } is absent: no other player may resign for them
+quad-absent-resigns = { $player ->
+    [you] you are absent: no other player may resign for you
+   *[other] { $player } is absent: no other player may resign for them
+}
 quad-who-draws = a draw names at least two players who agree, as in `draw:SN`
-quad-not-in-game = { $player } is not in the game
-quad-absent-already = { $player } is absent already
+quad-not-in-game = { $player ->
+    [you] you are not in the game
+   *[other] { $player } is not in the game
+}
+quad-absent-already = { $player ->
+    [you] you are absent already
+   *[other] { $player } is absent already
+}
 quad-double-step-from-start = a pawn steps two squares only from where it starts
 
 ## How chess pieces go, in Quad and Auction.
@@ -162,7 +195,10 @@ auction-resign-before-move = only the player to move may resign, and only before
 auction-agree-when-deciding = players can agree only when one of them has to decide, not while the dice are rolling
 auction-not-in-hand = your hand has no { $piece } with { $tokens } tokens
 auction-bid-not-in-hand = your hand does not hold all of this bid
-auction-no-bid-from = { $player } has made no bid
+auction-no-bid-from = { $player ->
+    [you] you have made no bid
+   *[other] { $player } has made no bid
+}
 auction-bid-not-placeable = the trade with { $player } could not be placed in full, so it cannot be accepted
 auction-nothing-to-place = there is no such piece to be placed
 auction-not-to-be-placed = there is no { $piece } to be placed
@@ -170,7 +206,10 @@ auction-place-taken = a piece is placed on an empty square, and { $square } is o
 auction-not-beside-own = a piece is placed orthogonally next to one of your pieces: { $square } is not
 auction-not-beside-captor = the piece is placed orthogonally next to the piece that captured it: { $square } is not
 auction-placed-where-promoting = a pawn may not be placed where it would promote, as on { $square }
-auction-placed-on-king = a traded { $piece } may not be placed on { $square }: it would attack { $player }'s king
+auction-placed-on-king = a traded { $piece } may not be placed on { $square }: it would attack { $player ->
+    [you] your
+   *[other] { $player }'s
+} king
 auction-no-room = with this on { $square } the rest of the trade could not be placed
 auction-no-such-roll = the dice show 1 to 6
 auction-rolled-taken = the dice show { $square }, which is occupied: they are rolled again

@@ -17,20 +17,48 @@ deal-draw = a draw
 
 ## What is said, as a sentence.
 
-remark-to-all = { $who }: “{ $words }”
-remark-to-some = { $who } to { $players }: “{ $words }”
-remark-proposal = { $who } proposes to { $players } { $deal } (proposal { $number }).
-remark-accepts = { $who } accepts proposal { $number }.
-remark-declines = { $who } declines proposal { $number }.
-remark-withdraws = { $who } withdraws proposal { $number }.
-remark-accuses = { $who } accuses { $player } of breaking the mode of talk.
-remark-guilty = { $who } votes: guilty.
-remark-innocent = { $who } votes: innocent.
+remark-to-all = { $who ->
+    [you] You
+   *[other] { $who }
+}: “{ $words }”
+remark-to-some = { $who ->
+    [you] You
+   *[other] { $who }
+} to { $players }: “{ $words }”
+remark-proposal = { $who ->
+    [you] You propose to { $players } { $deal } (proposal { $number }).
+   *[other] { $who } proposes to { $players } { $deal } (proposal { $number }).
+}
+remark-accepts = { $who ->
+    [you] You accept proposal { $number }.
+   *[other] { $who } accepts proposal { $number }.
+}
+remark-declines = { $who ->
+    [you] You decline proposal { $number }.
+   *[other] { $who } declines proposal { $number }.
+}
+remark-withdraws = { $who ->
+    [you] You withdraw proposal { $number }.
+   *[other] { $who } withdraws proposal { $number }.
+}
+remark-accuses = { $who ->
+    [you] You accuse
+   *[other] { $who } accuses
+} { $player } of breaking the mode of talk.
+remark-guilty = { $who ->
+    [you] You vote: guilty.
+   *[other] { $who } votes: guilty.
+}
+remark-innocent = { $who ->
+    [you] You vote: innocent.
+   *[other] { $who } votes: innocent.
+}
 
 ## How deals stand.
 
 deal-among = { $players }: { $deal }
-deal-waits = awaiting { $count ->
+deal-waits = awaiting { $person ->
+    [you] your answer
     [one] { $players }'s answer
    *[other] answers from { $players }
 }
@@ -41,21 +69,35 @@ deal-in-force = in force
 deal-kept = kept
 deal-not-kept = not kept by { $players }
 deal-broken = broken by { $players } with { $action }
-breach-attack = { $who } { $count ->
-    [one] has
-   *[other] have
+breach-attack = { $person ->
+    [you] You have
+    [one] { $who } has
+   *[other] { $who } have
 } not kept to the joint attack on { $player }.
-breach-truce = { $who } { $count ->
-    [one] has
-   *[other] have
+breach-truce = { $person ->
+    [you] You have
+    [one] { $who } has
+   *[other] { $who } have
 } broken the truce with { $players }.
 
 ## How accusations stand.
 
-charge-open = { $who } is accused. Still to vote: { $players }.
-charge-guilty = { $who } is found guilty, and pays with a piece.
-charge-innocent = { $who } is found innocent.
-charge-lapsed = The accusation against { $who } has lapsed because a player left the game before the vote ended.
+charge-open = { $who ->
+    [you] You are accused. Still to vote: { $players }.
+   *[other] { $who } is accused. Still to vote: { $players }.
+}
+charge-guilty = { $who ->
+    [you] You are found guilty, and pay with a piece.
+   *[other] { $who } is found guilty, and pays with a piece.
+}
+charge-innocent = { $who ->
+    [you] You are found innocent.
+   *[other] { $who } is found innocent.
+}
+charge-lapsed = { $who ->
+    [you] The accusation against you came to nothing: a player left the game before the vote ended.
+   *[other] The accusation against { $who } has lapsed because a player left the game before the vote ended.
+}
 
 ## Why something may not be said.
 
@@ -64,21 +106,42 @@ talk-decided = first comes what has been decided: `{ $action }`
 talk-agreed-none = the players agreed on no talk
 talk-agreed-open = the players agreed that everyone hears everything
 talk-to-nobody = a message needs at least one listener
-talk-to-themselves = { $player } cannot speak to themselves
+talk-to-themselves = { $player ->
+    [you] you cannot speak to yourself
+   *[other] { $player } cannot speak to themselves
+}
 talk-no-words = a message needs words
 talk-too-long = a message has at most { $most } characters, not { $found }
 talk-control-character = a message has neither line breaks nor control characters
 talk-number = the next proposal has the number { $number }
 talk-round-over = it is round { $round } already
 talk-too-late = a deal ends with round { $round } at the latest
-talk-attacks-themselves = { $player } cannot attack themselves
-talk-nothing-to-attack = { $player } has nothing left to attack
+talk-attacks-themselves = { $player ->
+    [you] you cannot attack yourself
+   *[other] { $player } cannot attack themselves
+}
+talk-nothing-to-attack = { $player ->
+    [you] you have nothing left to attack
+   *[other] { $player } has nothing left to attack
+}
 talk-no-proposal = there is no proposal { $number }
 talk-not-asked = proposal { $number } was not made to { $player }
-talk-answered = { $player } has answered proposal { $number } already
+talk-answered = { $player ->
+    [you] you have answered proposal { $number } already
+   *[other] { $player } has answered proposal { $number } already
+}
 talk-closed = proposal { $number } is no longer open
-talk-not-theirs = { $player } cannot withdraw proposal { $number }
+talk-not-theirs = { $player ->
+    [you] you cannot withdraw proposal { $number }
+   *[other] { $player } cannot withdraw proposal { $number }
+}
 talk-accusation-open = the accusation against { $player } must be voted on first
-talk-accuses-themselves = { $player } cannot accuse themselves
+talk-accuses-themselves = { $player ->
+    [you] you cannot accuse yourself
+   *[other] { $player } cannot accuse themselves
+}
 talk-nobody-accused = nobody is accused
-talk-voted = { $player } has voted already
+talk-voted = { $player ->
+    [you] you have voted already
+   *[other] { $player } has voted already
+}

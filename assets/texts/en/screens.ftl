@@ -20,6 +20,13 @@ trouble-files = Some game files are missing or damaged. Your saved games are saf
 trouble-help = Install the game again, or put its folder `assets` next to the program.
 trouble-reload = Reload the page to try again.
 
+## What a newcomer is asked when they press Play for the first time
+
+welcome = Your first game?
+welcome-help = The lesson is a short game with a coach. You find it under Learn at any time.
+welcome-learn = Learn in ten minutes
+welcome-play = Just play
+
 ## Below a scene
 
 scene-step = Step

@@ -26,6 +26,7 @@ settings-confirm = Confirm every move
 settings-confirm-about = A move is shown first. Play it with Confirm.
 settings-no-take-back = No undo after a reply
 settings-review = Replay opponents' moves before my turn
+settings-goals = Tell the goal of a game when it begins
 settings-dice = Roll dice automatically
 settings-dice-about = Auction Chess only.
 

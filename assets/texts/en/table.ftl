@@ -8,13 +8,19 @@ table-swap = Swap sides
 
 ## Whose turn it is, or how the game ended. A name stands first: it is cut where there is no room
 
-table-wins = { $name } wins: { $why }
 # A bot has thought, and what it does is being shown.
 table-bot-acts = { $name } plays
+table-wins = { $name ->
+    [you] You have won: { $why }
+   *[other] { $name } wins: { $why }
+}
 table-drawn = Draw between { $names }: { $why }
 table-bot-thinks = { $bot } ({ $name }) is thinking
 table-bot-waits = { $name }: bots are paused (B)
-table-turn = { $name }: { $what }
+table-turn = { $name ->
+    [you] Your turn: { $what }
+   *[other] { $name }: { $what }
+}
 
 ## Buttons, short
 
@@ -37,7 +43,6 @@ table-how-it-moves = How it moves
 table-pick-first = Select a piece first to see its rule.
 table-go-on = Resume
 table-pause = Pause
-table-course = Review
 table-take-back = Undo last action
 table-next-game = Next game
 table-play-on = Play
@@ -80,9 +85,15 @@ card-share = { $percent } %
 card-chances = Chance of winning: a quick estimate, without lookahead
 card-total = Match score
 # Whose the army of a player is who is out: stands behind the sign of that side, in little room.
-card-of-other = { $name }'s now
+card-of-other = { $name ->
+    [you] yours now
+   *[other] { $name }'s now
+}
 # What is said when the pointer rests on a card.
-card-army-of = { $name } moves this army now.
+card-army-of = { $name ->
+    [you] You move this army now.
+   *[other] { $name } moves this army now.
+}
 card-place =
     { $place ->
         [1] Acts now
@@ -97,14 +108,12 @@ card-hand = In hand: { $pieces }
 ## How a match of several games stands
 
 match-game = Game { $number } of { $games }
-match-won =
-    { $count ->
-        [one] { $names } wins the match
-       *[other] { $names } win the match
-    }
+match-won = { $person ->
+    [you] You win
+    [one] { $names } wins
+   *[other] { $names } win
+} the match
 match-drawn = The match is a draw between { $names }
-# `Ann, Bob` and `Cleo`.
-match-and = { $names } and { $last }
 # Heads of two columns of points.
 match-points-game = game
 match-points = match

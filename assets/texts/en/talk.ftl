@@ -29,7 +29,10 @@ talk-say = Send
 talk-i-am = I am
 talk-uncovered = Secrets are visible.
 talk-cover = Hide
-talk-alone = I am { $name }, and I am alone
+talk-alone = { $name ->
+    [you] Show my messages
+   *[other] I am { $name }, and I am alone
+}
 
 ## Deals
 
@@ -57,9 +60,18 @@ deals-withdraw = Withdraw
 ## Accusations
 
 votes-rule = A player who breaks the agreed mode of talk can be accused. All players vote. If more than half convict, the penalty is one piece: the farthest advanced pawn first.
-votes-charge = { $by } accused { $whom }. { $verdict }
-votes-done = { $name } has voted.
-votes-by = { $name } votes:
+votes-charge = { $by ->
+    [you] You accused
+   *[other] { $by } accused
+} { $whom }. { $verdict }
+votes-done = { $name ->
+    [you] You have voted.
+   *[other] { $name } has voted.
+}
+votes-by = { $name ->
+    [you] Your vote:
+   *[other] { $name } votes:
+}
 votes-guilty = Guilty
 votes-innocent = Innocent
 votes-accuse = Accuse { $name }

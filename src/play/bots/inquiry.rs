@@ -60,6 +60,7 @@ pub(super) fn errand(session: &Session, played: usize, bot: BotSeat) -> Errand {
         judge: None,
         explain: false,
         language: language(),
+        reader: session.reader(),
         seed: setup.seed,
         millis: None,
         guest: bot.engine,

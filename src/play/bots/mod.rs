@@ -14,6 +14,7 @@ mod hint;
 mod inquiry;
 mod pace;
 mod reasons;
+mod rest;
 mod seat;
 mod talk;
 mod think;
@@ -26,11 +27,13 @@ pub use dangers::Dangers;
 pub use hint::{AskForHint, Hint};
 pub use pace::{BotsPaused, PauseBots, StepBots};
 pub use reasons::Reasons;
+pub(crate) use rest::HURRIED_PACE;
+pub use rest::{BotsHurry, HurryBots, PlayOut, Rest};
 pub use seat::{BotSeat, Bots, NotBots, SeatBot};
 pub use think::Thinking;
 pub use warning::{AnswerDoubt, Doubt, Warning};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((seat::plugin, pace::plugin, think::plugin, hint::plugin, talk::plugin));
+    app.add_plugins((seat::plugin, pace::plugin, think::plugin, rest::plugin, hint::plugin, talk::plugin));
     app.add_plugins((analysis::plugin, dangers::plugin, reasons::plugin, warning::plugin));
 }

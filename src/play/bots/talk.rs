@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::pace::BotsPaused;
+use super::rest::{Rest, is_playing_out};
 use crate::bots::Pact;
 use crate::bots::quad::talk::{pact, remarks};
 use crate::play::session::Session;
@@ -14,8 +15,12 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// While something has been taken back, nobody speaks: it could not be played again.
-fn may_speak(session: Res<Session>, paused: Res<BotsPaused>) -> bool {
-    session.talk().is_some() && session.setup().bots.is_any() && !paused.0 && !session.can_redo()
+fn may_speak(session: Res<Session>, paused: Res<BotsPaused>, rest: Res<Rest>) -> bool {
+    !is_playing_out(rest)
+        && session.talk().is_some()
+        && session.setup().bots.is_any()
+        && !paused.0
+        && !session.can_redo()
 }
 
 /// Lets one bot speak. The others do in the frames that follow, and have heard it then.

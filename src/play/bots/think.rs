@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use super::inquiry::{Inquiry, errand};
 use super::pace::{BotsPaused, Seen};
 use super::reasons::Reasons;
+use super::rest::{BotsHurry, Rest, is_playing_out};
 use super::seat::{BotSeat, SeatBot};
 use super::talk::promises;
 #[cfg(not(target_arch = "wasm32"))]
@@ -65,8 +66,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(|_: On<BoardLaid>, mut thinking: ResMut<Thinking>| thinking.forget());
 }
 
-fn bot_decides(session: Res<Session>) -> bool {
-    session.bot_to_decide().is_some()
+fn bot_decides(session: Res<Session>, rest: Res<Rest>) -> bool {
+    session.bot_to_decide().is_some() && !is_playing_out(rest)
 }
 
 /// What a bot is asked in the match as it stands, where whoever must decide keeps what they have promised.
@@ -115,17 +116,16 @@ struct Pace<'w> {
     held: Res<'w, ClockHeld>,
     settings: Res<'w, Settings>,
     paused: Res<'w, BotsPaused>,
+    hurry: Res<'w, BotsHurry>,
     seen: ResMut<'w, Seen>,
 }
 
 impl Pace<'_> {
     fn may_act(&mut self, session: &Session) -> bool {
-        if self.held.0 || session.is_paused() {
-            self.seen.secs = 0.0;
-        } else {
-            self.seen.secs += self.time.delta_secs();
-        }
-        self.seen.secs >= self.settings.bot_pause && (!self.paused.0 || self.seen.step)
+        let is_held = self.held.0 || session.is_paused();
+        self.seen.secs = if is_held { 0.0 } else { self.seen.secs + self.time.delta_secs() };
+        let pause = if self.hurry.0 { 0.0 } else { self.settings.bot_pause };
+        !is_held && self.seen.secs >= pause && (!self.paused.0 || self.seen.step)
     }
 }
 

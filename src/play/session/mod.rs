@@ -1,6 +1,7 @@
 //! The match being played: its table, what has been played, and what was taken back.
 
 mod lines;
+mod reader;
 mod undone;
 
 use bevy::prelude::*;
@@ -30,6 +31,8 @@ pub struct Session {
     faults: Vec<String>,
     /// What was said, in games with talk.
     talk: Option<Talk>,
+    /// Whose seat a learner has, in an exercise.
+    learner: Option<Seat>,
 }
 
 /// A session is always there: before the first game is chosen, it is the usual one.
@@ -63,7 +66,8 @@ impl Session {
         let clock = Clock::new(setup.time, setup.game.seats().len());
         let talk = setup.game.has_talk().then(|| Talk::new(setup.talk, &*start));
         let course = Course::new(start);
-        Ok(Self { setup, course, undone: Vec::new(), lines: Lines::default(), clock, faults: Vec::new(), talk })
+        let (lines, faults) = (Lines::default(), Vec::new());
+        Ok(Self { setup, course, undone: Vec::new(), lines, clock, faults, talk, learner: None })
     }
 
     /// What the match began with.
@@ -126,14 +130,6 @@ impl Session {
     /// How often chance has decided so far.
     pub fn chances(&self) -> usize {
         self.course.chances()
-    }
-
-    /// What a player is called: their own name, in a match their number, else the seat's name.
-    pub fn player_name(&self, seat: Seat) -> &str {
-        let player = self.player_at(seat);
-        let given = self.setup.players.get(player).filter(|name| !name.is_empty());
-        let of_nameless = || self.setup.name_of_nameless(&self.position().seating(), Seat(player as u8));
-        given.map(String::as_str).or_else(of_nameless).unwrap_or_else(|| seat.called(self.setup.game.seats()))
     }
 
     /// Which of the players who sat down, counted in the order of play, has `seat` now: sides may have been swapped.

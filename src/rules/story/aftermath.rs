@@ -3,12 +3,12 @@
 use super::StoryMark;
 use super::teller::Teller;
 use crate::rules::effect::{Departure, Effect, Manner, PieceId};
+use crate::rules::naming::Several;
 use crate::rules::noun::{Case, Noun};
 use crate::rules::outcome::{EndReason, Outcome};
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::snapshot::Snapshot;
 use crate::rules::square::Square;
-use crate::rules::text::list;
 use crate::texts::text;
 
 impl Teller<'_> {
@@ -96,7 +96,8 @@ impl Teller<'_> {
             return None;
         }
         let who: SeatSet = all.into_iter().map(|(seat, _)| seat).collect();
-        Some(text!("story-out-with-draw", who = self.names(who), count = who.len(), reason = reason.plain()))
+        let who = self.names(who);
+        Some(text!("story-out-with-draw", who = who.names, person = who.person, reason = reason.plain()))
     }
 
     /// Whose royals are in check now and were not before.
@@ -118,7 +119,8 @@ impl Teller<'_> {
                 _ => self.naming.owned(royal, Case::Nominative),
             })
             .collect();
-        Some(text!("story-check", who = list(&names), count = names.len()))
+        let who = Several::of(&names, Case::Nominative);
+        Some(text!("story-check", who = who.names, person = who.person))
     }
 
     /// Who has lost a turn by it.
@@ -128,7 +130,8 @@ impl Teller<'_> {
             .iter()
             .filter_map(|effect| if let Effect::ArmyPassedOver { army } = *effect { Some(army) } else { None })
             .collect();
-        (!passed.is_empty()).then(|| text!("story-passed-over", who = self.names(passed), count = passed.len()))
+        let who = self.names(passed);
+        (!passed.is_empty()).then(|| text!("story-passed-over", who = who.names, person = who.person))
     }
 
     fn ending(&mut self, outcome: Outcome) -> String {
@@ -136,8 +139,10 @@ impl Teller<'_> {
         let winners = outcome.winners();
         match winners.len() {
             0 => text!("story-nobody-wins"),
-            1 => text!("story-wins", who = self.names(winners), reason = outcome.reason.to_string()),
-            _ => text!("story-drawn", who = self.names(winners), reason = outcome.reason.plain()),
+            1 => text!("story-wins", who = self.names(winners).names, reason = outcome.reason.to_string()),
+            _ => {
+                text!("story-drawn", who = self.names_in(winners, Case::Dative).names, reason = outcome.reason.plain())
+            }
         }
     }
 }

@@ -27,7 +27,9 @@ impl Teller<'_> {
                 }
             }
             Some(Action::Draw(seats)) => {
-                seats.map_or_else(|| text!("story-all-draw"), |seats| text!("story-draw", who = self.names(seats)))
+                let Some(seats) = seats else { return text!("story-all-draw") };
+                let who = self.names(seats);
+                text!("story-draw", who = who.names, person = who.person)
             }
             Some(Action::Penalty(seat)) => self.penalty(&self.name(seat)),
             Some(Action::Absent(seat)) => {
@@ -155,7 +157,7 @@ impl Teller<'_> {
     /// What died in this way, by name, as what something is done to.
     fn killed_by(&self, is_such: impl Fn(Death) -> bool) -> Vec<String> {
         let died = self.effects.iter().filter_map(|effect| match *effect {
-            Effect::PieceDied { piece, death } if is_such(death) => Some(self.piece(piece, Case::Accusative)),
+            Effect::PieceDied { piece, death } if is_such(death) => Some(self.struck(piece)),
             _ => None,
         });
         died.collect()
@@ -208,7 +210,7 @@ impl Teller<'_> {
     /// What is captured, with where it stood, and that it was captured in passing where that is elsewhere. A throw names
     /// the place itself.
     pub(super) fn prey(&self, piece: PieceId, stood: Option<Square>, way: Option<(Square, Square)>) -> String {
-        let prey = self.piece(piece, Case::Accusative);
+        let prey = self.struck(piece);
         match (stood, way) {
             (Some(stood), Some((_, to))) if stood == to => {
                 text!("phrase-on", thing = prey, place = self.naming.place(to, Case::Dative))

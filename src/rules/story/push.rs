@@ -45,7 +45,7 @@ impl Teller<'_> {
     fn grouped(&self, pieces: &[PieceId]) -> String {
         let mut groups: Vec<(String, PieceId, usize)> = Vec::new();
         for &piece in pieces {
-            let name = self.piece(piece, Case::Accusative);
+            let name = self.struck(piece);
             match groups.iter_mut().find(|(other, ..)| *other == name) {
                 Some((.., count)) => *count += 1,
                 None => groups.push((name, piece, 1)),
@@ -53,7 +53,10 @@ impl Teller<'_> {
         }
         let group = |(name, piece, count): (String, PieceId, usize)| {
             let state = self.naming.table.pieces.get(&piece).filter(|_| count > 1);
-            state.map_or(name, |state| self.naming.noun(state.kind).several_of(&self.name(state.seat), count))
+            state.map_or(name, |state| {
+                let owner = self.naming.owner_for(state.seat, &self.decider());
+                self.naming.noun(state.kind).several_of(&owner, count)
+            })
         };
         list(&groups.into_iter().map(group).collect::<Vec<_>>())
     }

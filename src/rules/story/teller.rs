@@ -4,11 +4,10 @@ use super::StoryMark;
 use crate::rules::action::{Action, Kind};
 use crate::rules::any_game::AnyGame;
 use crate::rules::effect::{Effect, PieceId};
-use crate::rules::naming::{Names, Naming};
+use crate::rules::naming::{Names, Naming, Several};
 use crate::rules::noun::{Case, Noun};
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::snapshot::Snapshot;
-use crate::rules::text::list;
 use crate::texts::text;
 
 /// An action as it is told: what was before, what happened, what is now, and the marks so far.
@@ -57,14 +56,24 @@ impl<'a> Teller<'a> {
         self.by.map_or_else(|| text!("seat-chance"), |seat| self.name(seat))
     }
 
-    /// `South, West and North`.
-    pub(super) fn names(&self, seats: SeatSet) -> String {
-        list(&seats.iter().map(|seat| self.name(seat)).collect::<Vec<_>>())
+    /// `South, West and North`, who do something.
+    pub(super) fn names(&self, seats: SeatSet) -> Several {
+        self.names_in(seats, Case::Nominative)
+    }
+
+    /// The same in a case.
+    pub(super) fn names_in(&self, seats: SeatSet, case: Case) -> Several {
+        Several::of(&seats.iter().map(|seat| self.name(seat)).collect::<Vec<_>>(), case)
     }
 
     /// Such as `Red's car`, as it was before the action.
     pub(super) fn piece(&self, piece: PieceId, case: Case) -> String {
         self.naming.piece(piece, case)
+    }
+
+    /// A piece that something is done to: `your own car` where it is the reader who does it.
+    pub(super) fn struck(&self, piece: PieceId) -> String {
+        self.naming.piece_of_doer(piece, &self.decider(), Case::Accusative)
     }
 
     /// What a piece was before the action.

@@ -3,13 +3,20 @@
 use super::charge::{Charge, Verdict};
 use super::deal::{Deal, DealState};
 use super::remark::{Remark, Terms};
-use crate::rules::naming::Names;
+use crate::rules::naming::{Names, Several, in_case};
+use crate::rules::noun::Case;
 use crate::rules::seat::SeatSet;
+use crate::rules::text::capitalised;
 use crate::texts::text;
 
 /// `South, West and North`.
-fn list(set: SeatSet, name: Names<'_>) -> String {
-    crate::rules::text::list(&set.iter().map(name).collect::<Vec<_>>())
+fn several(set: SeatSet, name: Names<'_>, case: Case) -> Several {
+    Several::of(&set.iter().map(name).collect::<Vec<_>>(), case)
+}
+
+/// The same for sentences that say nothing else of them: whoever reads it is in the case, too.
+fn list(set: SeatSet, name: Names<'_>, case: Case) -> String {
+    in_case(&several(set, name, case).names, case)
 }
 
 impl Terms {
@@ -39,10 +46,10 @@ impl Remark {
         match *self {
             Self::Message { to: None, ref text, .. } => text!("remark-to-all", who = by, words = text.as_str()),
             Self::Message { to: Some(to), ref text, .. } => {
-                text!("remark-to-some", who = by, players = list(to, name), words = text.as_str())
+                text!("remark-to-some", who = by, players = list(to, name, Case::Accusative), words = text.as_str())
             }
             Self::Proposal { number, with, terms, .. } => {
-                let (players, deal) = (list(with, name), terms.words(name));
+                let (players, deal) = (list(with, name, Case::Dative), terms.words(name));
                 text!("remark-proposal", who = by, players = players, deal = deal, number = number)
             }
             Self::Answer { deal, accepts, .. } => {
@@ -68,7 +75,11 @@ impl Remark {
 impl Deal {
     /// What the deal is and among whom, as in "South and West: a truce until the end of round 12".
     pub fn words(&self, name: Names<'_>) -> String {
-        text!("deal-among", players = list(self.parties(), name), deal = self.terms.words(name))
+        text!(
+            "deal-among",
+            players = capitalised(&list(self.parties(), name, Case::Nominative)),
+            deal = self.terms.words(name)
+        )
     }
 
     /// How the deal stands, in a few words. `token` says what an action was, by its number, counted from 1.
@@ -76,7 +87,8 @@ impl Deal {
         match self.state {
             DealState::Offered => {
                 let missing: SeatSet = self.with.iter().filter(|&seat| self.awaits(seat)).collect();
-                text!("deal-waits", players = list(missing, name), count = missing.len())
+                let Several { names, person } = several(missing, name, Case::Dative);
+                text!("deal-waits", players = names, person = person)
             }
             DealState::Declined { by } => text!("deal-declined", player = name(by)),
             DealState::Withdrawn => text!("deal-taken-back"),
@@ -84,8 +96,8 @@ impl Deal {
             DealState::InForce => text!("deal-in-force"),
             DealState::Kept => text!("deal-kept"),
             DealState::Broken { by, action } => match self.terms {
-                Terms::Attack { .. } => text!("deal-not-kept", players = list(by, name)),
-                _ => text!("deal-broken", players = list(by, name), action = token(action)),
+                Terms::Attack { .. } => text!("deal-not-kept", players = list(by, name, Case::Dative)),
+                _ => text!("deal-broken", players = list(by, name, Case::Dative), action = token(action)),
             },
         }
     }
@@ -93,12 +105,12 @@ impl Deal {
     /// That the deal has been broken, and by whom, as a sentence; nothing while it has not been.
     pub fn breach_sentence(&self, name: Names<'_>) -> Option<String> {
         let DealState::Broken { by, .. } = self.state else { return None };
-        let (breakers, count) = (list(by, name), by.len());
+        let Several { names: breakers, person } = several(by, name, Case::Nominative);
         Some(match self.terms {
-            Terms::Attack { on, .. } => text!("breach-attack", who = breakers, count = count, player = name(on)),
+            Terms::Attack { on, .. } => text!("breach-attack", who = breakers, person = person, player = name(on)),
             _ => {
                 let others = self.parties().iter().filter(|&seat| !by.contains(seat)).collect();
-                text!("breach-truce", who = breakers, count = count, players = list(others, name))
+                text!("breach-truce", who = breakers, person = person, players = list(others, name, Case::Dative))
             }
         })
     }
@@ -111,7 +123,7 @@ impl Charge {
         match self.verdict {
             None => {
                 let missing = self.voters.iter().filter(|&seat| !self.has_voted(seat)).collect();
-                text!("charge-open", who = accused, players = list(missing, name))
+                text!("charge-open", who = accused, players = list(missing, name, Case::Dative))
             }
             Some(Verdict::Guilty) => text!("charge-guilty", who = accused),
             Some(Verdict::Innocent) => text!("charge-innocent", who = accused),

@@ -26,7 +26,7 @@ pub(super) fn ask_rules(seen: Seen, told: Res<Told>, hands: Res<Hands>, mut refu
     if let Step::Accept(_) = told.step {
         for bid in hands.bids().iter().filter(|bid| !bid.pieces.is_empty()) {
             if let Err(refusal) = seen.session().position().check(Action::Accept(bid.seat)) {
-                found.insert(bid.seat, refusal.to_string());
+                found.insert(bid.seat, seen.session().told(|| refusal.to_string()));
             }
         }
     }

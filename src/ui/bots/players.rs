@@ -30,7 +30,7 @@ pub(super) fn show(
             panel.horizontal(|panel| {
                 seat_badge(panel, seat, seats, 26.0);
                 choose(panel, seat.index(), &mut bot, thinking.guests());
-                panel.add(egui::Label::new(session.player_name(seat)).truncate());
+                panel.add(egui::Label::new(session.player_title(seat)).truncate());
             });
             if bot != session.bot_at(seat) {
                 commands.trigger(SeatBot { seat, bot });

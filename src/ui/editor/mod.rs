@@ -31,7 +31,7 @@ use super::arrange::arranges;
 use super::dialog::{Dialog, modal};
 use super::setup::{choose_game, show_options};
 use crate::notice::Notice;
-use crate::play::{BoardLaid, Session, Setup};
+use crate::play::{BoardLaid, Session, Setup, TrueMatch};
 use crate::rules::{Draft, GameId};
 use crate::texts::text;
 use crate::theme::{NARROW, quiet_button};
@@ -63,7 +63,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Editor>()
         .add_observer(on_open_editor)
         .add_observer(on_board_laid)
-        .add_systems(Update, strokes::answer_keys.in_set(super::UiSystems).run_if(resource_equals(Dialog::Editor)))
+        .add_systems(Update, strokes::answer_keys.run_if(resource_equals(Dialog::Editor)))
         .add_systems(
             EguiPrimaryContextPass,
             show_editor.run_if(resource_equals(Dialog::Editor)).in_set(PanelSystems::Dialogs),
@@ -97,26 +97,27 @@ fn on_table(session: &Session) -> Option<Draft> {
 
 fn show_editor(
     mut contexts: EguiContexts,
-    session: Res<Session>,
+    table: TrueMatch,
     mut editor: ResMut<Editor>,
     mut dialog: ResMut<Dialog>,
     mut commands: Commands,
 ) -> Result {
-    let begun = || on_table(&session).unwrap_or_else(|| Desk::start(session.setup().game, &session.setup().options));
+    let session = table.session();
+    let begun = || on_table(session).unwrap_or_else(|| Desk::start(session.setup().game, &session.setup().options));
     let editor = editor.bypass_change_detection();
     let desk = editor.desk.get_or_insert_with(|| Desk::of(begun()));
     let context = contexts.ctx_mut()?;
     let is_wide = context.content_rect().width() >= NARROW;
     let mut leaves = false;
     let closed = modal(context, "editor", 1000.0, |panel| {
-        show_head(panel, desk, &session, &mut commands);
+        show_head(panel, desk, session, &mut commands);
         let height = (panel.available_height() - play::FOOT_HEIGHT).max(120.0);
         if is_wide {
             show_beside(panel, desk, height);
         } else {
             show_below(panel, desk, height);
         }
-        leaves = show_foot(panel, desk, &session, &mut commands);
+        leaves = show_foot(panel, desk, session, &mut commands);
     });
     if leaves || closed && !desk.let_go() {
         *dialog = Dialog::Closed;

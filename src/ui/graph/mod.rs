@@ -27,6 +27,8 @@ const MOST_TURNS: usize = 6;
 pub(super) struct Course {
     shares: Vec<[u32; MAX_SEATS]>,
     turns: Vec<Turn>,
+    /// Before which action the greatest of them went.
+    greatest: Option<usize>,
 }
 
 /// An action that changed much.
@@ -38,6 +40,11 @@ struct Turn {
 }
 
 impl Course {
+    /// The action that changed more than any other: how many went before it, and what it changed.
+    pub(super) fn turning_point(&self) -> Option<(usize, &str)> {
+        Some((self.greatest?, self.turn_at(self.greatest?)?))
+    }
+
     /// Whose chances changed much by the action before which so many were played, and how.
     pub(super) fn turn_at(&self, number: usize) -> Option<&str> {
         self.turns.iter().find(|turn| turn.number == number).map(|turn| turn.words.as_str())
@@ -92,6 +99,7 @@ fn follow(session: Res<Session>, dialog: Res<Dialog>, mut course: ResMut<Course>
     let mut greatest: Vec<_> = changes.enumerate().filter(|(_, (change, _))| *change >= TURNS).collect();
     greatest.sort_by_key(|&(number, (change, _))| (core::cmp::Reverse(change), number));
     greatest.truncate(MOST_TURNS);
+    let turning_point = greatest.first().map(|&(number, _)| number);
     greatest.sort_unstable();
     let words = |(number, (_, seat)): (usize, (u32, usize))| {
         let played = &session.played()[number];
@@ -116,7 +124,7 @@ fn follow(session: Res<Session>, dialog: Res<Dialog>, mut course: ResMut<Course>
         }
     };
     let turns = greatest.into_iter().map(words).collect();
-    course.turns = turns;
+    (course.turns, course.greatest) = (turns, turning_point);
 }
 
 fn show(

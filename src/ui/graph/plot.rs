@@ -59,7 +59,7 @@ pub(super) fn show(panel: &mut Ui, session: &Session, course: &Course, analysis:
     let number = ((pointed.x - ground.left()) / ground.width() * axes.last as f32).round() as usize;
     let Some(shares) = course.shares.get(number) else { return };
     painter.vline(axes.x(number), ground.y_range(), Stroke::new(1.0, ui::faint()));
-    let each = seats(session).map(|seat| format!("{} {} %", session.player_name(seat), shares[seat.index()] / 10));
+    let each = seats(session).map(|seat| format!("{} {} %", session.player_title(seat), shares[seat.index()] / 10));
     response.on_hover_text(text!("course-chances", count = number, chances = each.collect::<Vec<_>>().join(", ")));
 }
 
@@ -74,7 +74,7 @@ fn show_legend(panel: &mut Ui, session: &Session, course: &Course) {
         panel.spacing_mut().interact_size.y = 22.0;
         for seat in seats(session) {
             let share = course.shares.last().map_or(0, |shares| shares[seat.index()] / 10);
-            let words = text!("course-legend", name = session.player_name(seat), percent = share);
+            let words = text!("course-legend", name = session.player_title(seat), percent = share);
             panel.horizontal(|panel| {
                 panel.spacing_mut().item_spacing.x = 5.0;
                 show_sample(panel, ui::of(livery(all, seat).color));

@@ -13,7 +13,7 @@ use crate::ui::auction::Step;
 use crate::ui::clock::{can_pause, show_pause};
 use crate::ui::diagram::Diagram;
 use crate::ui::dialog::Dialog;
-use crate::ui::ending::show_next;
+use crate::ui::ending::{ResultHidden, show_next, show_result_button};
 use crate::ui::told::MainAction;
 use crate::view::{Commit, SkipAnimation};
 
@@ -62,7 +62,9 @@ impl Widths {
                 text!("table-confirm"),
                 text!("table-throw"),
                 text!("table-next-game"),
-                text!("menu-new-game"),
+                text!("ending-rematch"),
+                text!("ending-result"),
+                text!("out-result"),
                 text!("auction-none"),
                 text!("auction-no-bid"),
                 text!("auction-decline"),
@@ -116,7 +118,7 @@ impl Buttons<'_> {
             ))
         };
         if !narrow {
-            show_main(panel, widths.main, scene, dialog, commands);
+            show_main(panel, widths.main, scene, commands);
             key(show_skip(panel, scene, commands), Command::GoOn);
             if can_pause(session) {
                 place(panel, widths.pause, |panel| show_pause(panel, session, commands));
@@ -165,7 +167,7 @@ impl Buttons<'_> {
         }
         // A phone has no room to keep for it: as the last it pushes nothing aside when it comes.
         if narrow {
-            show_main(panel, 0.0, scene, dialog, commands);
+            show_main(panel, 0.0, scene, commands);
         }
     }
 }
@@ -193,12 +195,14 @@ fn place<R>(panel: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
 
 /// The button to press next, if there is one. Its place is the same whatever it says, so that nothing moves under the
 /// pointer.
-fn show_main(panel: &mut Ui, width: f32, scene: &Scene, dialog: &mut Dialog, commands: &mut Commands) {
+fn show_main(panel: &mut Ui, width: f32, scene: &Scene, commands: &mut Commands) {
     place(panel, width, |panel| {
         if scene.timeline.is_busy() {
             // What comes next is not known before it is seen.
         } else if scene.session.position().outcome().is_some() {
-            show_next(panel, &scene.session, dialog, commands);
+            show_over(panel, scene, commands);
+        } else if scene.hurry.0 {
+            show_result_button(panel, *scene.hurry, commands);
         } else if let Step::Throw(_) = scene.told.step {
             if primary_button(panel, text!("table-throw")).clicked() {
                 commands.trigger(ThrowDice);
@@ -209,6 +213,15 @@ fn show_main(panel: &mut Ui, width: f32, scene: &Scene, dialog: &mut Dialog, com
             show_main_action(panel, &scene.main, calls, commands);
         }
     });
+}
+
+/// What comes after the game; its result first, where somebody looks at the board instead.
+fn show_over(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
+    if !scene.hidden.0 {
+        show_next(panel, &scene.session, commands);
+    } else if primary_button(panel, text!("ending-result")).clicked() {
+        commands.queue(|world: &mut World| *world.resource_mut::<ResultHidden>() = ResultHidden(false));
+    }
 }
 
 /// The button for what is done on no square, if anything is; `calls` says whether it calls for itself.

@@ -6,7 +6,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::ledger::Ledger;
 use super::tally::Tally;
 use crate::bots::shares;
-use crate::play::{BotSeat, BotsPaused};
+use crate::play::{BotSeat, BotsPaused, Session};
 use crate::rules::{
     AnyGame, Chip, Due, DueReason, GameId, Kind, PieceState, Points, Seat, SeatSet, Snapshot, Toll, counted, in_a_row,
     order_of_play,
@@ -75,17 +75,17 @@ fn fill_cards(
     let shares = settings.show_chances.then(|| shares(table));
     let card = |seat: Seat| {
         let (on_turn, has_left) = (told.decider == Some(seat), is_out(table, seat));
-        let mover = mover_of(table, &lying, &order, seat).map(|other| (other, session.player_name(other).to_owned()));
+        let mover = mover_of(table, &lying, &order, seat);
         let mut card = Card {
             seat,
-            name: session.player_name(seat).to_owned(),
+            name: session.player_title(seat).to_owned(),
             place: order.iter().position(|due| due.army == seat).map(|place| (place + 1, order[place].reason)),
             pieces: lying.pieces.values().filter(|piece| piece.controller == seat && !piece.frozen).count(),
             state: state_of(&seen, *paused, &order, seat, on_turn, passed.0.contains(seat))
-                .or_else(|| mover.as_ref().map(|(_, name)| text!("card-of-other", name = name.as_str())))
+                .or_else(|| mover.map(|other| text!("card-of-other", name = session.player_name(other))))
                 .or_else(|| has_left.then(|| text!("card-out")))
                 .or_else(|| checked.contains(seat).then(|| text!("card-in-check"))),
-            mover,
+            mover: mover.map(|other| (other, session.player_title(other).to_owned())),
             tally: tally_of(session.setup().game, &lying, toll, seat),
             bot: session.bot_at(seat),
             total: session.total_of(seat).map(Points::in_words),
@@ -95,7 +95,7 @@ fn fill_cards(
             out: has_left && army_of(&lying, seat).all(|piece| piece.controller != seat),
             about: Vec::new(),
         };
-        card.about = in_words(table, &card);
+        card.about = in_words(session, &card);
         card
     };
     cards.set_if_neq(Cards((0..table.seats().len() as u8).map(Seat).map(card).collect()));
@@ -139,8 +139,9 @@ fn tally_of(game: GameId, lying: &Snapshot, toll: &Toll, seat: Seat) -> Tally {
 }
 
 /// What a card says, and what it has no room for, line by line.
-fn in_words(table: &dyn AnyGame, card: &Card) -> Vec<String> {
-    let pieces = |kinds: &[(Kind, usize)]| Some(counted(table.words(), kinds)).filter(|told| !told.is_empty());
+fn in_words(session: &Session, card: &Card) -> Vec<String> {
+    let words = session.position().words();
+    let pieces = |kinds: &[(Kind, usize)]| Some(counted(words, kinds)).filter(|told| !told.is_empty());
     let chip = |&(chip, count): &(Chip, usize)| {
         text!("card-chip", count = count, chip = text!("told-chip", chip = chip.name()))
     };
@@ -149,7 +150,7 @@ fn in_words(table: &dyn AnyGame, card: &Card) -> Vec<String> {
     let lines = [
         Some(card.name.clone()),
         card.place.map(|(place, _)| text!("card-place", place = place)),
-        mover.map(|(_, name)| text!("card-army-of", name = name.as_str())),
+        mover.map(|&(seat, _)| text!("card-army-of", name = session.player_name(seat))),
         (card.pieces > 0).then(|| text!("card-pieces", count = card.pieces)),
         pieces(&card.tally.lost).map(|pieces| text!("card-lost", pieces = pieces)),
         (!chips.is_empty()).then(|| text!("card-chips", chips = in_a_row(&chips))),

@@ -15,6 +15,7 @@ use crate::settings::SpokenLanguage;
 use crate::texts::text;
 use crate::theme::{NARROW, livery, quiet_button, ui};
 use crate::ui::PanelSystems;
+use crate::ui::goal::GoalUnderstood;
 use crate::ui::rule_book::{OpenPiece, OpenRule};
 use crate::ui::told::Told;
 use crate::view::{Hovered, Seen, Selection, seen_has_changed};
@@ -85,7 +86,7 @@ fn look_up(seen: Seen, hovered: Res<Hovered>, selection: Res<Selection>, mut fou
 fn about(session: &Session, square: Square, selection: &Selection) -> Option<String> {
     let table = session.position();
     let refusal = selection.placing.and_then(|kind| table.check(Action::Place { kind, square }).err());
-    refusal.map(|refusal| refusal.to_string()).or_else(|| table.words().describe(square))
+    session.told(|| refusal.map(|refusal| refusal.to_string()).or_else(|| table.words().describe(square)))
 }
 
 pub(super) fn show_line(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
@@ -93,9 +94,11 @@ pub(super) fn show_line(panel: &mut Ui, scene: &Scene, commands: &mut Commands) 
     // As high whatever is said, picked or pointed at: else the board would move.
     let height = height(panel);
     panel.set_min_height(height);
+    let is_goal = scene.goal.0.is_some();
     let button = match (scene.shown.is_empty(), scene.shown.heading, scene.about.picked) {
         (false, Some(_), _) => RULE,
         (true, _, Some(_)) => HOW,
+        (true, _, None) if is_goal => RULE,
         _ => 0.0,
     };
     // The button has its place in the height that is there anyway.
@@ -112,6 +115,9 @@ pub(super) fn show_line(panel: &mut Ui, scene: &Scene, commands: &mut Commands) 
             }
             (true, _, Some(picked)) if quiet_button(panel, true, text!("table-how-it-moves")).clicked() => {
                 picked.open(commands);
+            }
+            (true, _, None) if is_goal && quiet_button(panel, true, text!("goal-understood")).clicked() => {
+                commands.trigger(GoalUnderstood);
             }
             _ => {}
         },
@@ -153,7 +159,8 @@ fn show_told(panel: &mut Ui, scene: &Scene) {
     });
     let font = egui::TextStyle::Small.resolve(panel.style());
     let plain = || {
-        let words = scene.about.told.as_ref().unwrap_or(&scene.told.notes);
+        let goal = scene.goal.0.as_ref().filter(|_| scene.told.notes.is_empty());
+        let words = scene.about.told.as_ref().or(goal).unwrap_or(&scene.told.notes);
         LayoutJob::simple(words.clone(), font.clone(), ui::faint(), f32::INFINITY)
     };
     let job = scene.foreseen.laid(&font).unwrap_or_else(plain);

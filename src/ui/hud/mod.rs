@@ -21,13 +21,15 @@ use self::line::{About, show_line};
 use super::clock::{can_pause, show_pause};
 use super::diagram::{Diagram, DiagramCells};
 use super::dialog::Dialog;
+use super::ending::ResultHidden;
 use super::foreseen::Foreseen;
+use super::goal::Goal;
 use super::lesson::Coach;
 use super::notice::Shown;
 use super::talk::TalkPanel;
 use super::told::{MainAction, Told};
 use super::{PanelSystems, moves};
-use crate::play::Session;
+use crate::play::{BotsHurry, Session};
 use crate::rules::Seat;
 use crate::settings::Settings;
 use crate::theme::{NARROW, card};
@@ -116,6 +118,9 @@ pub(super) struct Scene<'w> {
     timeline: Res<'w, Timeline>,
     talk: Res<'w, TalkPanel>,
     settings: Res<'w, Settings>,
+    hurry: Res<'w, BotsHurry>,
+    hidden: Res<'w, ResultHidden>,
+    goal: Res<'w, Goal>,
 }
 
 pub(super) fn show_actions(

@@ -8,7 +8,7 @@ use super::{Answer, finish};
 use crate::play::Session;
 use crate::rules::{Action, Seat};
 use crate::texts::text;
-use crate::theme::{primary_button, quiet_button, seat_badge, ui};
+use crate::theme::{danger_button, primary_button, quiet_button, seat_badge, ui};
 use crate::ui::dialog::{Dialog, modal};
 
 /// Who is said to have gone; nobody before somebody is named.
@@ -46,7 +46,7 @@ fn name_who(panel: &mut Ui, session: &Session, gone: &mut Option<Seat>, answer: 
     for seat in may_be_absent(session) {
         panel.horizontal(|panel| {
             seat_badge(panel, seat, session.position().seats(), 26.0);
-            if quiet_button(panel, true, session.player_name(seat)).clicked() {
+            if quiet_button(panel, true, session.player_title(seat)).clicked() {
                 *gone = Some(seat);
             }
         });
@@ -60,11 +60,11 @@ fn confirm(panel: &mut Ui, name: &str, seat: Seat, answer: &mut Answer) {
     panel.add(egui::Label::new(RichText::new(text!("leave-is-absent", name = name)).heading()).wrap());
     panel.add(egui::Label::new(RichText::new(text!("leave-what-follows")).color(ui::faint())).wrap());
     panel.horizontal_wrapped(|panel| {
-        if primary_button(panel, text!("leave-declare-absent")).clicked() {
-            *answer = Some(Some(Action::Absent(seat)));
-        }
-        if quiet_button(panel, true, text!("leave-play-on")).clicked() {
+        if primary_button(panel, text!("leave-play-on")).clicked() {
             *answer = Some(None);
+        }
+        if danger_button(panel, text!("leave-declare-absent")).clicked() {
+            *answer = Some(Some(Action::Absent(seat)));
         }
     });
 }

@@ -8,7 +8,7 @@ use super::finish;
 use crate::play::Session;
 use crate::rules::{Action, SeatSet};
 use crate::texts::text;
-use crate::theme::{primary_button, quiet_button, seat_badge};
+use crate::theme::{danger_button, primary_button, seat_badge};
 use crate::ui::dialog::{Dialog, modal};
 
 /// The players who agree on a draw, where not all need to.
@@ -39,11 +39,11 @@ pub(super) fn ask(
         }
         panel.horizontal(|panel| {
             let words = if all_at_once { text!("leave-draw-all-agree") } else { text!("leave-draw-they-agree") };
-            if refusal.is_none() && primary_button(panel, words).clicked() {
-                answer = Some(Some(action));
-            }
-            if quiet_button(panel, true, text!("leave-play-on")).clicked() {
+            if primary_button(panel, text!("leave-play-on")).clicked() {
                 answer = Some(None);
+            }
+            if refusal.is_none() && danger_button(panel, words).clicked() {
+                answer = Some(Some(action));
             }
         });
     });
@@ -60,7 +60,7 @@ fn choose_seats(panel: &mut Ui, session: &Session, chosen: &mut SeatSet) {
         panel.horizontal(|panel| {
             seat_badge(panel, seat, seats, 22.0);
             let mut agrees = chosen.contains(seat);
-            if panel.checkbox(&mut agrees, session.player_name(seat)).changed() {
+            if panel.checkbox(&mut agrees, session.player_title(seat)).changed() {
                 chosen.toggle(seat);
             }
         });

@@ -8,7 +8,7 @@ use super::finish;
 use crate::play::Session;
 use crate::rules::{Action, Resignation, Seat};
 use crate::texts::{text, word};
-use crate::theme::{primary_button, quiet_button};
+use crate::theme::{danger_button, primary_button};
 use crate::ui::dialog::{Dialog, modal};
 use crate::ui::told::Told;
 
@@ -37,11 +37,11 @@ pub(super) fn ask(
         panel.add(egui::Label::new(text!("leave-gives-up", name = name)).wrap());
         panel.vertical_centered_justified(|panel| {
             for (action, words) in ways {
-                if primary_button(panel, words).clicked() {
+                if danger_button(panel, words).clicked() {
                     answer = Some(Some(action));
                 }
             }
-            if quiet_button(panel, true, text!("leave-play-on")).clicked() {
+            if primary_button(panel, text!("leave-play-on")).clicked() {
                 answer = Some(None);
             }
         });

@@ -72,6 +72,11 @@ impl Coach {
         }
     }
 
+    /// Who learns.
+    pub(super) fn player(&self) -> Option<Seat> {
+        self.player
+    }
+
     /// What is gone through.
     pub fn subject(&self) -> &Subject {
         &self.subject

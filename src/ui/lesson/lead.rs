@@ -48,7 +48,7 @@ fn on_begin_lesson(
 ) {
     let is_from_table = coach.map_or(waiting.is_none(), |coach| coach.is_from_table);
     if let Some(coach) = Coach::new(begin.0.clone(), is_from_table) {
-        commands.trigger(BeginExercise(coach.setup()));
+        commands.trigger(BeginExercise { setup: coach.setup(), learner: coach.player() });
         commands.insert_resource(coach);
         dialog.set_if_neq(Dialog::Closed);
     }

@@ -44,6 +44,12 @@ impl Library {
         first.map(|puzzle| Subject::Puzzle(puzzle.clone()))
     }
 
+    /// The guided game of a game, from where it has come to.
+    pub(in crate::ui) fn first_chapter(&self, game: GameId) -> Option<Subject> {
+        let lesson = self.lessons.iter().find(|lesson| lesson.game == game)?;
+        Some(Subject::Lesson(lesson.clone(), self.learnt.next_chapter(lesson)))
+    }
+
     /// What comes next: the next chapter of the lesson, or the next puzzle of the game that has not been solved, from this
     /// one on.
     pub(super) fn after(&self, subject: &Subject) -> Option<Subject> {

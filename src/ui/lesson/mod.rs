@@ -17,6 +17,7 @@ use crate::lessons::Subject;
 use crate::view::Timeline;
 
 pub use coach::Coach;
+pub(super) use library::Library;
 pub(super) use panel::show_coach;
 
 /// Learn from this, in place of what is learnt from now.

@@ -83,7 +83,7 @@ fn reflect_match(
     let sentences = [notice, told].into_iter().chain(series.map(|words| format!("{words}.")));
     let sentences = sentences.chain([status(&seen, *paused)]).filter(|sentence| !sentence.is_empty());
     let state = sentences.collect::<Vec<_>>().join(" ");
-    let now = Mirror { state, board: table.words().board_text(), actions: mirror.actions.clone() };
+    let now = Mirror { state, board: session.told(|| table.words().board_text()), actions: mirror.actions.clone() };
     mirror.set_if_neq(now);
 }
 

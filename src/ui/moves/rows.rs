@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::play::{Analysis, BoardLaid, Fault, Reasons, Session};
-use crate::rules::{Action, AnyGame, Decider, Effects, Seat, Square, StoryMark, story};
+use crate::rules::{Action, AnyGame, Decider, Effects, Seat, SeatSet, Square, StoryMark, story};
 use crate::settings::SpokenLanguage;
 use crate::texts::text;
 use crate::ui::arrange::arranges;
@@ -21,6 +21,8 @@ pub(in crate::ui) struct Rows {
     table: Option<Box<dyn AnyGame>>,
     /// Whether what has been laid is hidden.
     covered: bool,
+    /// To whom it is told.
+    reader: SeatSet,
     /// How many of them have been analysed.
     judged: usize,
     /// How wide the list is in which they were drawn last, points.
@@ -95,9 +97,9 @@ fn list(
 ) {
     let session = seen.session();
     // What one player has laid is not for the other to see before they have laid theirs.
-    let covered = arranges(session).is_some();
-    if covered != rows.covered || spoken.is_changed() {
-        *rows = Rows { covered, ..Rows::default() };
+    let (covered, reader) = (arranges(session).is_some(), session.reader());
+    if (covered, reader) != (rows.covered, rows.reader) || spoken.is_changed() {
+        *rows = Rows { covered, reader, ..Rows::default() };
     }
     rows.tell(session);
     rows.judge(session, &analysis);

@@ -4,6 +4,7 @@ use bevy_egui::egui::{self, RichText, Slider, Ui};
 
 use super::speed_words;
 use crate::keys::Command;
+use crate::rules::GameId;
 use crate::settings::Settings;
 use crate::texts::{Language, text};
 use crate::theme::{Finish, note_place, quiet_button, row, ui};
@@ -96,6 +97,12 @@ fn show_game(panel: &mut Ui, settings: &mut Settings) {
     check(panel, &mut settings.confirms, text!("settings-confirm"), Some(text!("settings-confirm-about")));
     check(panel, &mut settings.no_take_back, text!("settings-no-take-back"), None);
     check(panel, &mut settings.reviews_round, text!("settings-review"), None);
+    let was_told = settings.known_goals.is_empty();
+    let mut tells_goals = was_told;
+    check(panel, &mut tells_goals, text!("settings-goals"), None);
+    if tells_goals != was_told {
+        settings.known_goals = GameId::ALL.into_iter().filter(|_| !tells_goals).collect();
+    }
     check(panel, &mut settings.throw_at_once, text!("settings-dice"), Some(text!("settings-dice-about")));
 }
 

@@ -25,7 +25,7 @@ use super::PanelSystems;
 use super::dialog::{Dialog, modal};
 use super::editor::OpenEditor;
 use super::talk::show_modes;
-use crate::play::{Session, Setup, StartGame, Thinking, fresh_seed, today};
+use crate::play::{Setup, StartGame, Thinking, TrueMatch, fresh_seed, today};
 use crate::rules::{Series, TalkMode};
 use crate::texts::text;
 use crate::theme::{fold, primary_button, quiet_button};
@@ -78,7 +78,8 @@ impl Unfolded {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Draft>().init_resource::<Pictures>().add_observer(on_set_up);
-    app.add_systems(Update, drop_draft.in_set(super::UiSystems).run_if(not(resource_equals(Dialog::Setup))));
+    // Over the title, too.
+    app.add_systems(Update, drop_draft.run_if(not(resource_equals(Dialog::Setup))));
     app.add_systems(
         EguiPrimaryContextPass,
         (hang_pictures, show_setup).chain().run_if(resource_equals(Dialog::Setup)).in_set(PanelSystems::Dialogs),
@@ -97,13 +98,14 @@ fn drop_draft(mut draft: ResMut<Draft>) {
 
 fn show_setup(
     mut contexts: EguiContexts,
-    session: Res<Session>,
+    table: TrueMatch,
     thinking: Res<Thinking>,
     pictures: Res<Pictures>,
     mut draft: ResMut<Draft>,
     mut dialog: ResMut<Dialog>,
     mut commands: Commands,
 ) -> Result {
+    let session = table.session();
     // The next game begins with the players and options of the last one.
     let draft = &mut draft.bypass_change_detection().0;
     let series = Series::of(session.series().games());
@@ -114,7 +116,7 @@ fn show_setup(
     let closed = modal(contexts.ctx_mut()?, "setup", 620.0, |panel| {
         panel.heading(text!("menu-new-game"));
         egui::ScrollArea::vertical().max_height(panel.available_height() - 60.0).show(panel, |panel| {
-            show_what_ends(panel, &session);
+            show_what_ends(panel, session);
             show_games(panel, setup, &pictures);
             show_names(panel, setup, &laid.seating, thinking.guests());
             unfolded.time ^= fold(panel, &text!("setup-time"), unfolded.time, |panel| {

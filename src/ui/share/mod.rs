@@ -2,6 +2,8 @@
 
 pub(super) mod chooser;
 mod dropped;
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) mod film;
 #[cfg(any(test, target_arch = "wasm32"))]
 mod page;
 pub(super) mod record_file;
@@ -35,6 +37,8 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pasted>()
         .add_plugins((chooser::plugin, dropped::plugin, record_file::plugin))
         .add_systems(EguiPrimaryContextPass, show.run_if(resource_equals(Dialog::Share)).in_set(PanelSystems::Dialogs));
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(film::plugin);
 }
 
 /// The whole address of the page, or the fragment for it.
@@ -42,7 +46,7 @@ pub(super) fn plugin(app: &mut App) {
 /// # Errors
 ///
 /// [`TooLong`].
-fn link(record: &Record) -> Result<String, TooLong> {
+pub(super) fn link(record: &Record) -> Result<String, TooLong> {
     let fragment = to_link(record)?;
     #[cfg(target_arch = "wasm32")]
     if let Some(location) = web_sys::window().map(|window| window.location())
@@ -51,6 +55,17 @@ fn link(record: &Record) -> Result<String, TooLong> {
         return Ok(format!("{origin}{path}{fragment}"));
     }
     Ok(fragment)
+}
+
+/// Copies a link, and says that it has.
+pub(super) fn copied(context: &egui::Context, link: Result<String, TooLong>) -> Notice {
+    match link {
+        Ok(link) => {
+            context.copy_text(link);
+            Notice::news(text!("share-link-copied"))
+        }
+        Err(why) => Notice::refusal(text!("share-not-copied", why = why.to_string())),
+    }
 }
 
 fn show(
@@ -80,13 +95,7 @@ fn show(
         panel.horizontal_wrapped(|panel| {
             let copy_link = panel.add_enabled_ui(may_leave, |panel| primary_button(panel, text!("share-copy-link")));
             if copy_link.inner.clicked() {
-                commands.trigger(match link(&record) {
-                    Ok(link) => {
-                        panel.ctx().copy_text(link);
-                        Notice::news(text!("share-link-copied"))
-                    }
-                    Err(why) => Notice::refusal(text!("share-not-copied", why = why.to_string())),
-                });
+                commands.trigger(copied(panel.ctx(), link(&record)));
             }
             if quiet_button(panel, may_leave, text!("share-copy-record")).clicked() {
                 panel.ctx().copy_text(record.to_string());

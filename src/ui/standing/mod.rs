@@ -7,7 +7,7 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use super::PanelSystems;
 use crate::play::Session;
-use crate::rules::{Seat, Standing};
+use crate::rules::{Case, Seat, Several, Standing, in_a_row, in_case};
 use crate::settings::SpokenLanguage;
 use crate::texts::text;
 
@@ -67,31 +67,32 @@ pub(super) fn verdict(session: &Session) -> Option<String> {
         return None;
     }
     let best = session.standings().into_iter().filter(|standing| standing.place == 1);
-    let sides: Vec<_> = best.map(|standing| players(session, standing.side.iter())).collect();
+    let sides: Vec<_> = best.map(|standing| names(session, standing.side.iter())).collect();
     Some(match &sides[..] {
-        [side] => text!("match-won", count = side.len(), names = listed(side)),
+        [side] => {
+            let Several { names, person } = Several::of(side, Case::Nominative);
+            text!("match-won", person = person, names = names)
+        }
         _ => {
-            let sides: Vec<_> = sides.iter().map(|side| side.join(" & ")).collect();
-            text!("match-drawn", names = listed(&sides))
+            let in_side = |side: &Vec<String>| side.iter().map(|name| in_case(name, Case::Dative)).collect::<Vec<_>>();
+            let sides: Vec<_> = sides.iter().map(|side| in_side(side).join(" & ")).collect();
+            text!("match-drawn", names = in_a_row(&sides))
         }
     })
 }
 
-/// The players of these seats; one person with several of them is named once.
-fn players(session: &Session, seats: impl Iterator<Item = Seat>) -> Vec<&str> {
-    let mut names: Vec<&str> = seats.map(|seat| session.player_name(seat)).collect();
+/// What sentences call the players of these seats; one person with several of them is named once.
+fn names(session: &Session, seats: impl Iterator<Item = Seat>) -> Vec<String> {
+    let mut names: Vec<String> = seats.map(|seat| session.player_name(seat).to_owned()).collect();
     names.dedup();
     names
 }
 
-/// `Ann, Bob and Cleo`.
-fn listed<S: AsRef<str>>(names: &[S]) -> String {
-    let names: Vec<&str> = names.iter().map(AsRef::as_ref).collect();
-    match &names[..] {
-        [] => String::new(),
-        [name] => (*name).to_owned(),
-        [names @ .., last] => text!("match-and", names = names.join(", "), last = *last),
-    }
+/// The players of these seats; one person with several of them is named once.
+fn players(session: &Session, seats: impl Iterator<Item = Seat>) -> Vec<&str> {
+    let mut names: Vec<&str> = seats.map(|seat| session.player_title(seat)).collect();
+    names.dedup();
+    names
 }
 
 #[cfg(test)]

@@ -25,7 +25,7 @@ pub(super) struct Row {
 
 /// What everybody has of the game that is over and, in a match, of all its games, the best first.
 pub(super) fn rows(session: &Session, outcome: &Outcome) -> Vec<Row> {
-    let name = |seat: Seat| session.player_name(seat).to_owned();
+    let name = |seat: Seat| session.player_title(seat).to_owned();
     if !session.series().is_match() {
         let seats = (0..session.position().seats().len() as u8).map(Seat);
         let total = |seat| Points::of(outcome, seat).in_words();

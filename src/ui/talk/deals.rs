@@ -6,7 +6,7 @@ use super::memory::TalkPanel;
 use super::speaker::{choose_seats, seat_button};
 use crate::play::Session;
 use crate::rules::talk::{Deal, DealState, LAST_ROUND, Talk, TalkMode, Terms};
-use crate::rules::{Remark, Seat, SeatSet};
+use crate::rules::{Case, Remark, Seat, SeatSet, in_case};
 use crate::texts::text;
 use crate::theme::{primary_button, quiet_button, ui};
 
@@ -121,7 +121,7 @@ fn show_deal(panel: &mut Ui, session: &Session, talk: &Talk, state: &TalkPanel, 
     let (number, parties) = (deal.number, deal.parties());
     let open = !deal.secret || talk.is_over() || state.shown_to.is_some_and(|seat| parties.contains(seat));
     if !open {
-        let names: Vec<_> = parties.iter().map(name).collect();
+        let names: Vec<_> = parties.iter().map(|seat| in_case(session.player_name(seat), Case::Dative)).collect();
         let words = text!("deals-secret", number = number, names = names.join(&text!("deals-and")));
         panel.label(RichText::new(words).italics().color(ui::faint()));
         return None;

@@ -58,7 +58,8 @@ impl TalkPanel {
                 _ => None,
             };
             self.speaker = on_turn.filter(may_speak).or(speakers(session, talk).next());
-            self.shown_to = None;
+            // From whoever plays alone against bots nothing is kept secret at the screen.
+            self.shown_to = self.speaker.filter(|&speaker| session.reader().contains(speaker));
         }
         self.read = talk.remarks().len();
         if talk.mode() == TalkMode::None {
@@ -107,6 +108,7 @@ mod tests {
             let mut panel = TalkPanel::default();
             panel.choose_speaker(&session, talk);
             assert_eq!(panel.speaker.map(|seat| seat.0), speaking.first().copied(), "though South is on turn");
+            assert_eq!(panel.is_alone(), speaking.len() == 1, "{bots}");
         }
     }
 }

@@ -110,7 +110,7 @@ fn show_talk(
         done = quiet_button(panel, true, text!("menu-back")).clicked();
     });
     if let Some(remark) = remark {
-        state.say(talk, remark, &mut commands);
+        session.told(|| state.say(talk, remark, &mut commands));
     }
     if closed || done {
         *dialog = Dialog::Closed;

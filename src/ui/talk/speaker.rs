@@ -16,6 +16,10 @@ const PADDING: f32 = 7.0;
 
 /// Who speaks, and who looks at the screen.
 pub(super) fn show_speakers(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut TalkPanel) {
+    // Whoever plays alone against bots speaks for themselves.
+    if state.speaker.is_some_and(|speaker| session.reader().contains(speaker)) {
+        return;
+    }
     panel.horizontal_wrapped(|panel| {
         panel.label(RichText::new(text!("talk-i-am")).color(ui::faint()));
         for seat in speakers(session, talk) {
@@ -43,7 +47,7 @@ pub(super) fn show_speakers(panel: &mut Ui, session: &Session, talk: &Talk, stat
 
 /// A player to choose; whether they were.
 pub(super) fn seat_button(panel: &mut Ui, session: &Session, seat: Seat, chosen: bool) -> bool {
-    let name = session.player_name(seat);
+    let name = session.player_title(seat);
     // A row in a row goes on below where it has no room, if it says beforehand how much it needs.
     let text = WidgetText::from(name).into_galley(panel, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Button);
     let width = BADGE + GAP + text.size().x + 2.0 * PADDING;

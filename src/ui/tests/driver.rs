@@ -146,6 +146,16 @@ impl Panels {
         egui::pos2(turned.x, turned.y)
     }
 
+    /// Whether the button that says this calls for itself.
+    pub(super) fn calls(&mut self, words: &str) -> bool {
+        let place = button_places(&self.context())[words];
+        let is_it = |shape: &ClippedShape| match &shape.shape {
+            Shape::Rect(shape) => shape.fill == ui::accent() && shape.rect.contains(place),
+            _ => false,
+        };
+        self.shapes.iter().any(is_it)
+    }
+
     pub(super) fn press(&mut self, words: &str) {
         self.drag(words, words);
     }
@@ -244,6 +254,17 @@ impl Panels {
             }
         });
         found
+    }
+
+    /// Lets frames pass until `is_so`.
+    pub(super) fn wait_until(&mut self, is_so: impl Fn(&World) -> bool) {
+        for _ in 0..2000 {
+            if is_so(self.app.world()) {
+                return self.settle();
+            }
+            self.frame(Vec::new());
+        }
+        panic!("nothing comes of it: {:?}", self.texts);
     }
 
     /// Keeps a picture of the last frame, if anybody wants one.

@@ -8,6 +8,7 @@ mod counsel;
 mod diagram;
 mod driver;
 mod editor;
+mod ending;
 mod flat_table;
 mod hud;
 mod language;
@@ -25,5 +26,6 @@ mod share;
 mod shots;
 mod speed;
 mod story;
+mod you;
 
 use driver::Panels;

@@ -9,12 +9,13 @@ use crate::settings::SystemLanguage;
 use crate::texts::{Language, speak};
 use crate::ui::dialog::Dialog;
 
-const DIALOGS: [(Dialog, &str); 18] = [
+const DIALOGS: [(Dialog, &str); 19] = [
     (Dialog::Closed, "table"),
     (Dialog::Menu, "menu"),
     (Dialog::More, "more"),
     (Dialog::Moves, "moves"),
     (Dialog::Settings, "settings"),
+    (Dialog::Welcome, "welcome"),
     (Dialog::Setup, "setup"),
     (Dialog::Editor, "editor"),
     (Dialog::Players, "players"),

@@ -41,6 +41,7 @@ mod tokens;
 mod track;
 mod trade;
 mod travel;
+mod triumph;
 mod wake;
 
 use core::fmt::Debug;

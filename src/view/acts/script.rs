@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use super::haul::Haul;
-use super::{ACTS, Act, cascade, king};
+use super::{ACTS, Act, cascade, king, triumph};
 use crate::rules::{Effect, Kind, PieceId, Snapshot, Square};
 use crate::view::board::Layout;
 use crate::view::body::Attire;
@@ -98,6 +98,7 @@ impl<'a> Script<'a> {
             script.after.apply(effect);
             ACTS.iter().any(|tell| tell(effect, &mut script));
             king::mark(effect, &mut script);
+            triumph::mark(effect, &mut script);
             // Who leaves takes the whole hand along.
             if !matches!(effect, Effect::PieceDied { .. }) {
                 script.make_room();

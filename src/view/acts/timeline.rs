@@ -13,7 +13,7 @@ use super::script::{Scene, Script};
 use super::speck::fly;
 use super::stage::{Spark, Stage};
 use super::track::sink;
-use crate::play::{ActionPlayed, Session};
+use crate::play::{ActionPlayed, BotsHurry, HURRIED_PACE, Session};
 use crate::rules::Snapshot;
 use crate::settings::Settings;
 use crate::view::board::Layout;
@@ -163,13 +163,20 @@ fn gather(played: Res<Messages<ActionPlayed>>, mut timeline: ResMut<Timeline>, l
 }
 
 /// Lets the clock run while there is something to show.
-fn advance(time: Res<Time>, settings: Res<Settings>, pace: Res<Pace>, mut timeline: ResMut<Timeline>) {
+fn advance(
+    time: Res<Time>,
+    settings: Res<Settings>,
+    pace: Res<Pace>,
+    hurry: Res<BotsHurry>,
+    mut timeline: ResMut<Timeline>,
+) {
     /// A frame that took longer shows less rather than jumping.
     const LONGEST_FRAME_SECS: f32 = 0.1;
     if timeline.is_busy() && settings.shows_at_once() {
         timeline.skip();
     } else if timeline.is_busy() {
-        let pace = pace.0 * timeline.pace();
+        let hurried = if hurry.0 { HURRIED_PACE } else { 1.0 };
+        let pace = pace.0 * timeline.pace() * hurried;
         timeline.clock += time.delta_secs().min(LONGEST_FRAME_SECS) * settings.pace() * pace;
     } else if timeline.clock != 0.0 {
         timeline.clock = 0.0;

@@ -1,0 +1,108 @@
+//! How a game that is over went for each player: the place, the points, what was taken.
+
+use super::action::Action;
+use super::any_game::AnyGame;
+use super::effect::{Effect, Effects};
+use super::outcome::Outcome;
+use super::points::Points;
+use super::seat::{MAX_SEATS, Seat};
+use super::toll::{Loot, Toll};
+
+/// How a game went for a player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finish {
+    /// Who.
+    pub seat: Seat,
+    /// The place, counted from 1. Those who have as much, and were in the game as long, share the better one.
+    pub place: usize,
+    /// The points.
+    pub points: Points,
+    /// After how many actions the player was out; nothing for those who were there at the end.
+    pub left: Option<usize>,
+    /// What the player has taken of others.
+    pub loot: Loot,
+}
+
+/// How a game went that began at `start`, for each player, the best first: more points count more, then who was in the
+/// game longer. Who was out before it began is left out, and so are seats that score nothing, such as a dummy's.
+pub fn finishes(start: &dyn AnyGame, actions: impl IntoIterator<Item = Action>, outcome: &Outcome) -> Vec<Finish> {
+    let (mut table, mut toll) = (start.clone_box(), Toll::new(start.snapshot()));
+    let mut left = [None; MAX_SEATS];
+    for (number, action) in (1..).zip(actions) {
+        let mut effects = Vec::new();
+        table.play_unchecked(action, Effects::heard(&mut effects));
+        for effect in &effects {
+            toll.note(effect);
+            if let Effect::PlayerLeft { seat, .. } = *effect
+                && let Some(left) = left.get_mut(seat.index())
+            {
+                *left = Some(number);
+            }
+        }
+    }
+    let sides = table.seating().sides;
+    let seats = start.players().iter().filter(|seat| !sides[seat.index()].is_empty());
+    let mut all: Vec<Finish> = seats
+        .map(|seat| Finish {
+            seat,
+            place: 0,
+            points: Points::of(outcome, seat),
+            left: left[seat.index()],
+            loot: toll.loot(seat).clone(),
+        })
+        .collect();
+    // Whoever has not left was in longer than all who have.
+    let rank = |finish: &Finish| (finish.points, finish.left.is_none(), finish.left);
+    all.sort_by_key(|finish| (core::cmp::Reverse(rank(finish)), finish.seat));
+    let ranks: Vec<_> = all.iter().map(rank).collect();
+    for (index, finish) in all.iter_mut().enumerate() {
+        finish.place = 1 + ranks.iter().position(|other| *other == ranks[index]).unwrap_or(index);
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::GameId;
+
+    /// How a game ends, such as `1 W 1 c1 | 2 R 0 @3`: place, player, points, what was captured, pushed and taken over,
+    /// after how many actions they were out.
+    fn told(game: GameId, position: Option<&str>, tokens: &str) -> String {
+        let start = game.set_up([], position).unwrap();
+        let seats = game.seats();
+        let actions: Vec<Action> = tokens.split(' ').map(|token| Action::parse(token, seats).unwrap()).collect();
+        let mut table = start.clone_box();
+        actions.iter().for_each(|&action| table.play(action, Effects::unheard()).unwrap());
+        let line = |finish: &Finish| {
+            let [captured, pushed] = finish.loot.counts();
+            let mut told = format!("{} {} {}", finish.place, finish.seat.letter(seats), finish.points);
+            for (sign, count) in [("c", captured), ("p", pushed), ("a", finish.loot.armies.len() as usize)] {
+                if count > 0 {
+                    told.push_str(&format!(" {sign}{count}"));
+                }
+            }
+            finish.left.into_iter().for_each(|left| told.push_str(&format!(" @{left}")));
+            told
+        };
+        let outcome = table.outcome().unwrap();
+        finishes(&*start, actions, &outcome).iter().map(line).collect::<Vec<_>>().join(" | ")
+    }
+
+    #[test]
+    fn players_finish_in_the_order_in_which_they_left() {
+        let resigned = "resign:remove resign:remove resign:remove";
+        assert_eq!(told(GameId::Quad, None, resigned), "1 E 1 | 2 N 0 @3 | 3 W 0 @2 | 4 S 0 @1");
+        let agreed = "draw:SWNE";
+        assert_eq!(told(GameId::Quad, None, agreed), "1 S 1/2 @1 | 1 W 1/2 @1 | 1 N 1/2 @1 | 1 E 1/2 @1");
+    }
+
+    #[test]
+    fn what_was_taken_is_counted() {
+        // The last king is pushed off the board, with a racecar before it.
+        let last = "3,x,3/7/7/x,Rk,Rc,Wm,2,x/7/7/Wk,2,x,3 turn=W";
+        assert_eq!(told(GameId::Pothole, Some(last), "d4c4"), "1 W 1 p1 a1 | 2 R 0 @1");
+        let mated = "Wk,7/8/8/4,Wp,3/8/1,Sq,6/1,Sr,6/Sk,7 turn=S ctrl=SW-- castle=-";
+        assert!(told(GameId::Quad, Some(mated), "b3b7").starts_with("1 S 1 a1 | 2 W 0 @1"));
+    }
+}

@@ -1,0 +1,154 @@
+//! The end of a game: who has how much, what each has taken, where the game turned, and what next.
+
+mod onlooker;
+mod results;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2, RichText, Ui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use self::results::{Results, show_results};
+use super::dialog::Dialog;
+use super::graph::Course;
+use super::lesson::Coach;
+#[cfg(not(target_arch = "wasm32"))]
+use super::share::film::{FilmEnd, Filming};
+use super::standing::{Standings, show_points};
+use super::told::Told;
+use super::{LeaveTable, PanelSystems};
+use crate::play::{BoardLaid, GoTo, NextGame, Rematch, Session, UndoAction};
+use crate::settings::Settings;
+use crate::texts::text;
+use crate::theme::{card, primary_button, quiet_button, ui};
+use crate::view::Timeline;
+
+pub(super) use onlooker::show_result_button;
+
+/// Whether somebody looks at the board instead of the result.
+#[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct ResultHidden(pub(super) bool);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((results::plugin, onlooker::plugin))
+        .init_resource::<ResultHidden>()
+        .add_observer(|_: On<BoardLaid>, mut hidden: ResMut<ResultHidden>| _ = hidden.set_if_neq(ResultHidden(false)))
+        .add_systems(
+            EguiPrimaryContextPass,
+            show_ending
+                .run_if(game_is_over.and_then(resource_equals(Dialog::Closed)).and_then(not(resource_exists::<Coach>)))
+                .run_if(resource_equals(ResultHidden(false)))
+                .in_set(PanelSystems::Dialogs),
+        );
+}
+
+fn game_is_over(session: Res<Session>, timeline: Res<Timeline>) -> bool {
+    session.position().outcome().is_some() && !timeline.is_busy()
+}
+
+/// What the ending is made from.
+#[derive(SystemParam)]
+struct Scene<'w> {
+    session: Res<'w, Session>,
+    settings: Res<'w, Settings>,
+    told: Res<'w, Told>,
+    standings: Res<'w, Standings>,
+    results: Res<'w, Results>,
+    course: Res<'w, Course>,
+    #[cfg(not(target_arch = "wasm32"))]
+    filming: Res<'w, Filming>,
+}
+
+fn show_ending(
+    mut contexts: EguiContexts,
+    scene: Scene,
+    mut hidden: ResMut<ResultHidden>,
+    mut dialog: ResMut<Dialog>,
+    mut commands: Commands,
+) -> Result {
+    let mut next = *dialog;
+    let mut hides = false;
+    let context = contexts.ctx_mut()?;
+    let width = (context.content_rect().width() - 60.0).min(400.0);
+    egui::Area::new("ending".into()).anchor(Align2::CENTER_CENTER, [0.0, -20.0]).show(context, |panel| {
+        card().inner_margin(22.0).show(panel, |panel| {
+            panel.set_width(width);
+            panel.vertical_centered(|panel| {
+                panel.label(RichText::new(&scene.told.status).heading());
+                if let Some(words) = &scene.standings.verdict {
+                    panel.label(RichText::new(words).heading().color(ui::accent()));
+                } else if let Some(words) = &scene.standings.game_of_match {
+                    panel.label(RichText::new(words).color(ui::faint()));
+                }
+                panel.add_space(6.0);
+            });
+            show_results(panel, &scene.session, &scene.results);
+            if scene.session.series().is_match() {
+                panel.separator();
+                show_points(panel, &scene.session, &scene.standings);
+            }
+            if let Some((number, words)) = scene.course.turning_point() {
+                let words = RichText::new(text!("ending-turning-point", turn = words)).small();
+                if panel.add(egui::Link::new(words)).clicked() {
+                    commands.trigger(GoTo(number + 1));
+                }
+            }
+            panel.add_space(6.0);
+            hides = show_buttons(panel, &scene, &mut next, &mut commands);
+        });
+    });
+    hidden.set_if_neq(ResultHidden(hides));
+    dialog.set_if_neq(next);
+    Ok(())
+}
+
+/// Everything that can be done next. Returns whether somebody wants to look at the board.
+fn show_buttons(panel: &mut Ui, scene: &Scene, next: &mut Dialog, commands: &mut Commands) -> bool {
+    let mut hides = false;
+    panel.horizontal_wrapped(|panel| {
+        show_next(panel, &scene.session, commands);
+        if quiet_button(panel, true, text!("ending-review")).clicked() {
+            *next = Dialog::Course;
+        }
+        show_share(panel, scene, commands);
+        hides = quiet_button(panel, true, text!("ending-look")).clicked();
+        if quiet_button(panel, scene.session.may_undo(&scene.settings), text!("table-take-back")).clicked() {
+            commands.trigger(UndoAction);
+        }
+        if quiet_button(panel, true, text!("menu-new-game")).clicked() {
+            *next = Dialog::Setup;
+        }
+        if quiet_button(panel, true, text!("menu-title")).clicked() {
+            commands.trigger(LeaveTable);
+        }
+    });
+    hides
+}
+
+/// The end as a film.
+#[cfg(not(target_arch = "wasm32"))]
+fn show_share(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
+    if quiet_button(panel, !scene.filming.is_on(), text!("ending-gif")).clicked() {
+        commands.trigger(FilmEnd);
+    }
+}
+
+/// A page cannot start the program that films: it has a link.
+#[cfg(target_arch = "wasm32")]
+fn show_share(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
+    if quiet_button(panel, true, text!("ending-link")).clicked() {
+        let link = super::share::link(&crate::play::record_of(&scene.session).for_others());
+        commands.trigger(super::share::copied(panel.ctx(), link));
+    }
+}
+
+/// The button to press once a game is over: the next game of the match, or the same once more.
+pub(super) fn show_next(panel: &mut Ui, session: &Session, commands: &mut Commands) {
+    if session.has_next_game() {
+        if primary_button(panel, text!("table-next-game")).clicked() {
+            commands.trigger(NextGame);
+        }
+    } else if primary_button(panel, text!("ending-rematch")).clicked() {
+        commands.trigger(Rematch);
+    }
+}

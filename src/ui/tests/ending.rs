@@ -1,0 +1,135 @@
+//! What comes after a game, and after a player has gone out of one.
+
+use bevy::prelude::*;
+use bevy_egui::egui;
+
+use super::Panels;
+use crate::play::{BotsHurry, Session, Setup};
+use crate::rules::{GameId, Seat};
+use crate::settings::Settings;
+use crate::ui::dialog::Dialog;
+use crate::ui::share::film::FilmProgram;
+
+fn against_bots(game: GameId, bots: &str) -> Panels {
+    let mut panels = Panels::open_app(|app| {
+        app.insert_resource(Settings { bot_pause: 1e9, ..Settings::default() });
+    });
+    panels.start(Setup { bots: bots.parse().unwrap(), seed: 7, ..Setup::new(game) });
+    panels
+}
+
+/// White's megadozer is about to push the last other king off the board.
+const LAST: &str = "3,x,3/7/7/x,Rk,Rc,Wm,2,x/7/7/Wk,2,x,3 turn=W";
+
+#[test]
+fn the_end_says_how_everybody_has_done() {
+    for size in [egui::vec2(1280.0, 720.0), egui::vec2(1920.0, 1080.0), egui::vec2(390.0, 844.0)] {
+        let mut panels = Panels::open_app(|_| ());
+        let bots = "human,4,4,4".parse().unwrap();
+        panels.start(Setup { bots, position: Some(LAST.to_owned()), ..Setup::new(GameId::Pothole) });
+        panels.size = size;
+        panels.play("d4c4");
+        assert!(panels.says("You have won: the last player left"), "{:?}", panels.texts);
+        assert!(panels.says("1 pushed off, Red's army"), "{:?}", panels.texts);
+        assert!(panels.says("took nothing"), "{:?}", panels.texts);
+        assert_eq!(panels.what_has_no_room(), Vec::<String>::new(), "{size}");
+        panels.look(&format!("ending-{}", size.x));
+        panels.press("Look at the board");
+        assert!(!panels.says("took nothing"), "{:?}", panels.texts);
+        panels.press("Result");
+        assert!(panels.says("took nothing"), "{:?}", panels.texts);
+    }
+}
+
+#[test]
+fn a_rematch_is_the_same_with_other_seats() {
+    let mut panels = Panels::open_app(|_| ());
+    let bots = "human,4,4,4".parse().unwrap();
+    panels.start(Setup { bots, position: Some(LAST.to_owned()), ..Setup::new(GameId::Pothole) });
+    panels.play("d4c4");
+    panels.press("Rematch");
+    let session = panels.session();
+    assert!(session.position().outcome().is_none());
+    assert_eq!(session.humans().collect::<Vec<_>>(), [Seat(1)]);
+    assert_eq!(session.setup().position.as_deref(), Some(LAST));
+    assert_ne!(session.setup().seed, 0);
+}
+
+#[test]
+fn who_is_out_may_watch_see_the_result_or_begin_anew() {
+    for size in [egui::vec2(1280.0, 720.0), egui::vec2(390.0, 844.0)] {
+        let mut panels = against_bots(GameId::Quad, "human,1,1,1");
+        panels.size = size;
+        panels.play("resign:remove");
+        assert!(panels.says("You are out") && panels.says("3 players play on."), "{:?}", panels.texts);
+        panels.look(&format!("out-{}", size.x));
+        for words in ["What went wrong?", "Rematch", "Title screen"] {
+            assert!(panels.can_press(words), "{words}");
+        }
+        panels.press("Watch (faster)");
+        assert!(panels.app.world().resource::<BotsHurry>().0);
+        assert!(!panels.says("You are out"), "{:?}", panels.texts);
+        panels.press("See the result");
+        panels.wait_until(|world| world.resource::<Session>().position().outcome().is_some());
+        assert!(!panels.app.world().resource::<BotsHurry>().0);
+        assert!(panels.can_press("Rematch") && panels.can_press("Review"), "{:?}", panels.texts);
+        panels.look(&format!("played-out-{}", size.x));
+    }
+}
+
+#[test]
+fn the_rest_is_played_by_the_rules_and_can_be_looked_at() {
+    let mut panels = against_bots(GameId::Pothole, "human,1,1,1");
+    panels.play("resign");
+    panels.press("See the result");
+    panels.wait_until(|world| world.resource::<Session>().position().outcome().is_some());
+    let record = crate::play::record_of(panels.session()).to_string();
+    let record = crate::rules::Record::parse(&record).unwrap();
+    assert!(record.replay().is_ok() && panels.session().played().len() > 10);
+}
+
+#[test]
+fn who_is_out_is_asked_nothing_while_another_human_plays() {
+    let mut panels = against_bots(GameId::Quad, "human,human,1,1");
+    panels.play("resign:remove");
+    assert!(!panels.says("out of the game") && !panels.can_press("Watch (faster)"), "{:?}", panels.texts);
+}
+
+#[test]
+fn what_went_wrong_is_looked_for_at_once() {
+    let mut panels = against_bots(GameId::Quad, "human,1,1,1");
+    panels.play("resign:remove");
+    panels.press("What went wrong?");
+    assert_eq!(*panels.app.world().resource::<Dialog>(), Dialog::Course);
+}
+
+#[test]
+fn a_film_that_cannot_be_made_says_why() {
+    let mut panels = Panels::open_app(|_| ());
+    panels.app.insert_resource(FilmProgram(Some("/no/such/program".into())));
+    let bots = "human,4,4,4".parse().unwrap();
+    panels.start(Setup { bots, position: Some(LAST.to_owned()), ..Setup::new(GameId::Pothole) });
+    panels.play("d4c4");
+    panels.press("Share as GIF");
+    assert!(panels.says("The GIF could not be made: /no/such/program"), "{:?}", panels.texts);
+    assert!(panels.can_press("Share as GIF"));
+}
+
+/// What ends or destroys something does not call for itself; what leaves all as it is does.
+#[test]
+fn dangers_never_call() {
+    let mut panels = Panels::begin(GameId::Quad, None);
+    for (dialog, safe, dangers) in [
+        (Dialog::Resign, "Play on", &["Resign and remove my pieces", "Resign and freeze my pieces"][..]),
+        (Dialog::AgreeDraw, "Play on", &[][..]),
+    ] {
+        panels.open(dialog);
+        assert!(panels.calls(safe), "{dialog:?}");
+        for danger in dangers {
+            assert!(panels.can_press(danger) && !panels.calls(danger), "{danger}");
+        }
+    }
+    panels.open(Dialog::Absent);
+    panels.press("East");
+    assert!(panels.calls("Play on") && !panels.calls("Declare absent"));
+}
