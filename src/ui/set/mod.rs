@@ -91,7 +91,7 @@ fn show_beside(panel: &mut Ui, height: f32, opened: &mut Option<Group>, settings
         });
         panel.separator();
         let list = egui::ScrollArea::vertical().id_salt(chosen as u8).max_height(height).auto_shrink(false);
-        list.show(panel, |panel| chosen.show(panel, settings, next));
+        list.show(panel, |panel| panel.vertical(|panel| chosen.show(panel, settings, next)));
     });
 }
 

@@ -107,11 +107,11 @@ mod tests {
         // The seats that resign, one after the other, leave the game to the last ones.
         for (form, names, scores, resign, expected) in [
             ("cutthroat", NAMED, "0-0-0-0", 3, "Dan wins the match"),
-            ("cutthroat", NAMED, "1-0-0-0", 3, "The match is drawn between Ann and Dan"),
-            ("cutthroat", NAMED, "1-1-1-0", 3, "The match is drawn between Ann, Bob, Cleo and Dan"),
+            ("cutthroat", NAMED, "1-0-0-0", 3, "The match is a draw between Ann and Dan"),
+            ("cutthroat", NAMED, "1-1-1-0", 3, "The match is a draw between Ann, Bob, Cleo and Dan"),
             ("cutthroat", "", "0-3-0-0", 3, "Player 1 wins the match"),
             ("teams-adjacent", NAMED, "0-0-0-0", 2, "Cleo and Dan win the match"),
-            ("teams-adjacent", NAMED, "1-1-0-0", 2, "The match is drawn between Ann & Bob and Cleo & Dan"),
+            ("teams-adjacent", NAMED, "1-1-0-0", 2, "The match is a draw between Ann & Bob and Cleo & Dan"),
             ("two-handed-adjacent", "", "2-2-0-0", 2, "Player 2 wins the match"),
         ] {
             let tags = format!("[Game \"quad\"][Options \"form={form}\"]{names}[Round \"2\"][Scores \"{scores}\"]");
