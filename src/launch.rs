@@ -203,7 +203,7 @@ mod tests {
             ("#plyers=human,4", "This address asks for `plyers=human,4`, which the game does not know."),
             ("#tables", "This address asks for `tables`, which the game does not know."),
         ] {
-            let notice = Launch::of_fragment(address).notice(None).expect(address).0;
+            let notice = Launch::of_fragment(address).notice(None).expect(address).words;
             assert!(notice.contains(told), "{address}: {notice}");
         }
     }
