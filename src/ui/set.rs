@@ -107,6 +107,7 @@ fn show_settings(panel: &mut Ui, settings: &mut Settings) {
     });
     panel.checkbox(&mut settings.is_muted, text!("settings-silence", key = silence));
     panel.checkbox(&mut settings.camera_leans, text!("settings-camera"));
+    panel.checkbox(&mut settings.camera_shakes, text!("settings-shakes"));
     panel.checkbox(&mut settings.reduced_motion, text!("settings-motion"));
     panel.checkbox(&mut settings.plain_drawing, text!("settings-plain"));
     panel.checkbox(&mut settings.turn_board, text!("settings-turn-board"));

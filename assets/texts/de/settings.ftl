@@ -24,6 +24,7 @@ settings-panel-scale = Größe der Tafeln
 
 settings-silence = Stille ({ $key })
 settings-camera = Große Momente aus der Nähe zeigen
+settings-shakes = Die Kamera wackelt ein wenig bei Treffern
 settings-motion = Weniger Bewegung
 settings-plain = Einfaches Bild, für langsame Rechner
 settings-turn-board = Brett zu denen drehen, die am Zug sind

@@ -24,6 +24,7 @@ settings-panel-scale = Size of panels
 
 settings-silence = Silence ({ $key })
 settings-camera = The camera leans in to great moments
+settings-shakes = The camera shakes a little when something is hit
 settings-motion = Reduced motion
 settings-plain = Plain drawing, for slow machines
 settings-turn-board = Turn the board to the player

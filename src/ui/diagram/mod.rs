@@ -1,12 +1,14 @@
 //! The flat diagram, seen from right above: a board as it lies on the table, or the four strips of Knot Chess unrolled
 //! side by side, with the Knot across the middle of all. Everything that can be done on the table can be done here.
 
+mod edges;
 mod marks;
 mod men;
 mod plane;
 mod sheet;
 mod still;
 mod strips;
+mod trail;
 mod web;
 
 use std::collections::BTreeMap;
@@ -22,14 +24,15 @@ use self::plane::Plane;
 use self::sheet::Sheet;
 pub(super) use self::sheet::paint_symbol;
 pub(super) use self::still::{Scene, Still, Touched};
+pub(super) use self::trail::paint_arrow;
 use super::PanelSystems;
 use super::dialog::Dialog;
 use crate::play::Session;
 use crate::rules::{Decider, Square};
 use crate::settings::Settings;
-use crate::theme::{NARROW, board, livery, ui};
+use crate::theme::{NARROW, board, ui};
 use crate::view::{
-    BoardCovered, Facing, FreeArea, Hovered, Layout, LetGo, Lift, LitEdge, PickSquare, Plan, Selection, Spot, Web,
+    BoardCovered, Edges, Facing, FreeArea, Hovered, Layout, LetGo, Lift, PickSquare, Plan, Selection, Spot, Trail, Web,
     yaw_of,
 };
 
@@ -96,6 +99,21 @@ impl DiagramCells {
         !self.by_square.is_empty()
     }
 
+    /// Where something stands in the picture that is said of all of an edge of the board.
+    pub(super) fn middle_of(&self, edge: &crate::view::Edge) -> Option<Pos2> {
+        edges::middle(&edges::lines(self, edge))
+    }
+
+    /// The middle of all of it.
+    fn middle(&self) -> Pos2 {
+        self.area.map_or(Pos2::ZERO, |(area, _)| area.center())
+    }
+
+    /// A direction on the table, as it is in the window.
+    fn direction(&self, way: Vec3) -> egui::Vec2 {
+        self.plane.map_or_else(egui::Vec2::default, |plane| (plane.at(way) - plane.at(Vec3::ZERO)).normalized())
+    }
+
     /// The way along which what is on the first square attacks the second.
     fn way(&self, from: Square, to: Square) -> Option<Vec<Pos2>> {
         match self.plane {
@@ -153,7 +171,8 @@ struct Sight<'w, 's> {
     layout: Res<'w, Layout>,
     free: Res<'w, FreeArea>,
     settings: Res<'w, Settings>,
-    lit: Res<'w, LitEdge>,
+    edges: Res<'w, Edges>,
+    trail: Res<'w, Trail>,
     selection: Res<'w, Selection>,
     facing: Res<'w, Facing>,
 }
@@ -167,8 +186,10 @@ impl Sight<'_, '_> {
         if laid.plane.is_some() && self.settings.show_coordinates {
             plane::label(painter, &laid.by_square);
         }
-        self.light_edge(painter, laid);
+        edges::paint(painter, laid, &self.edges, seats);
         men.paint(painter, laid, layout, seats);
+        let behind = self.selection.square.is_some();
+        trail::paint(painter, laid, &self.trail, behind);
         web::paint(painter, laid, &self.web);
         for &(square, color) in &marks.frames {
             on(square).into_iter().for_each(|sheet| sheet.frame(color));
@@ -202,22 +223,6 @@ impl Sight<'_, '_> {
         {
             let rect = egui::Rect::from_center_size(pointer, cell.size());
             Sheet { painter: &faint, rect }.piece(layout.symbol(attire.kind), attire, seats);
-        }
-    }
-
-    /// The edge of the board before whoever is to decide, in their colour.
-    fn light_edge(&self, painter: &Painter, laid: &DiagramCells) {
-        let Some(seat) = self.lit.seat else { return };
-        let lines = match laid.plane {
-            Some(plane) => self.lit.lines.iter().map(|line| line.map(|end| plane.at(end))).collect(),
-            None => strips::edge(&laid.by_square, seat),
-        };
-        let color = ui::of(livery(self.session.position().seats(), seat).color);
-        // The rim keeps a dark colour apart from a dark ground.
-        for (width, color) in [(7.0, ui::of(board::SELECTED)), (4.0, color)] {
-            for line in &lines {
-                painter.line_segment(*line, egui::Stroke::new(width, color));
-            }
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::view::Layout;
 /// Strips and squares along one.
 const STRIPS: u8 = 4;
 const LENGTH: u8 = 17;
-const MIDDLE: u8 = LENGTH / 2;
+pub(super) const MIDDLE: u8 = LENGTH / 2;
 
 /// The colour of a square.
 pub(super) fn ground(square: Square) -> Color {

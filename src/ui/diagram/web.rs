@@ -1,48 +1,27 @@
-//! Who attacks whom: a line from each attacker, in its player's colour, with a dot where it comes to whom it attacks.
+//! Who attacks whom: an arrow from each attacker, as on the table.
 
-use bevy_egui::egui::{Painter, Pos2, Shape, Stroke, Vec2};
+use bevy::prelude::Color;
+use bevy_egui::egui::Painter;
 
 use super::DiagramCells;
-use crate::theme::{board, ui};
+use super::trail::{arrow_along, paint_arrow};
+use crate::theme::board;
 use crate::view::Web;
 
-/// A line begins and ends within the rims of the pieces, so that there is something of it between neighbours, too, by the
-/// size of a square.
-const CLEAR: f32 = 0.34;
-/// How far a line is to the right of its way: those of two that attack each other lie side by side.
-const ASIDE: f32 = 0.07;
-/// How wide a line is, by the size of a square, and in points at least and at most.
-const WIDTH: f32 = 0.05;
-const WIDTHS: (f32, f32) = (1.6, 4.0);
+/// What lies over what, with how much wider it is in points: a dark outline round a light one, and the arrow's own colour.
+pub(super) const LAYERS: [(f32, Option<Color>); 3] =
+    [(1.6, Some(board::OUTLINE_DARK)), (0.8, Some(board::OUTLINE_LIGHT)), (0.0, None)];
+/// The narrowest arrow, in points.
+const NARROWEST: f32 = 1.6;
 
 pub(super) fn paint(painter: &Painter, laid: &DiagramCells, web: &Web) {
-    for &(from, on, color) in &web.0 {
-        let (Some(mut way), Some(cell)) = (laid.way(from, on), laid.cell(on)) else { continue };
+    for thread in &web.0 {
+        let (Some(way), Some(cell)) = (laid.way(thread.from, thread.on), laid.cell(thread.on)) else { continue };
         let size = cell.size().min_elem();
-        clear(&mut way, size);
-        let width = (size * WIDTH).clamp(WIDTHS.0, WIDTHS.1);
-        // As marks have it: a dark outline round a light one.
-        for (wider, color) in [(1.6, board::OUTLINE_DARK), (0.8, board::OUTLINE_LIGHT), (0.0, color)] {
-            let stroke = Stroke::new(width + 2.0 * wider, ui::of(color));
-            painter.add(Shape::line(way.clone(), stroke));
-            let end = way.last().copied().unwrap_or_default();
-            painter.circle_filled(end, width * 1.1 + wider, ui::of(color));
-        }
-    }
-}
-
-/// Takes both ends off the middles of their squares, and the whole way aside.
-fn clear(way: &mut [Pos2], size: f32) {
-    let toward = |from: Pos2, to: Pos2| (to - from).normalized();
-    let (Some(&first), Some(&last)) = (way.first(), way.last()) else { return };
-    let (out, back) = (toward(first, way[1.min(way.len() - 1)]), toward(last, way[way.len().saturating_sub(2)]));
-    let ends = [(0, out), (way.len() - 1, back)];
-    let right = |way: Vec2| Vec2::new(-way.y, way.x);
-    let aside = right(toward(first, last)) * size * ASIDE;
-    for (end, inwards) in ends {
-        way[end] += inwards * size * CLEAR;
-    }
-    for point in way {
-        *point += aside;
+        let Some(arrow) = arrow_along(&way, size, |way| thread.arrow(way)) else { continue };
+        let mut painter = painter.clone();
+        painter.set_opacity(thread.concern.strength());
+        let width = thread.concern.width().max(NARROWEST / size);
+        paint_arrow(&painter, &arrow, size, width, thread.concern.color());
     }
 }
