@@ -2,7 +2,7 @@
 
 use super::clock::timed_seat;
 use crate::rules::Square;
-use crate::rules::{Action, AnyGame, Decider, Effect, Effects, Kind, Seat};
+use crate::rules::{Action, AnyGame, Decider, Effect, Effects, Kind, Seat, Snapshot};
 
 /// An action of a match, with what is asked about it later. It is noted when it is played, and never looked for again.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,6 +30,19 @@ pub struct Rolled {
     pub square: Square,
     /// What the dice showed: the file, then the rank.
     pub dice: [u8; 2],
+}
+
+/// What an action did, told once more.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Retold {
+    /// How many actions were played before it.
+    pub number: usize,
+    /// Whose turn it was.
+    pub turn: Seat,
+    /// What lay on the table before it.
+    pub before: Snapshot,
+    /// What it did.
+    pub effects: Vec<Effect>,
 }
 
 /// One position and the actions that led to it. What was played is taken back by playing the rest again, from the start
@@ -148,6 +161,25 @@ impl Course {
         }
     }
 
+    /// What the actions did that were played after the first `from`, the first of them first. They are played once more on
+    /// the side, from the last position that is kept of before.
+    pub(super) fn retell(&self, from: usize) -> Vec<Retold> {
+        let kept = self.waypoints.iter().rev().find(|&&(after, _)| after <= from);
+        let (first, start) = kept.map_or((0, &self.start), |(after, position)| (*after, position));
+        let mut table = start.clone();
+        let mut told = Vec::new();
+        for (number, played) in self.played.iter().enumerate().skip(first) {
+            if number < from {
+                table.play_unchecked(played.action, Effects::unheard());
+                continue;
+            }
+            let (turn, before, mut effects) = (table.turn(), table.snapshot(), Vec::new());
+            table.play_unchecked(played.action, Effects::heard(&mut effects));
+            told.push(Retold { number, turn, before, effects });
+        }
+        told
+    }
+
     /// Keeps the position, which `after` actions have led to, where a waypoint is due.
     fn note_waypoint(&mut self, after: usize) {
         let is_new = self.waypoints.last().is_none_or(|&(last, _)| last < after);
@@ -187,5 +219,31 @@ mod tests {
             assert_eq!(format!("{:?}", course.now), format!("{:?}", seen[course.played().len()]));
         }
         assert_eq!((course.chances(), course.played().len()), (0, 0));
+    }
+
+    /// What is told once more leads from each table to the next.
+    #[test]
+    fn what_was_played_is_told_again_as_it_happened() {
+        for game in GameId::ALL {
+            let mut course = Course::new(game.set_up([], None).unwrap());
+            for number in 0..150_usize {
+                let actions = course.now.actions();
+                if actions.is_empty() {
+                    break;
+                }
+                course.play(actions[number * 7919 % actions.len()]);
+            }
+            let played = course.played().len();
+            for from in [0, played.saturating_sub(1), played / 2, played] {
+                let told = course.retell(from);
+                assert_eq!(told.len(), played - from, "{game:?}");
+                for (number, retold) in told.iter().enumerate() {
+                    let mut after = retold.before.clone();
+                    retold.effects.iter().for_each(|effect| after.apply(effect));
+                    let next = told.get(number + 1).map_or_else(|| course.now.snapshot(), |next| next.before.clone());
+                    assert_eq!((retold.number, after.pieces), (from + number, next.pieces), "{game:?}");
+                }
+            }
+        }
     }
 }

@@ -32,7 +32,7 @@ pub use bots::{
 pub use chance::{DiceInHand, Fall, Odds, ThrowDice, dice_are_due, drawn, odds, throws};
 pub use chip::{Chips, PromotionChip, Under};
 pub use clock::{Clock, ClockHeld, NotATimeControl, PauseMatch, SavedTimes, TimeControl, TimesError, is_laying};
-pub use course::{Played, Rolled};
+pub use course::{Played, Retold, Rolled};
 pub use die::{Die, DieReads};
 pub use hand::{AuctionBid, AuctionToken, BidFor, Bids, InHand, OnOffer, ToPlace, Tokens, Upon};
 pub use intent::{

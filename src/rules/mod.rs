@@ -20,6 +20,7 @@
 //! ```
 
 mod action;
+mod answer;
 mod any_game;
 mod catalog;
 mod describe;
@@ -62,6 +63,7 @@ pub mod story;
 pub mod talk;
 
 pub use action::{Action, Bid, Group, Kind, NotAnAction, Resignation, Token};
+pub use answer::answered;
 pub use any_game::{AnyGame, Line};
 pub use catalog::{GameId, SetupError, UnknownGame};
 pub use describe::{Describe, Due, DueReason};

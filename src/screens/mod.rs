@@ -4,6 +4,7 @@ mod curtain;
 mod director;
 mod fullscreen;
 mod loading;
+mod programme;
 mod showcase;
 mod snapshot;
 mod title;
@@ -67,7 +68,7 @@ pub(super) fn plugin(app: &mut App) {
             loading::plugin,
             curtain::plugin,
             director::plugin,
-            title::plugin,
+            (programme::plugin, title::plugin),
             showcase::plugin,
             snapshot::plugin,
             fullscreen::plugin,

@@ -5,14 +5,14 @@ use bevy_egui::egui::{self, Align2, RichText, ScrollArea, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::director::{Director, PlayScene};
-use super::showcase::Playbill;
+use super::programme::Programme;
 use super::{PlayShow, Screen};
 use crate::play::{EndShow, TrueMatch};
 use crate::settings::Settings;
 use crate::texts::text;
 use crate::theme::{NARROW, TITLE, card, primary_button, quiet_button, ui};
 use crate::ui::{Dialog, EnterTable};
-use crate::view::{FreeArea, Models};
+use crate::view::FreeArea;
 
 /// Width of the column of buttons.
 const WIDTH: f32 = 300.0;
@@ -24,18 +24,14 @@ struct HasBegun(bool);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<HasBegun>()
         .add_systems(OnEnter(Screen::Title), begin)
-        .add_systems(Update, play_on.run_if(in_state(Screen::Title)))
         .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Title)))
         .add_observer(on_enter_table);
 }
 
-/// What is seen first behind the title.
-const FIRST: &str = "megadozer-triple-kill";
-
 /// A scene that shows much, and after that one after the other.
 fn begin(
     table: TrueMatch,
-    playbill: Res<Playbill>,
+    mut programme: ResMut<Programme>,
     mut begun: ResMut<HasBegun>,
     mut director: ResMut<Director>,
     mut commands: Commands,
@@ -43,18 +39,8 @@ fn begin(
     let session = table.session();
     begun.0 = !session.played().is_empty() && session.position().outcome().is_none();
     director.is_paused = false;
-    if let Some(scene) = playbill.named(FIRST).or_else(|| playbill.scenes().first()) {
+    if let Some(scene) = programme.first() {
         commands.trigger(PlayScene(scene.clone()));
-    }
-}
-
-/// The next scene that can be shown: for want of others' models the title does not give way to trouble.
-fn play_on(director: Res<Director>, playbill: Res<Playbill>, models: Res<Models>, mut commands: Commands) {
-    let Some(scene) = director.scene().filter(|_| director.is_over()) else { return };
-    let all = playbill.scenes().len();
-    let after = core::iter::successors(playbill.after(&scene.name), |scene| playbill.after(&scene.name));
-    if let Some(next) = after.take(all).find(|scene| !models.have_lost(scene.game)) {
-        commands.trigger(PlayScene(next.clone()));
     }
 }
 

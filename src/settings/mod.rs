@@ -69,6 +69,8 @@ pub struct Settings {
     pub is_night: bool,
     /// The camera leans in to great moments.
     pub camera_leans: bool,
+    /// The camera shakes a little when something is hit.
+    pub camera_shakes: bool,
     /// How loud effects are, 0 to 1.
     pub sound: f32,
     /// How loud music is, 0 to 1.
@@ -120,6 +122,7 @@ impl Default for Settings {
             panel_scale: 1.0,
             is_night: false,
             camera_leans: true,
+            camera_shakes: true,
             sound: 0.8,
             music: 0.5,
             is_muted: false,

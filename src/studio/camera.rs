@@ -56,6 +56,7 @@ impl Studio {
                 finish: dress.finish,
                 is_night: dress.is_night,
                 camera_leans: !dress.is_steady,
+                camera_shakes: !dress.is_steady,
                 ..default()
             })
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO))

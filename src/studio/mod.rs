@@ -28,7 +28,7 @@ pub struct Dress {
     pub finish: Finish,
     /// Whether it is night where the board stands.
     pub is_night: bool,
-    /// Whether the camera does not lean in to great moments: files are smaller where it stands still.
+    /// Whether the camera neither leans in to great moments nor shakes: files are smaller where it stands still.
     pub is_steady: bool,
 }
 

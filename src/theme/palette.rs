@@ -93,6 +93,8 @@ pub mod board {
     pub const HOVER: Color = hex(0xE8_F2FF);
     /// The cursor of the keyboard.
     pub const CURSOR: Color = hex(0xFF_5CE1);
+    /// A crown.
+    pub const GOLD: Color = hex(0xFF_C53A);
     /// What joins squares that belong together.
     pub const WIRE: Color = hex(0xC9_A24B);
     /// A king in check, and what attacks it.
@@ -101,6 +103,10 @@ pub mod board {
     pub const THREAT: Color = hex(0xD0_5CFF);
     /// What lights up with the piece under the pointer.
     pub const HALO: Color = hex(0xFF_D75E);
+    /// An attack on what is the player's own.
+    pub const ATTACKED: Color = hex(0xFF_5A3C);
+    /// An attack of the player's.
+    pub const ATTACKING: Color = hex(0x5A_B4FF);
     /// What a hint is about.
     pub const HINT: Color = hex(0x3F_E6E0);
     /// The inner outline of marks.

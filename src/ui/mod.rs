@@ -34,6 +34,7 @@ mod rule_book;
 mod set;
 mod setup;
 mod share;
+mod signs;
 mod standing;
 mod talk;
 #[cfg(test)]
@@ -92,7 +93,16 @@ pub(crate) fn panels(app: &mut App) {
     );
     app.add_plugins((
         (told::plugin, standing::plugin, foreseen::plugin, question::plugin),
-        (diagram::plugin, choice::plugin, clock::plugin, arrange::plugin, auction::plugin, bots::plugin, graph::plugin),
+        (
+            diagram::plugin,
+            signs::plugin,
+            choice::plugin,
+            clock::plugin,
+            arrange::plugin,
+            auction::plugin,
+            bots::plugin,
+            graph::plugin,
+        ),
         (frame::plugin, notice::plugin, banner::plugin, hud::plugin, moves::plugin, keys::plugin),
         (
             dialog::plugin,

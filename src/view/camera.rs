@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContextSettings;
 
 use super::ViewSystems;
-use super::acts::{Lean, Moment};
+use super::acts::{Jolt, Lean, Moment};
 use super::board::Layout;
 use super::facing::Facing;
 use super::framing::{FIELD_OF_VIEW, fit, height_on_screen};
@@ -69,9 +69,10 @@ fn follow(
     settings: Res<Settings>,
     facing: Res<Facing>,
     mut seen: Local<Option<(Orbit, FreeArea, Vec2, Side)>>,
-    lean: Res<Lean>,
+    (lean, jolt): (Res<Lean>, Res<Jolt>),
     mut glides: Local<bool>,
     mut leaning: Local<Leaning>,
+    mut shaken: Local<Vec3>,
     camera: Single<(&mut Transform, &mut Camera, &mut Projection), With<BoardCamera>>,
 ) {
     // As it is seen by whoever the picture is turned to.
@@ -81,7 +82,13 @@ fn follow(
     *glides |= shot.is_changed() && !layout.is_changed() && !settings.reduced_motion;
     let leans = leaning.ease(lean.0.filter(|_| settings.camera_leans && !settings.reduced_motion), time.delta_secs());
     if size.min_element() < 1.0
-        || (!leans && !layout.is_changed() && !shot.is_changed() && !*glides && *seen == Some(now))
+        || (!leans
+            && !layout.is_changed()
+            && !shot.is_changed()
+            && !*glides
+            && *seen == Some(now)
+            && jolt.offset() == Vec2::ZERO
+            && *shaken == Vec3::ZERO)
     {
         return;
     }
@@ -124,9 +131,16 @@ fn follow(
     // What somebody looks at stays where it is in the picture.
     let middle = if is_framed { outline.iter().sum::<Vec3>() / outline.len() as f32 } else { Vec3::ZERO };
     let near = middle + (fitted - middle) * orbit.zoom;
-    let goal = Transform::from_translation(leaning.nearer(near) + orbit.pan).with_rotation(turned);
-    *glides &= goal.translation.distance(transform.translation) > NEAR_ENOUGH;
-    transform.set_if_neq(if *glides { on_the_way(&transform, &goal, time.delta_secs()) } else { goal });
+    let goal = Transform::from_translation(leaning.nearer(near, rotation) + orbit.pan).with_rotation(turned);
+    // Where it was before it was shaken.
+    let was = transform.with_translation(transform.translation - core::mem::take(&mut *shaken));
+    *glides &= goal.translation.distance(was.translation) > NEAR_ENOUGH;
+    let mut placed = if *glides { on_the_way(&was, &goal, time.delta_secs()) } else { goal };
+    if jolt.offset() != Vec2::ZERO {
+        *shaken = turned * jolt.offset().extend(0.0) * placed.translation.length();
+        placed.translation += *shaken;
+    }
+    transform.set_if_neq(placed);
     let (field_of_view, view) = turned_view(sits, full, Rect::from_corners(offset, offset + size));
     if let Projection::Perspective(lens) = &*projection
         && lens.fov != field_of_view
@@ -194,17 +208,21 @@ struct Leaning {
     spot: Vec3,
     /// 0 is not at all.
     part: f32,
+    /// How far it goes along with what runs: at 1 that is in the middle of the picture.
+    along: f32,
 }
 
 impl Leaning {
     /// Leans in to a moment, or back; returns whether it moves.
     fn ease(&mut self, moment: Option<Moment>, secs: f32) -> bool {
         const PER_SEC: f32 = 3.0;
-        /// From one moment to the next, or along with one that runs.
+        /// From one moment to the next, and along with one that runs.
         const ACROSS_PER_SEC: f32 = 5.0;
+        const ALONG_PER_SEC: f32 = 9.0;
         let glide = |per_sec: f32| 1.0 - (-per_sec * secs.min(0.1)).exp();
         if let Some(moment) = moment {
-            let part = if self.part > 0.0 { glide(ACROSS_PER_SEC) } else { 1.0 };
+            let per_sec = if moment.is_followed { ALONG_PER_SEC } else { ACROSS_PER_SEC };
+            let part = if self.part > 0.0 { glide(per_sec) } else { 1.0 };
             self.spot = self.spot.lerp(moment.place, part);
         }
         let goal = moment.map_or(0.0, |moment| moment.near);
@@ -213,12 +231,23 @@ impl Leaning {
         if (goal - self.part).abs() < 0.003 {
             self.part = goal;
         }
-        self.part > 0.0 || before > 0.0
+        let along = if moment.is_some_and(|moment| moment.is_followed) { 1.0 } else { 0.0 };
+        self.along += (along - self.along) * glide(PER_SEC);
+        if (along - self.along).abs() < 0.003 {
+            self.along = along;
+        }
+        self.part > 0.0 || before > 0.0 || self.along > 0.0
     }
 
-    fn nearer(&self, place: Vec3) -> Vec3 {
+    /// Where a camera is that would be at `place`, and looks the way that `rotation` says.
+    fn nearer(&self, place: Vec3, rotation: Quat) -> Vec3 {
         const MOST: f32 = 0.28;
-        place.lerp(self.spot, MOST * self.part)
+        /// How near it is to what it goes along with, by its distance from the board.
+        const NEAR: f32 = 0.52;
+        let leaned = place.lerp(self.spot, MOST * self.part);
+        let back = rotation * Vec3::Z;
+        let away = place.y / back.y.max(0.1);
+        leaned.lerp(self.spot + back * away * NEAR, self.along)
     }
 }
 
@@ -263,18 +292,40 @@ mod tests {
     #[test]
     fn the_camera_leans_from_moment_to_moment_without_a_jump_and_comes_back() {
         let home = Vec3::new(0.0, 10.0, 8.0);
+        let rotation = Transform::from_translation(home).looking_at(Vec3::ZERO, Vec3::Y).rotation;
         let mut leaning = Leaning::default();
         let mut was = home;
-        let moments = [Moment::close(Vec3::X * 3.0), Moment::close(Vec3::X * -3.0), Moment::wide(Vec3::ZERO)];
+        let moments = [
+            Moment::close(Vec3::X * 3.0),
+            Moment::close(Vec3::X * -3.0),
+            Moment::wide(Vec3::ZERO),
+            Moment::followed(Vec3::Z * -4.0),
+        ];
         for moment in moments.map(Some).into_iter().chain([None; 10]) {
             for _ in 0..40 {
                 leaning.ease(moment, 1.0 / 60.0);
-                let now = leaning.nearer(home);
-                assert!(now.distance(was) < 0.25, "{moment:?}: from {was} to {now}");
+                let now = leaning.nearer(home, rotation);
+                assert!(now.distance(was) < 0.6, "{moment:?}: from {was} to {now}");
                 was = now;
             }
         }
         assert_eq!(was, home);
+    }
+
+    #[test]
+    fn what_runs_is_in_the_middle_of_the_picture() {
+        let home = Vec3::new(0.0, 14.0, 8.0);
+        let rotation = Transform::from_translation(home).looking_at(Vec3::ZERO, Vec3::Y).rotation;
+        let mut leaning = Leaning::default();
+        // As fast as a berserk, from one end of the board to the other.
+        for step in 0..150_u8 {
+            let at = Vec3::Z * (8.0 - 16.0 * (f32::from(step) / 120.0).min(1.0));
+            leaning.ease(Some(Moment::followed(at)), 1.0 / 60.0);
+            let seen = rotation.inverse() * (at - leaning.nearer(home, rotation));
+            let off = (seen.y / -seen.z).abs() / (FIELD_OF_VIEW / 2.0).tan();
+            assert!(step < 40 || off < 0.75, "it is nearly out of the picture after {step} frames: {off}");
+            assert!(step < 149 || off < 0.1, "it ends in the middle: {off}");
+        }
     }
 
     #[test]

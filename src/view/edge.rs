@@ -1,82 +1,121 @@
-//! The edge of the board before whoever is to decide is lit in their colour.
+//! How the edges of the board are marked that tell whose turn it is, who comes next and who is out.
+
+use std::f32::consts::FRAC_PI_4;
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::ViewSystems;
-use super::acts::Rest;
 use super::board::Layout;
+use super::order::{Edge, Edges, Place, mark_edges};
 use super::shape::Shape;
 use super::workshop::Workshop;
-use crate::play::Session;
-use crate::rules::{Decider, Seat};
+use crate::rules::DueReason;
 use crate::theme::{board, livery};
 
 /// Width and height of the light, and how far its rim stands out.
 const WIDTH: f32 = 0.11;
 const HEIGHT: f32 = 0.06;
 const RIM: f32 = 0.035;
+/// How wide the line is of whoever comes next, or is out.
+const THIN: f32 = 0.05;
+/// How long each bar is of the cross over an edge, and how wide.
+const CROSS: f32 = 0.62;
+const BAR: f32 = 0.08;
 
-/// Whose edge is lit, and the lines along it.
-#[derive(Resource, Clone, PartialEq, Debug, Default)]
-pub struct LitEdge {
-    /// Whose it is; nobody's once the game is over.
-    pub seat: Option<Seat>,
-    /// The lines on the table, from one end to the other.
-    pub lines: Vec<[Vec3; 2]>,
-}
-
-/// A part of the light.
+/// A part of what is marked.
 #[derive(Component, Copy, Clone, PartialEq, Eq, Debug)]
-struct Edge;
+struct Marked;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<LitEdge>().add_systems(Update, light_edge.in_set(ViewSystems::Follow));
+    let changed = resource_changed::<Edges>.or_else(resource_exists_and_changed::<Layout>);
+    app.add_systems(Update, draw.after(mark_edges).run_if(changed).in_set(ViewSystems::Follow));
 }
 
-/// Lights it once what has happened has been seen.
-fn light_edge(
-    session: Res<Session>,
-    mut rest: Rest,
+fn draw(
+    edges: Res<Edges>,
     layout: Res<Layout>,
-    edges: Query<Entity, With<Edge>>,
-    mut lit: ResMut<LitEdge>,
+    marked: Query<Entity, With<Marked>>,
     mut workshop: Workshop,
     mut commands: Commands,
 ) {
-    let (busy, settled) = rest.look();
-    if busy || !(settled || session.is_changed() || layout.is_changed()) {
-        return;
+    marked.iter().for_each(|entity| commands.entity(entity).despawn());
+    for edge in &edges.0 {
+        let own = livery(layout.seats(), edge.seat).color;
+        // The rim keeps a dark colour apart from a dark place.
+        let layers = match edge.place {
+            Place::Turn(reason) => vec![(WIDTH + 2.0 * RIM, 0.0, rim(reason)), (WIDTH, 0.012, own)],
+            Place::Next => vec![(THIN + RIM, 0.0, board::OUTLINE_LIGHT), (THIN, 0.012, own)],
+            Place::Out => vec![(THIN, 0.0, own.mix(&board::OUTLINE_DARK, 0.75))],
+        };
+        for &[from, to] in &edge.lines {
+            for &(width, higher, color) in &layers {
+                let along = to - from;
+                let size = Vec3::new(along.length() + width, HEIGHT, width);
+                let turned = Quat::from_rotation_y((-along.z).atan2(along.x));
+                let place = Transform::from_translation(from.midpoint(to) + Vec3::Y * higher).with_rotation(turned);
+                block(size, place, color, &mut workshop, &mut commands);
+            }
+        }
+        match edge.place {
+            Place::Out => strike(edge, &mut workshop, &mut commands),
+            Place::Next => point(edge, own, &mut workshop, &mut commands),
+            Place::Turn(_) => {}
+        }
     }
-    let table = session.position();
-    let decider = match table.decider() {
-        Some(Decider::Seat(seat)) => Some(seat),
-        Some(Decider::Chance) => Some(table.turn()),
-        None => None,
-    };
-    if lit.seat == decider && !layout.is_changed() {
-        return;
+}
+
+/// What is round the light: who must answer a check is told so, and who moves at once.
+pub(crate) fn rim(reason: DueReason) -> Color {
+    match reason {
+        DueReason::Check => board::CHECK,
+        DueReason::AtOnce => board::HALO,
+        DueReason::Turn => board::SELECTED,
     }
-    let lines = decider.map(|seat| layout.look().edge(&layout, seat)).unwrap_or_default();
-    *lit = LitEdge { seat: decider, lines };
-    edges.iter().for_each(|entity| commands.entity(entity).despawn());
-    let Some(seat) = decider else { return };
-    // The rim keeps a dark colour apart from a dark place.
-    let layers = [(RIM, 0.0, board::SELECTED), (0.0, 0.012, livery(layout.seats(), seat).color)];
-    for &[from, to] in &lit.lines {
-        let along = to - from;
-        let yaw = (-along.z).atan2(along.x);
-        for (wider, higher, color) in layers {
-            let size = Vec3::new(along.length() + WIDTH + 2.0 * wider, HEIGHT, WIDTH + 2.0 * wider);
-            let at = from.midpoint(to) + Vec3::Y * higher;
-            commands.spawn((
-                Name::new("Edge"),
-                Edge,
-                Mesh3d(workshop.shape(Shape::Block { size })),
-                MeshMaterial3d(workshop.glow(color)),
-                Transform::from_translation(at).with_rotation(Quat::from_rotation_y(yaw)),
-                NotShadowCaster,
-            ));
+}
+
+fn block(size: Vec3, place: Transform, color: Color, workshop: &mut Workshop, commands: &mut Commands) {
+    let mesh = Mesh3d(workshop.shape(Shape::Block { size }));
+    let paint = MeshMaterial3d(workshop.glow(color));
+    commands.spawn((Name::new("Edge"), Marked, mesh, paint, place, NotShadowCaster));
+}
+
+/// A cross where the edge is broken off, or in its middle.
+fn strike(edge: &Edge, workshop: &mut Workshop, commands: &mut Commands) {
+    let Some(at) = edge.middle() else { return };
+    for (wider, higher, color) in [(0.06, 0.04, board::OUTLINE_DARK), (0.0, 0.06, board::CHECK)] {
+        for turn in [FRAC_PI_4, -FRAC_PI_4] {
+            let size = Vec3::new(CROSS + wider, HEIGHT, BAR + wider);
+            let place = Transform::from_translation(at + Vec3::Y * higher).with_rotation(Quat::from_rotation_y(turn));
+            block(size, place, color, workshop, commands);
+        }
+    }
+}
+
+/// A pointer towards the board.
+fn point(edge: &Edge, own: Color, workshop: &mut Workshop, commands: &mut Commands) {
+    let Some(at) = edge.middle() else { return };
+    let inward = -at.with_y(0.0).normalize_or(Vec3::Z);
+    // The first corner of a disc of three lies along X.
+    let turned = Quat::from_rotation_y((-inward.z).atan2(inward.x));
+    for (wider, higher, color) in [(0.05, 0.05, board::OUTLINE_LIGHT), (0.0, 0.065, own)] {
+        let mesh = Mesh3d(workshop.shape(Shape::Disc { radius: 0.2 + wider, height: 0.04, sides: 3 }));
+        let paint = MeshMaterial3d(workshop.glow(color));
+        let place = Transform::from_translation(at + Vec3::Y * higher).with_rotation(turned);
+        commands.spawn((Name::new("Pointer"), Marked, mesh, paint, place, NotShadowCaster));
+    }
+}
+
+impl Edge {
+    /// Where something stands that is said of all of it: in its corner, or else in the middle of its middle line.
+    pub(crate) fn middle(&self) -> Option<Vec3> {
+        match self.lines[..] {
+            [[corner, _], [other, _]] if corner == other => Some(corner),
+            [] => None,
+            _ => {
+                let [from, to] = self.lines[self.lines.len() / 2];
+                Some(from.midpoint(to))
+            }
         }
     }
 }

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use super::ViewSystems;
 use super::board::Layout;
 use super::camera::{BoardCamera, CameraSystems};
+use super::outfit::Outfit;
 use crate::rules::GameId;
 use crate::settings::Settings;
 use crate::theme::{RIM, RIM_LUMENS, board, daylight};
@@ -49,7 +50,7 @@ fn spawn_lights(mut commands: Commands) {
 /// Sets the light of the game's place.
 fn follow_place(
     layout: Res<Layout>,
-    settings: Res<Settings>,
+    (settings, outfit): (Res<Settings>, Res<Outfit>),
     mut lit: Local<Option<(GameId, bool)>>,
     images: Option<ResMut<Assets<Image>>>,
     cameras: Query<Entity, With<BoardCamera>>,
@@ -59,11 +60,12 @@ fn follow_place(
     mut backdrop: ResMut<ClearColor>,
     mut commands: Commands,
 ) {
-    let now = (layout.game(), settings.is_night);
+    let is_night = outfit.worn(&settings).is_night;
+    let now = (layout.game(), is_night);
     if lit.replace(now) == Some(now) {
         return;
     }
-    let light = daylight(layout.game(), settings.is_night);
+    let light = daylight(layout.game(), is_night);
     for (mut sun, mut place) in &mut sun {
         (sun.color, sun.illuminance) = light.sun;
         *place = Transform::from_translation(light.from).looking_at(Vec3::ZERO, Vec3::Y);

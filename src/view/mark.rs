@@ -13,10 +13,12 @@ use crate::rules::Action;
 /// What is said of a square.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Mark {
-    /// The last action of a player began here.
-    From,
-    /// It ended here.
+    /// Something would end here: corners.
     To,
+    /// Something was gone from here by what was played: a small cross.
+    Gone,
+    /// Something has come onto the board here: a ring along the edges.
+    Came,
     /// An enemy could do harm here.
     Threat,
     /// What is selected may go here: a dot.
@@ -73,8 +75,9 @@ impl Mark {
         let broken = || (0..4).map(|part| arc(RIM, part as f32 * 0.25 + 0.045, 0.16, WIDTH));
         let ticks = || (0..4).map(|part| spoke(part as f32 * 0.25, 0.3, 0.5, WIDTH));
         match self {
-            Self::From => brackets(0.1, 0.035).collect(),
             Self::To => brackets(0.2, 0.05).collect(),
+            Self::Gone => (0..4).map(|part| spoke(part as f32 * 0.25 + 0.125, 0.04, 0.27, 0.09)).collect(),
+            Self::Came => vec![arc(0.47, 0.0, 1.0, 0.055)],
             Self::Threat => vec![polygon(3, 0.44, 0.25, 0.045)],
             Self::Move => vec![arc(0.07, 0.0, 1.0, 0.14)],
             Self::Meet => vec![arc(RIM, 0.0, 1.0, WIDTH)],
@@ -168,8 +171,9 @@ mod tests {
     use crate::theme::{board, strip_color};
 
     const ALL: [Mark; 13] = [
-        Mark::From,
         Mark::To,
+        Mark::Gone,
+        Mark::Came,
         Mark::Threat,
         Mark::Move,
         Mark::Meet,

@@ -1,4 +1,4 @@
-//! Markers on the board: what is selected, where it may go, what was played last, what the pointer is over.
+//! Markers on the board: what is selected, where it may go, what the pointer is over.
 
 use std::collections::BTreeSet;
 
@@ -15,9 +15,9 @@ use super::shape::Shape;
 use super::target::Target;
 use super::workshop::Workshop;
 use crate::play::{Dangers, Hint, Odds, OnTable, Session};
-use crate::rules::{Action, Decider, Kind, Seat, SeatSet, Square};
+use crate::rules::{Action, Kind, Square};
 use crate::settings::Settings;
-use crate::theme::{board, livery};
+use crate::theme::board;
 
 /// The square under the pointer.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -93,7 +93,7 @@ impl Marking<'_, '_> {
     }
 }
 
-/// Marks what was played last, what threatens, where dice can fall and what may be done, anew when that has changed.
+/// Marks what threatens, where dice can fall and what may be done, anew when that has changed.
 fn mark(
     selection: Res<Selection>,
     session: Res<Session>,
@@ -120,11 +120,6 @@ fn mark(
         marking.remove(marker);
     }
     if !busy {
-        for (seat, from, to) in last_actions(&session) {
-            let color = livery(session.position().seats(), seat).color;
-            marking.put_mark(Marker, from, Mark::From, color);
-            marking.put_mark(Marker, to, Mark::To, color);
-        }
         if settings.show_threats {
             for square in threatened_squares(&session, &dangers) {
                 marking.put_mark(Marker, square, Mark::Threat, board::THREAT);
@@ -216,22 +211,4 @@ pub(crate) fn squares_of(action: Action) -> impl Iterator<Item = Square> {
 pub(crate) fn threatened_squares(session: &Session, dangers: &Dangers) -> BTreeSet<Square> {
     let silent = session.position().words().silent_threats().into_iter().map(|(_, square)| square);
     silent.chain(dangers.0.iter().map(|threat| threat.square)).collect()
-}
-
-/// Where each player's actions of their last turn began and ended, for the last round.
-pub(crate) fn last_actions(session: &Session) -> Vec<(Seat, Square, Square)> {
-    let mut seen = SeatSet::EMPTY;
-    let mut last = Vec::new();
-    let mut later = None;
-    for played in session.played().iter().rev() {
-        let Some(Decider::Seat(seat)) = played.decider else { continue };
-        if later != Some(seat) && seen.contains(seat) {
-            break;
-        }
-        seen.insert(seat);
-        // A turn may have two actions; a player may also have two turns in a row.
-        later = (!played.begins_turn).then_some(seat);
-        last.extend(played.action.squares().map(|(from, to)| (seat, from, to)));
-    }
-    last
 }

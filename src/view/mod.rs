@@ -3,6 +3,7 @@
 mod acts;
 mod aim;
 mod alarm;
+mod arrow;
 mod board;
 mod body;
 mod camera;
@@ -34,6 +35,7 @@ mod muster;
 mod objection;
 mod orbit;
 mod order;
+mod outfit;
 mod picked;
 mod picking;
 mod place;
@@ -47,6 +49,7 @@ mod shape;
 mod shot;
 mod side;
 mod target;
+mod trail;
 mod web;
 mod well;
 mod workshop;
@@ -58,27 +61,29 @@ use crate::play::{BoardLaid, EndsAreShown};
 
 pub(crate) use acts::Rest;
 pub use acts::{Call, Called, Cue, Heard, Pace, SkipAnimation, Timeline};
+pub use arrow::{Arrow, ArrowShape, Pattern, aside, chevron};
 pub use board::Layout;
 pub use body::{Attire, Body, Plinth};
 pub use camera::{BoardCamera, FreeArea, cell_on_screen};
 pub use carry::{LetGo, Lift};
 pub use coordinates::Coordinates;
 pub use cursor::{Cursor, Heading, Spot, neighbour};
-pub use edge::LitEdge;
+pub(crate) use edge::rim;
 pub use facing::{Facing, TurnToPlayer};
 pub use ghost::Ghost;
 pub use hole::HoleBody;
 pub use looks::{Plan, Symbol};
 pub use mark::{Mark, OUTLINES, Stroke};
 pub use markers::{Hovered, Pointed};
-pub(crate) use markers::{halo, last_actions, squares_of, target_color, threatened_squares};
+pub(crate) use markers::{halo, squares_of, target_color, threatened_squares};
 pub use mipmaps::Mipmaps;
 pub use models::{Models, ModelsCame, SharedModels, ask_for_all_models, models_are_there, unpack_shared_models};
 pub use muster::Muster;
 pub use objection::Objection;
 pub use orbit::LookAnew;
 pub(crate) use orbit::yaw_of;
-pub use order::PassedOver;
+pub use order::{Edge, Edges, PassedOver, Place};
+pub use outfit::{Outfit, Worn};
 pub use picked::PickedBid;
 pub use picking::{BoardCovered, PickHand};
 pub use place::PlaceIsUp;
@@ -89,7 +94,8 @@ pub(crate) use selection::{is_about_other, why_nothing_moves};
 pub use shot::{Framed, Shot};
 pub use side::Side;
 pub use target::Target;
-pub use web::Web;
+pub use trail::{NUMBER, Step, Trace, Trail};
+pub use web::{Concern, Thread, Web};
 
 /// The parts of a frame, in order, while the table is shown.
 #[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -121,6 +127,7 @@ pub(super) fn plugin(app: &mut App) {
     );
     app.add_systems(LayBoard, (board::lay_board, acts::clear, body::wear_anew, hole::wear_anew, settle).chain());
     app.add_observer(on_board_laid).add_observer(on_models_came);
+    app.init_resource::<Outfit>();
     app.add_plugins((models::plugin, haze::plugin, mipmaps::plugin, light::plugin, board::plugin, place::plugin));
     app.add_plugins((facing::plugin, camera::plugin, coordinates::plugin));
     app.add_plugins((
@@ -154,6 +161,7 @@ pub(super) fn plugin(app: &mut App) {
         review::plugin,
         edge::plugin,
         shake::plugin,
+        trail::plugin,
     ));
 }
 

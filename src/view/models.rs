@@ -14,6 +14,7 @@ use super::board::Layout;
 use super::haze::HazeKey;
 use super::looks;
 use super::mipmaps::{self, Mipmaps};
+use super::outfit::Outfit;
 use super::shape::ShapeKey;
 use crate::rules::GameId;
 use crate::settings::Settings;
@@ -77,6 +78,8 @@ pub(super) enum Coat {
     Paved,
     /// Ice: it is the same in every finish.
     Ice,
+    /// Gold: likewise.
+    Gold,
     /// It shines by itself, and has no finish.
     Glow,
 }
@@ -154,9 +157,11 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Awaited>()
         .add_systems(
             Update,
-            refinish
-                .before(mipmaps::make)
-                .run_if(|settings: Res<Settings>, models: Res<Models>| settings.finish != models.finish),
+            refinish.before(mipmaps::make).run_if(
+                |models: Res<Models>, settings: Res<Settings>, outfit: Res<Outfit>| {
+                    outfit.worn(&settings).finish != models.finish
+                },
+            ),
         )
         .add_systems(Update, ask_for_shown.run_if(shared_models_are_there.and_then(not(models_are_there))))
         .add_systems(Update, unpack_awaited.run_if(|awaited: Res<Awaited>| !awaited.0.is_empty()));
@@ -164,7 +169,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Gives all tints the finish that is set, once its pictures are there: nothing is seen that waits for one.
 fn refinish(
-    settings: Res<Settings>,
+    (settings, outfit): (Res<Settings>, Res<Outfit>),
     mut models: ResMut<Models>,
     assets: Option<Res<AssetServer>>,
     mut mipmaps: ResMut<Mipmaps>,
@@ -173,21 +178,21 @@ fn refinish(
     mut asked: Local<Option<(Finish, Vec<Handle<Image>>)>>,
 ) {
     let Some(mut materials) = materials else { return };
+    let finish = outfit.worn(&settings).finish;
     if let Some(assets) = assets.as_deref().filter(|_| !models.tints.is_empty()) {
-        let known = asked.take().filter(|(finish, _)| *finish == settings.finish);
-        let (_, pictures) =
-            asked.insert(known.unwrap_or_else(|| (settings.finish, pictures_of(settings.finish, assets))));
+        let known = asked.take().filter(|(asked, _)| *asked == finish);
+        let (_, pictures) = asked.insert(known.unwrap_or_else(|| (finish, pictures_of(finish, assets))));
         let is_to_come = |picture| !assets.is_loaded(picture) && !assets.load_state(picture).is_failed();
         if pictures.iter().any(is_to_come) {
             return;
         }
     }
     *asked = None;
-    models.finish = settings.finish;
+    models.finish = finish;
     for (&(coat, [red, green, blue, alpha]), tint) in &models.tints {
         if let Some(mut material) = materials.get_mut(tint) {
             let color = Color::srgba_u8(red, green, blue, alpha);
-            coat.give(color, settings.finish, assets.as_deref(), &mut material);
+            coat.give(color, finish, assets.as_deref(), &mut material);
             mipmaps.want(&material);
         }
     }
@@ -219,6 +224,13 @@ impl Coat {
             Self::Ice => {
                 material.base_color = color;
                 (material.perceptual_roughness, material.reflectance) = (0.2, 0.7);
+            }
+            Self::Gold => {
+                // By night there is little that it could reflect.
+                (material.base_color, material.emissive) = (color, color.to_linear() * 0.25);
+                (material.perceptual_roughness, material.metallic, material.reflectance) = (0.28, 0.7, 0.7);
+                // What is thin is seen from both sides.
+                (material.double_sided, material.cull_mode) = (true, None);
             }
             Self::Glow => (material.base_color, material.unlit) = (color, true),
         }

@@ -1,34 +1,49 @@
-//! The order of play round the board: a plaque at each army's corner says when it is to act. Who must answer a check
-//! is red, who was passed over is crossed out.
-
-use std::f32::consts::FRAC_PI_4;
+//! The order of play round the board: the edge before whoever is to decide is lit in their colour, that of whoever comes next
+//! has a thin line with a pointer, and that of whoever is out is dim and struck through. Who comes when stands on the players'
+//! cards.
 
 use bevy::prelude::*;
 
 use super::ViewSystems;
 use super::acts::Rest;
 use super::board::Layout;
-use super::models::DIGITS;
-use super::shape::Shape;
-use super::workshop::Workshop;
 use crate::play::{ActionPlayed, BoardLaid, Session};
-use crate::rules::{DueReason, Effect, Seat, SeatSet, order_of_play};
-use crate::theme::{board, livery};
+use crate::rules::{AnyGame, Decider, DueReason, Effect, Seat, SeatSet, order_of_play};
 
 /// The armies that lost their turn by the last action.
 #[derive(Resource, Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct PassedOver(pub SeatSet);
 
-/// How large a plaque is.
-pub(super) const RADIUS: f32 = 0.3;
+/// What the edge before a player tells.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// They are to decide now.
+    Turn(DueReason),
+    /// They come next.
+    Next,
+    /// They are out of the game.
+    Out,
+}
 
-/// A plaque.
-#[derive(Component)]
-struct Plaque;
+/// The edge of the board before a player who has something to be told of.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Edge {
+    /// Whose it is.
+    pub seat: Seat,
+    /// What it tells.
+    pub place: Place,
+    /// The lines on the table, from one end to the other.
+    pub lines: Vec<[Vec3; 2]>,
+}
+
+/// The edges of the board that are marked, once what has happened has been seen.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct Edges(pub Vec<Edge>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PassedOver>()
-        .add_systems(Update, (note_passed_over, lay_plaques).chain().in_set(ViewSystems::Follow))
+        .init_resource::<Edges>()
+        .add_systems(Update, (note_passed_over, mark_edges).chain().in_set(ViewSystems::Follow))
         .add_observer(on_board_laid);
 }
 
@@ -46,67 +61,81 @@ fn note_passed_over(mut played: MessageReader<ActionPlayed>, mut passed: ResMut<
     }
 }
 
-fn lay_plaques(
-    session: Res<Session>,
-    mut rest: Rest,
-    layout: Res<Layout>,
-    passed: Res<PassedOver>,
-    plaques: Query<Entity, With<Plaque>>,
-    mut workshop: Workshop,
-    mut commands: Commands,
-) {
+/// What is to come is shown once what has happened has been seen.
+pub(super) fn mark_edges(session: Res<Session>, mut rest: Rest, layout: Res<Layout>, mut edges: ResMut<Edges>) {
     let (busy, settled) = rest.look();
-    // What is to come is shown once what has happened has been seen.
-    if busy || !(settled || session.is_changed() || layout.is_changed() || passed.is_changed()) {
+    if busy || !(settled || session.is_changed() || layout.is_changed()) {
         return;
     }
-    for plaque in &plaques {
-        commands.entity(plaque).despawn();
-    }
-    let order = order_of_play(session.position());
-    for seat in (0..layout.seats().len() as u8).map(Seat) {
-        let Some(corner) = layout.look().corner(&layout, seat) else { continue };
-        let place = order.iter().position(|due| due.army == seat);
-        if place.is_none() && !passed.0.contains(seat) {
-            continue;
-        }
-        let root = commands.spawn((Name::new("Plaque"), Plaque, corner, Visibility::default())).id();
-        let reason = place.map(|place| (place, order[place].reason));
-        spawn_plaque(root, seat, reason, passed.0.contains(seat), &layout, &mut workshop, &mut commands);
-    }
+    let lines = |seat| layout.look().edge(&layout, seat);
+    let edge = |(seat, place)| Edge { seat, place, lines: lines(seat) };
+    edges.set_if_neq(Edges(places(session.position()).into_iter().map(edge).collect()));
 }
 
-fn spawn_plaque(
-    root: Entity,
-    seat: Seat,
-    due: Option<(usize, DueReason)>,
-    passed_over: bool,
-    layout: &Layout,
-    workshop: &mut Workshop,
-    commands: &mut Commands,
-) {
-    let now = matches!(due, Some((0, _)));
-    let disc = workshop.shape(Shape::Disc { radius: RADIUS, height: 0.06, sides: 32 });
-    let rim = workshop.shape(Shape::Ring { radius: RADIUS, thickness: 0.05, sides: (24, 32) });
-    let rim_paint = match due {
-        Some((_, DueReason::Check)) => workshop.glow(board::CHECK),
-        Some((_, DueReason::AtOnce)) => workshop.glow(board::HALO),
-        _ if now => workshop.glow(board::SELECTED),
-        _ => workshop.tint(livery(layout.seats(), seat).color),
+/// What is told of each player of whom something is.
+pub(crate) fn places(table: &dyn AnyGame) -> Vec<(Seat, Place)> {
+    let order = order_of_play(table);
+    let decider = match table.decider() {
+        Some(Decider::Seat(seat)) => Some(seat),
+        Some(Decider::Chance) => Some(table.turn()),
+        None => None,
     };
-    let dark = workshop.tint(board::BACKDROP);
-    commands.spawn((Mesh3d(disc), MeshMaterial3d(dark), Transform::default(), ChildOf(root)));
-    commands.spawn((Mesh3d(rim), MeshMaterial3d(rim_paint), Transform::from_xyz(0.0, 0.02, 0.0), ChildOf(root)));
-    if let Some((place, _)) = due {
-        let at = Transform::from_xyz(0.0, 0.03, 0.0).with_scale(Vec3::splat(1.25));
-        workshop.spawn(commands, root, DIGITS[place.min(DIGITS.len() - 1)], Color::WHITE, at);
+    // Whose army is to act, where its player moves several.
+    let first = order.first().filter(|due| Some(due.player) == decider);
+    let turn = first.map(|due| due.army).or(decider);
+    let reason = first.map_or(DueReason::Turn, |due| due.reason);
+    // Of two, it is always the other one.
+    let is_round = table.players().iter().count() > 2;
+    let next = order.iter().map(|due| due.army).find(|&army| Some(army) != turn).filter(|_| is_round);
+    let is_out = |seat: Seat| !table.players().contains(seat) && order.iter().all(|due| due.army != seat);
+    let place = |seat: Seat| match () {
+        () if turn == Some(seat) => Some(Place::Turn(reason)),
+        () if next == Some(seat) => Some(Place::Next),
+        () if is_out(seat) && table.outcome().is_none() => Some(Place::Out),
+        () => None,
+    };
+    (0..table.seats().len() as u8).map(Seat).filter_map(|seat| Some((seat, place(seat)?))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Action, Effects, GameId};
+
+    fn told(game: GameId, position: Option<&str>, tokens: &[&str]) -> String {
+        let mut table = game.set_up([], position).unwrap();
+        for token in tokens {
+            table.play(Action::parse(token, game.seats()).unwrap(), Effects::unheard()).unwrap();
+        }
+        let told = places(&*table).into_iter().map(|(seat, place)| {
+            let place = match place {
+                Place::Turn(DueReason::Turn) => "turn",
+                Place::Turn(DueReason::Check) => "check",
+                Place::Turn(DueReason::AtOnce) => "at once",
+                Place::Next => "next",
+                Place::Out => "out",
+            };
+            format!("{} {place}", seat.letter(game.seats()))
+        });
+        told.collect::<Vec<_>>().join(", ")
     }
-    if passed_over {
-        let bar = workshop.shape(Shape::Block { size: Vec3::new(0.62, 0.03, 0.06) });
-        let red = workshop.glow(board::CHECK);
-        for turn in [FRAC_PI_4, -FRAC_PI_4] {
-            let place = Transform::from_xyz(0.0, 0.06, 0.0).with_rotation(Quat::from_rotation_y(turn));
-            commands.spawn((Mesh3d(bar.clone()), MeshMaterial3d(red.clone()), place, ChildOf(root)));
+
+    #[test]
+    fn the_board_tells_whose_turn_it_is_who_is_next_and_who_is_out() {
+        let killed = "Rk,2,x,2,Gk/Wc,1,@R,4/Rb,6/x,1,@1,1,@2,1,x/7/1,@W,3,@B,1/Wk,2,x,2,Bk turn=W";
+        let mated = "Wk,1,Wp,3,Nr,Nk/Wr,Wp,2,Nn,Np,Np,Np/Wb,Wp,2,Np,3/1,Wp,Wn,5/2,Sp,1,Sn,1,Ep,En/\
+                     1,Sp,3,Nb,Ep,Eb/Sp,Sb,1,Sp,2,Ep,Er/Sk,Sr,4,Ep,Ek turn=S castle=SWNE";
+        for (game, position, tokens, expected) in [
+            (GameId::Pothole, None, &[][..], "W turn, R next"),
+            (GameId::Pothole, None, &["c2d2", "end"], "R turn, G next"),
+            (GameId::Pothole, Some(killed), &["a6a7", "end"], "W next, R out, G turn"),
+            (GameId::Knot, Some("6,Wi,9/16/16/14,Bg,Bc turn=B knot=Wc"), &[], "B turn"),
+            (GameId::Quad, None, &[], "S turn, W next"),
+            // What was East's moves at once.
+            (GameId::Quad, Some(mated), &["e4g3"], "S next, E at once"),
+            (GameId::Auction, None, &[], "R turn, B next"),
+        ] {
+            assert_eq!(told(game, position, tokens), expected, "{game:?} {tokens:?}");
         }
     }
 }

@@ -28,6 +28,16 @@ impl Workshop<'_> {
         self.models.shapes.entry(shape.key()).or_insert_with(|| meshes.add(shape.mesh())).clone()
     }
 
+    /// A mesh that nothing else has.
+    pub(super) fn mesh(&mut self, mesh: Mesh) -> Handle<Mesh> {
+        self.meshes.add(mesh)
+    }
+
+    /// The material of meshes whose corners have colours of their own, which may let the ground through.
+    pub(super) fn ink(&mut self) -> Handle<StandardMaterial> {
+        self.glow(Color::WHITE.with_alpha(0.996))
+    }
+
     /// The material of a colour.
     pub(super) fn tint(&mut self, color: Color) -> Handle<StandardMaterial> {
         self.coat(Coat::Smooth, color)
@@ -52,6 +62,11 @@ impl Workshop<'_> {
     /// The material of a colour that shines by itself.
     pub(super) fn glow(&mut self, color: Color) -> Handle<StandardMaterial> {
         self.coat(Coat::Glow, color)
+    }
+
+    /// The material of gold, whatever finish is set.
+    pub(super) fn gold(&mut self, color: Color) -> Handle<StandardMaterial> {
+        self.coat(Coat::Gold, color)
     }
 
     /// The material of ice.

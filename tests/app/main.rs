@@ -20,6 +20,7 @@ mod reviews;
 mod saves;
 mod series;
 mod show;
+mod spectacle;
 mod talk_match;
 mod unseen;
 

@@ -70,6 +70,7 @@ settings-touch = Touch: Figur antippen, dann ihr Ziel. Ein Finger dreht die Kame
 ## Accessibility
 
 settings-panel-scale = Größe der Bedienfelder
+settings-shakes = Kamera bei Treffern erschüttern
 settings-motion = Weniger Bewegung
 settings-motion-about = Züge sind sofort zu sehen. Nichts wackelt oder fliegt.
 

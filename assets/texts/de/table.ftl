@@ -121,3 +121,14 @@ match-points = Wettkampf
 ## What a colour without a player is called
 
 seat-nobody = niemand
+
+## Signs over the board
+
+# Beside the edge of the board of whoever moves next; as short as it can be.
+edge-next = gleich dran
+# What the arrows mean that show attacks, short. Yours is the player on turn.
+web-yours = greift dich an
+web-theirs = du greifst an
+web-others = unter anderen
+web-guarded = gedeckt
+web-none = Nichts ist angegriffen.

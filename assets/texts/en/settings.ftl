@@ -70,6 +70,7 @@ settings-touch = Touch: tap a piece, then its target. One finger turns the camer
 ## Accessibility
 
 settings-panel-scale = Interface size
+settings-shakes = Shake the camera on hits
 settings-motion = Reduced motion
 settings-motion-about = Moves are shown at once. Nothing shakes or flies.
 

@@ -121,3 +121,14 @@ match-points = match
 ## What a colour without a player is called
 
 seat-nobody = nobody
+
+## Signs over the board
+
+# Beside the edge of the board of whoever moves next; as short as it can be.
+edge-next = next
+# What the arrows mean that show attacks, short. Yours is the player on turn.
+web-yours = attacks yours
+web-theirs = you attack
+web-others = between others
+web-guarded = defended
+web-none = Nothing is attacked.

@@ -7,7 +7,7 @@ mod undone;
 use bevy::prelude::*;
 
 use super::clock::Clock;
-use super::course::{Course, Played, Rolled};
+use super::course::{Course, Played, Retold, Rolled};
 use super::setup::Setup;
 use crate::notice::Notice;
 use crate::rules::talk::{self, Deal, DealState, Talk};
@@ -120,6 +120,11 @@ impl Session {
     /// All actions so far, with what was noted when they were played.
     pub fn played(&self) -> &[Played] {
         self.course.played()
+    }
+
+    /// What the actions did that were played after the first `from`, the first of them first.
+    pub fn retell(&self, from: usize) -> Vec<Retold> {
+        self.course.retell(from)
     }
 
     /// What the dice have done so far.

@@ -28,23 +28,6 @@ pub(super) struct Playbill {
     list_is_open: bool,
 }
 
-impl Playbill {
-    pub(super) fn scenes(&self) -> &[Scene] {
-        &self.scenes
-    }
-
-    /// The scene of this name.
-    pub(super) fn named(&self, name: &str) -> Option<&Scene> {
-        self.scenes.iter().find(|scene| scene.name == name)
-    }
-
-    /// The scene after the one of this name, and after the last the first.
-    pub(super) fn after(&self, name: &str) -> Option<&Scene> {
-        let place = self.scenes.iter().position(|scene| scene.name == name).map_or(0, |place| place + 1);
-        self.scenes.get(place).or_else(|| self.scenes.first())
-    }
-}
-
 /// While it is there, nothing is shown but the scene and what is said of it: for films.
 #[derive(Resource, Copy, Clone, Debug)]
 pub struct Uncluttered;

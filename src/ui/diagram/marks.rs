@@ -1,14 +1,14 @@
-//! What is marked on the diagram: what was played last, what may be done, who is in check.
+//! What is marked on the diagram: what may be done, who is in check.
 
 use bevy::prelude::*;
 
 use crate::play::{Dangers, Hint, Odds, OnSquare, Piece, Session};
 use crate::rules::{Action, AlarmKind, Square};
 use crate::settings::Settings;
-use crate::theme::{board, livery};
+use crate::theme::board;
 use crate::view::{
-    Attire, Cursor, Ghost, Hovered, Layout, Mark, Objection, Pointed, Rest, Selection, halo, last_actions, squares_of,
-    target_color, threatened_squares,
+    Attire, Cursor, Ghost, Hovered, Layout, Mark, Objection, Pointed, Rest, Selection, halo, squares_of, target_color,
+    threatened_squares,
 };
 
 /// The marks, worked out when what they mark has changed.
@@ -70,10 +70,6 @@ pub(super) fn mark(
     drawn.clear();
     // As on the table: what is to come is not marked while what has happened is still being shown.
     if !busy {
-        for (seat, from, to) in last_actions(&session) {
-            let color = livery(session.position().seats(), seat).color;
-            drawn.extend([(from, Mark::From, color), (to, Mark::To, color)]);
-        }
         if settings.show_threats {
             let threats = threatened_squares(&session, &dangers).into_iter();
             drawn.extend(threats.map(|square| (square, Mark::Threat, board::THREAT)));

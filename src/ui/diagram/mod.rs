@@ -2,12 +2,14 @@
 //! side by side, with the Knot across the middle of all. Everything that can be done on the table can be done here.
 
 mod close;
+mod edges;
 mod marks;
 mod men;
 mod plane;
 mod sheet;
 mod still;
 mod strips;
+mod trail;
 mod web;
 
 use std::collections::BTreeMap;
@@ -24,15 +26,16 @@ use self::plane::Plane;
 use self::sheet::Sheet;
 pub(super) use self::sheet::paint_symbol;
 pub(super) use self::still::{Scene, Still, Touched};
+pub(super) use self::trail::paint_arrow;
 use super::PanelSystems;
 use super::dialog::Dialog;
 use crate::play::Session;
 use crate::rules::{Decider, Square};
 use crate::settings::Settings;
-use crate::theme::{NARROW, board, livery, ui};
+use crate::theme::{NARROW, board, ui};
 use crate::view::{
-    BoardCovered, Facing, FreeArea, Hovered, Layout, LetGo, Lift, LitEdge, Mark, Muster, PickSquare, Plan, Selection,
-    Spot, Web, yaw_of,
+    BoardCovered, Edges, Facing, FreeArea, Hovered, Layout, LetGo, Lift, Mark, Muster, PickSquare, Plan, Selection,
+    Spot, Trail, Web, yaw_of,
 };
 
 /// How much of what is behind it a piece hides that is not there.
@@ -99,6 +102,21 @@ impl DiagramCells {
         !self.by_square.is_empty()
     }
 
+    /// Where something stands in the picture that is said of all of an edge of the board.
+    pub(super) fn middle_of(&self, edge: &crate::view::Edge) -> Option<Pos2> {
+        edges::middle(&edges::lines(self, edge))
+    }
+
+    /// The middle of all of it.
+    fn middle(&self) -> Pos2 {
+        self.area.map_or(Pos2::ZERO, |(area, ..)| area.center())
+    }
+
+    /// A direction on the table, as it is in the window.
+    fn direction(&self, way: Vec3) -> egui::Vec2 {
+        self.plane.map_or_else(egui::Vec2::default, |plane| (plane.at(way) - plane.at(Vec3::ZERO)).normalized())
+    }
+
     /// The way along which what is on the first square attacks the second.
     fn way(&self, from: Square, to: Square) -> Option<Vec<Pos2>> {
         match self.plane {
@@ -157,7 +175,8 @@ struct Sight<'w, 's> {
     layout: Res<'w, Layout>,
     free: Res<'w, FreeArea>,
     settings: Res<'w, Settings>,
-    lit: Res<'w, LitEdge>,
+    edges: Res<'w, Edges>,
+    trail: Res<'w, Trail>,
     muster: Res<'w, Muster>,
     selection: Res<'w, Selection>,
     facing: Res<'w, Facing>,
@@ -172,7 +191,7 @@ impl Sight<'_, '_> {
         if laid.plane.is_some() && self.settings.show_coordinates {
             plane::label(painter, &laid.by_square, |square| layout.tile_color(square));
         }
-        self.light_edge(painter, laid);
+        edges::paint(painter, laid, &self.edges, seats);
         men.paint(painter, laid, layout, seats);
         for &(square, attire) in &self.muster.men {
             on(square).into_iter().for_each(|sheet| sheet.piece(layout.symbol(attire.kind), attire, seats));
@@ -180,6 +199,8 @@ impl Sight<'_, '_> {
         for &square in &self.muster.picked {
             on(square).into_iter().for_each(|sheet| sheet.mark(Mark::Pointed, board::SELECTED));
         }
+        let behind = self.selection.square.is_some();
+        trail::paint(painter, laid, &self.trail, behind);
         web::paint(painter, laid, &self.web);
         for &(square, color) in &marks.frames {
             on(square).into_iter().for_each(|sheet| sheet.frame(color));
@@ -222,22 +243,6 @@ impl Sight<'_, '_> {
         {
             let rect = egui::Rect::from_center_size(pointer, cell.size());
             Sheet { painter: &faint, rect }.piece(layout.symbol(attire.kind), attire, seats);
-        }
-    }
-
-    /// The edge of the board before whoever is to decide, in their colour.
-    fn light_edge(&self, painter: &Painter, laid: &DiagramCells) {
-        let Some(seat) = self.lit.seat else { return };
-        let lines = match laid.plane {
-            Some(plane) => self.lit.lines.iter().map(|line| line.map(|end| plane.at(end))).collect(),
-            None => strips::edge(&laid.by_square, seat),
-        };
-        let color = ui::of(livery(self.session.position().seats(), seat).color);
-        // The rim keeps a dark colour apart from a dark ground.
-        for (width, color) in [(7.0, ui::of(board::SELECTED)), (4.0, color)] {
-            for line in &lines {
-                painter.line_segment(*line, egui::Stroke::new(width, color));
-            }
         }
     }
 }

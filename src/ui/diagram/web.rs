@@ -1,46 +1,58 @@
-//! Who attacks whom: a line from each attacker, in its player's colour, with a dot where it comes to whom it attacks.
+//! Who attacks whom: an arrow from each attacker, as on the table.
 
 use bevy::prelude::Color;
 use bevy_egui::egui::emath::Rot2;
 use bevy_egui::egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2};
 
 use super::DiagramCells;
+use super::trail::{arrow_along, paint_arrow};
 use crate::rules::Square;
 use crate::theme::{board, ui};
 use crate::view::Web;
 
+/// What lies over what, with how much wider it is in points: a dark outline round a light one, and the arrow's own colour.
+pub(super) const LAYERS: [(f32, Option<Color>); 3] =
+    [(1.6, Some(board::OUTLINE_DARK)), (0.8, Some(board::OUTLINE_LIGHT)), (0.0, None)];
+/// The narrowest arrow, in points.
+const NARROWEST: f32 = 1.6;
 /// A line begins and ends within the rims of the pieces, so that there is something of it between neighbours, too, by the
 /// size of a square.
 const CLEAR: f32 = 0.34;
 /// How far a line is to the right of its way: those of two that attack each other lie side by side.
 const ASIDE: f32 = 0.07;
 /// How wide a line is, by the size of a square, and in points at least and at most.
-const WIDTH: f32 = 0.05;
+const WIDTH: f32 = 0.1;
 const WIDTHS: (f32, f32) = (1.6, 4.0);
 
 pub(super) fn paint(painter: &Painter, laid: &DiagramCells, web: &Web) {
-    for &(from, on, color) in &web.0 {
-        thread(painter, laid, (from, on), color, WIDTH);
+    for thread in &web.0 {
+        let (Some(way), Some(cell)) = (laid.way(thread.from, thread.on), laid.cell(thread.on)) else { continue };
+        let size = cell.size().min_elem();
+        let Some(arrow) = arrow_along(&way, size, |way| thread.arrow(way)) else { continue };
+        let mut painter = painter.clone();
+        painter.set_opacity(thread.concern.strength());
+        let width = thread.concern.width().max(NARROWEST / size);
+        paint_arrow(&painter, &arrow, size, width, thread.concern.color());
     }
 }
 
 /// A line from what attacks a royal, as wide again.
 pub(super) fn attack(painter: &Painter, laid: &DiagramCells, from: Square, on: Square) {
-    thread(painter, laid, (from, on), board::CHECK, 2.0 * WIDTH);
+    thread(painter, laid, (from, on), board::CHECK);
 }
 
 /// A line along which something would run over everything.
 pub(super) fn charge(painter: &Painter, laid: &DiagramCells, from: Square, to: Square) {
-    thread(painter, laid, (from, to), board::KILL, 2.0 * WIDTH);
+    thread(painter, laid, (from, to), board::KILL);
 }
 
-fn thread(painter: &Painter, laid: &DiagramCells, (from, on): (Square, Square), color: Color, width: f32) {
+fn thread(painter: &Painter, laid: &DiagramCells, (from, on): (Square, Square), color: Color) {
     let (Some(mut way), Some(cell)) = (laid.way(from, on), laid.cell(on)) else { return };
     let size = cell.size().min_elem();
     clear(&mut way, size);
-    let width = (size * width).clamp(WIDTHS.0, WIDTHS.1);
+    let width = (size * WIDTH).clamp(WIDTHS.0, WIDTHS.1);
     // As marks have it: a dark outline round a light one.
-    for (wider, color) in [(1.6, board::OUTLINE_DARK), (0.8, board::OUTLINE_LIGHT), (0.0, color)] {
+    for (wider, color) in LAYERS.map(|(wider, layer)| (wider, layer.unwrap_or(color))) {
         let stroke = Stroke::new(width + 2.0 * wider, ui::of(color));
         painter.add(Shape::line(way.clone(), stroke));
         let end = way.last().copied().unwrap_or_default();
@@ -71,7 +83,7 @@ pub(super) fn arrow(painter: &Painter, way: &[Pos2], color: Color32) {
     let back = (before - point).normalized() * HEAD;
     let side = |turn: f32| point + Rot2::from_angle(turn) * back;
     let head = [side(0.55), point, side(-0.55)];
-    for (wider, color) in [(1.6, ui::of(board::OUTLINE_DARK)), (0.8, ui::of(board::OUTLINE_LIGHT)), (0.0, color)] {
+    for (wider, color) in LAYERS.map(|(wider, layer)| (wider, layer.map_or(color, ui::of))) {
         let stroke = Stroke::new(4.0 + 2.0 * wider, color);
         painter.add(Shape::line(way.to_vec(), stroke));
         painter.add(Shape::line(head.to_vec(), stroke));

@@ -166,5 +166,6 @@ fn show_accessibility(panel: &mut Ui, settings: &mut Settings) {
             panel.selectable_value(&mut settings.panel_scale, scale, format!("{} %", (scale * 100.0).round()));
         }
     });
+    check(panel, &mut settings.camera_shakes, text!("settings-shakes"), None);
     check(panel, &mut settings.reduced_motion, text!("settings-motion"), Some(text!("settings-motion-about")));
 }

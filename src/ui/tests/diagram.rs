@@ -9,6 +9,7 @@ use crate::rules::{GameId, Seat};
 use crate::settings::Settings;
 use crate::theme::{board, livery};
 use crate::ui::{Diagram, DiagramCells};
+use crate::view::{Concern, Thread, Trail, Web};
 
 const WINDOWS: [egui::Vec2; 2] = [egui::vec2(1280.0, 720.0), egui::vec2(390.0, 844.0)];
 
@@ -50,29 +51,57 @@ fn who_attacks_whom_is_seen_on_the_diagram_too() {
     for (game, position) in WEBS {
         for size in WINDOWS {
             let mut panels = begin_flat(game, position, size);
-            let seats: Vec<Seat> = panels.session().position().players().iter().collect();
-            let count =
-                |panels: &Panels| seats.iter().map(|&seat| panels.lines(color_of(panels, seat)).len()).collect();
-            let before: Vec<usize> = count(&panels);
+            let seen = [Concern::Yours, Concern::Theirs];
+            // The head of each arrow is filled.
+            let count = |panels: &Panels| seen.map(|concern| panels.filled(concern.color()).len());
+            assert_eq!(count(&panels), [0, 0], "{game:?}");
             panels.app.world_mut().resource_mut::<Settings>().show_web = true;
             panels.settle();
             panels.look(&format!("web-{}-{}", game.name(), size.x));
-            let (attacks, table) =
-                (panels.session().position().words().attacks(), panels.session().position().snapshot());
-            let of = |seat: Seat| {
-                let own = attacks.iter().filter(|attack| table.piece_on(attack.from).unwrap().1.controller == seat);
-                own.count()
-            };
-            let expected: Vec<usize> = seats.iter().zip(&before).map(|(&seat, before)| before + of(seat)).collect();
-            assert!(attacks.len() > 4 && count(&panels) == expected, "{game:?}: {attacks:?}");
-            let window = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
-            for line in seats.iter().flat_map(|&seat| panels.lines(color_of(&panels, seat))) {
-                assert!(line.iter().all(|&point| window.contains(point)), "{game:?}: {line:?}");
+            let web = panels.app.world().resource::<Web>().0.clone();
+            let attacks = panels.session().position().words().attacks();
+            assert!(attacks.len() > 4, "{game:?}");
+            for attack in &attacks {
+                let is_it = |thread: &&Thread| (thread.from, thread.on) == (attack.from, attack.on);
+                assert_eq!(web.iter().filter(is_it).count(), 1, "{game:?}: {attack:?}");
             }
+            // One more of each kind, and one of those that are answered, is in the legend.
+            let arrows = seen.map(|concern| web.iter().filter(|thread| thread.concern == concern).count());
+            let most = |there: usize, drawn: usize| drawn >= there && drawn <= there + 2;
+            let drawn = count(&panels);
+            assert!((0..2).all(|kind| most(arrows[kind], drawn[kind])), "{game:?}: {arrows:?} {drawn:?}");
+            for (concern, words) in [(Concern::Yours, "attacks yours"), (Concern::Theirs, "you attack")] {
+                let is_there = web.iter().any(|thread| thread.concern == concern);
+                assert_eq!(panels.says(words), is_there, "{game:?} {size}: {:?}", panels.texts);
+            }
+            assert_eq!(panels.says("defended"), web.iter().any(|thread| thread.is_guarded), "{game:?}");
+            let window = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
+            let heads = seen.iter().flat_map(|concern| panels.filled(concern.color()));
+            assert!(heads.into_iter().all(|head| window.contains_rect(head)), "{game:?}");
             panels.app.world_mut().resource_mut::<Settings>().show_web = false;
             panels.settle();
-            assert_eq!(count(&panels), before, "{game:?}");
+            assert_eq!(count(&panels), [0, 0], "{game:?}");
         }
+    }
+}
+
+/// What the others did, who is next and who is out, as the flat diagram shows them.
+#[test]
+fn what_the_others_did_is_numbered_on_the_diagram() {
+    for size in WINDOWS {
+        let mut panels =
+            begin_flat(GameId::Pothole, GameId::Pothole.set_up([], None).unwrap().to_text().as_str(), size);
+        assert!(panels.app.world().resource::<Trail>().0.is_empty());
+        // All four are people, and the last three look at what the first has done.
+        ["c2d3", "end", "b5c5", "end", "e6d5", "end"].iter().for_each(|token| panels.play(token));
+        panels.settle();
+        panels.look(&format!("trail-{}", size.x));
+        let steps = panels.app.world().resource::<Trail>().0.clone();
+        assert_eq!(steps.len(), 3, "{steps:?}");
+        for number in ["1", "2", "3"] {
+            assert!(!panels.places_of_letter(number).is_empty(), "{number}: {:?}", panels.texts);
+        }
+        assert!(panels.says("next"), "{:?}", panels.texts);
     }
 }
 

@@ -198,6 +198,15 @@ impl Panels {
         self.shapes.iter().filter_map(line).collect()
     }
 
+    /// What everything takes in that is filled with this colour and has corners.
+    pub(super) fn filled(&self, color: Color) -> Vec<egui::Rect> {
+        let corners = |shape: &ClippedShape| match &shape.shape {
+            Shape::Path(path) if path.fill == ui::of(color) => Some(egui::Rect::from_points(&path.points)),
+            _ => None,
+        };
+        self.shapes.iter().filter_map(corners).collect()
+    }
+
     /// Where everything is that is this letter alone, such as a piece.
     pub(super) fn places_of_letter(&self, letter: &str) -> Vec<egui::Pos2> {
         let place = |shape: &ClippedShape| match &shape.shape {

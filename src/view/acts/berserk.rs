@@ -73,7 +73,7 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
             let passed = square.and_then(|square| script.passes.get(&square)).copied();
             let heading = script.arrivals.get(&piece).map_or(Vec3::Z, |&(_, heading)| heading);
             let (start, heading) = passed.unwrap_or((script.arrival(by), heading));
-            script.play(start, Knock { piece, heading, secs: 0.9, cue: Cue::Slash });
+            script.play(start, Knock { piece, heading, secs: 0.9, cue: Cue::Slash, blow: 0.8 });
         }
         Effect::PieceDied { piece, death: Death::Spent } => {
             script.play(script.arrival(piece) + 0.1, Burst { piece, shards: Vec::new() });
@@ -98,7 +98,7 @@ impl Act for WindUp {
     }
 
     fn moment(&self, body: Option<Vec3>) -> Option<Moment> {
-        body.map(Moment::close)
+        body.map(Moment::followed)
     }
 
     fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
@@ -126,7 +126,7 @@ impl Act for Charge {
     }
 
     fn moment(&self, body: Option<Vec3>) -> Option<Moment> {
-        body.map(Moment::close)
+        body.map(Moment::followed)
     }
 
     fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
@@ -160,8 +160,12 @@ impl Act for Burst {
         Some(Cue::Burst)
     }
 
+    fn blow(&self) -> f32 {
+        0.9
+    }
+
     fn moment(&self, body: Option<Vec3>) -> Option<Moment> {
-        body.map(Moment::close)
+        body.map(Moment::followed)
     }
 
     fn piece(&self) -> Option<PieceId> {

@@ -22,6 +22,8 @@ pub(super) struct Knock {
     pub(super) secs: f32,
     /// How that sounds.
     pub(super) cue: Cue,
+    /// How hard it is hit, 0 to 1.
+    pub(super) blow: f32,
 }
 
 /// It is taken away.
@@ -37,7 +39,7 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
             let own = script.arrivals.get(&piece).copied().filter(|_| matches!(death, Death::Captured(_)));
             // One that has been hurled on dies where it lands.
             let (start, heading) = own.unwrap_or_else(|| script.blow(piece, by));
-            script.play(start, Knock { piece, heading, secs: KNOCK_SECS, cue: Cue::Capture });
+            script.play(start, Knock { piece, heading, secs: KNOCK_SECS, cue: Cue::Capture, blow: 0.45 });
         }
         Death::Removed => script.play(script.start, Vanish { piece }),
         _ => return false,
@@ -64,6 +66,10 @@ impl Act for Knock {
 
     fn cue(&self) -> Option<Cue> {
         Some(self.cue)
+    }
+
+    fn blow(&self) -> f32 {
+        self.blow
     }
 
     fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {

@@ -1,9 +1,10 @@
-//! A king falls: a flash, a ring of light, and for a moment time goes slowly.
+//! A king falls: a flash, a ring of light, and for a moment time goes slowly. Its crown stays behind.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::Act;
+use super::crown::Way;
 use super::cue::Cue;
 use super::lean::Moment;
 use super::script::Script;
@@ -33,8 +34,11 @@ pub(super) fn mark(effect: &Effect, script: &mut Script<'_>) {
         return;
     }
     let start = script.scenes.last().map_or(script.start, |scene| scene.start);
-    if let Some(place) = script.place_of(piece) {
+    if let (Some(place), Some(kind)) = (script.place_of(piece), script.kind(piece)) {
         script.play(start, KingFalls { place, ring: None });
+        // The camera goes along with a berserk.
+        let is_watched = !matches!(death, Death::Trampled(_));
+        script.uncrown(start, place, script.height(kind), Way::Lost, is_watched);
     }
 }
 

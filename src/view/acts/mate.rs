@@ -1,20 +1,28 @@
-//! A king is mated: it shivers, and the camera leans in. What comes of it is seen when that is over.
+//! A king is mated: it shivers, bows and lays down its crown, and the camera leans in. What comes of it is seen when that is
+//! over.
 
 use bevy::prelude::*;
 
 use super::Act;
+use super::crown::{self, Way};
 use super::lean::Moment;
-use super::motion::{hop, shiver, upright};
+use super::motion::{ease, hop, rock, shiver, tilt_axis, upright};
 use super::script::Script;
 use crate::rules::chess::ChessKind;
 use crate::rules::{Departure, Effect, EndReason, PieceId, PieceState, Seat};
 
-const SECS: f32 = 0.9;
+/// How long it shivers before it takes off its crown.
+const SHIVER_SECS: f32 = 0.6;
+const SECS: f32 = SHIVER_SECS + crown::SECS;
+/// How deep it bows, radians.
+const BOW: f32 = 0.3;
 
 #[derive(Debug)]
 struct Mate {
     piece: PieceId,
     place: Vec3,
+    /// The way that it bows.
+    towards: Vec3,
 }
 
 pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
@@ -27,9 +35,11 @@ pub(super) fn tell(effect: &Effect, script: &mut Script<'_>) -> bool {
     };
     if let Some((piece, place)) = king {
         let start = script.end();
+        let height = script.height(ChessKind::King.kind());
+        let rest = script.uncrown(start + SHIVER_SECS, place, height, Way::Laid, true);
         // It leaves the board, and its army with it, only then.
         script.start = start + SECS;
-        script.play(start, Mate { piece, place });
+        script.play(start, Mate { piece, place, towards: rest - place });
     }
     true
 }
@@ -51,7 +61,13 @@ impl Act for Mate {
     }
 
     fn pose(&self, from: &Transform, t: f32) -> Transform {
-        from.with_rotation(upright(from.rotation) * shiver(t, 1.5 * hop(t)))
+        let secs = t * SECS;
+        let shivers = (secs / SHIVER_SECS).min(1.0);
+        // It bows as it lays the crown down, and stays so for a while.
+        let bowed =
+            ease(((secs - SHIVER_SECS) / 0.7).clamp(0.0, 1.0)) * (1.0 - ease(((t - 0.85) / 0.15).clamp(0.0, 1.0)));
+        let shivered = from.with_rotation(upright(from.rotation) * shiver(shivers, 1.5 * hop(shivers)));
+        rock(shivered, tilt_axis(self.towards), BOW * bowed)
     }
 
     fn moment(&self, _: Option<Vec3>) -> Option<Moment> {

@@ -10,6 +10,7 @@ mod boomerang;
 mod capture;
 mod cascade;
 mod chips;
+mod crown;
 mod cue;
 mod dice;
 mod drop;
@@ -19,6 +20,7 @@ mod gavel;
 mod golem;
 mod hand;
 mod haul;
+mod jolt;
 mod king;
 mod lean;
 mod leap;
@@ -55,6 +57,7 @@ use stage::Stage;
 
 pub use cue::{Cue, Heard};
 pub use gavel::{Call, Called};
+pub(super) use jolt::Jolt;
 pub(super) use lean::{Lean, Moment};
 pub(super) use motion::{ease, upright};
 pub(crate) use timeline::Rest;
@@ -136,6 +139,11 @@ trait Act: Debug + Send + Sync {
     /// How fast time goes while it lasts.
     fn pace(&self) -> f32 {
         1.0
+    }
+
+    /// How hard something is hit as it begins: 1 is as hard as it gets.
+    fn blow(&self) -> f32 {
+        0.0
     }
 
     /// What the camera leans in to, where it is a great moment: `body` is where the body is that is in it.

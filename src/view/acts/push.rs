@@ -86,6 +86,10 @@ impl Act for Shove {
         Some(if self.is_first { Cue::Shove } else { Cue::Jolt })
     }
 
+    fn blow(&self) -> f32 {
+        if self.is_first { 0.5 } else { 0.0 }
+    }
+
     fn scatter(&self, was: f32, t: f32, stage: &mut Stage<'_, '_>) {
         let place = stage.body(self.piece).and_then(|body| stage.place(body));
         if let Some(place) = place.filter(|_| was <= 0.0 && t > 0.0) {

@@ -130,6 +130,11 @@ impl<'a> Script<'a> {
         self.before.pieces.get(&piece).map(|piece| piece.kind)
     }
 
+    /// How high a piece of this kind is above its base.
+    pub(super) fn height(&self, kind: Kind) -> f32 {
+        self.layout.look().build(kind).map_or(1.0, |build| build.height)
+    }
+
     /// Where `piece` stands before the effect, if it is on the board.
     pub(super) fn place_of(&self, piece: PieceId) -> Option<Vec3> {
         self.before.pieces.get(&piece).map(|piece| self.layout.place(piece.square))

@@ -165,7 +165,7 @@ pub(super) fn fly(
     mut commands: Commands,
 ) {
     let towards = camera.single().map_or(Quat::IDENTITY, |camera| camera.rotation);
-    let secs = time.delta_secs().min(0.1) * settings.pace() * pace.0 * timeline.pace();
+    let secs = timeline.past_hold(time.delta_secs().min(0.1)) * settings.pace() * pace.0 * timeline.pace();
     for (entity, mut speck, mut place, mut paint) in &mut specks {
         speck.age += secs;
         if speck.age >= speck.secs {

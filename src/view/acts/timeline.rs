@@ -8,7 +8,8 @@ use bevy::prelude::*;
 
 use super::cue::Heard;
 use super::gavel::Called;
-use super::lean::Lean;
+use super::jolt::{HOLD_SECS, Jolt, calm};
+use super::lean::{Lean, Moment};
 use super::script::{Scene, Script};
 use super::speck::fly;
 use super::stage::{Spark, Stage};
@@ -49,6 +50,8 @@ pub struct Timeline {
     heard: MessageCursor<ActionPlayed>,
     /// Somebody does not want to see the rest, nor hear it.
     is_skipped: bool,
+    /// Seconds of the room for which time still stands: something has been hit.
+    held_secs: f32,
 }
 
 impl Timeline {
@@ -77,6 +80,11 @@ impl Timeline {
     pub(super) fn pace(&self) -> f32 {
         let now = self.scenes.iter().take_while(|scene| scene.start <= self.clock);
         now.map(|scene| scene.act.pace()).fold(1.0, f32::min)
+    }
+
+    /// How many of the next seconds of the room go by on the table, too.
+    pub(super) fn past_hold(&self, secs: f32) -> f32 {
+        (secs - self.held_secs).max(0.0)
     }
 
     /// Jumps to the end of everything.
@@ -120,8 +128,12 @@ pub(in crate::view) fn plugin(app: &mut App) {
         .init_resource::<Pace>()
         .init_resource::<Lean>()
         .init_resource::<Called>()
+        .init_resource::<Jolt>()
         .add_message::<Heard>()
-        .add_systems(Update, (gather.run_if(on_message::<ActionPlayed>), advance).chain().in_set(ViewSystems::Compose))
+        .add_systems(
+            Update,
+            (gather.run_if(on_message::<ActionPlayed>), advance, calm).chain().in_set(ViewSystems::Compose),
+        )
         .add_systems(
             Update,
             (perform.run_if(is_busy), fly, sink, settle.run_if(comes_to_rest)).chain().in_set(ViewSystems::Perform),
@@ -177,7 +189,10 @@ fn advance(
     } else if timeline.is_busy() {
         let hurried = if hurry.0 { HURRIED_PACE } else { 1.0 };
         let pace = pace.0 * timeline.pace() * hurried;
-        timeline.clock += time.delta_secs().min(LONGEST_FRAME_SECS) * settings.pace() * pace;
+        let secs = time.delta_secs().min(LONGEST_FRAME_SECS);
+        let past = timeline.past_hold(secs);
+        timeline.held_secs = (timeline.held_secs - secs).max(0.0);
+        timeline.clock += past * settings.pace() * pace;
     } else if timeline.clock != 0.0 {
         timeline.clock = 0.0;
     }
@@ -190,11 +205,13 @@ fn perform(
     mut stage: Stage,
     mut lean: ResMut<Lean>,
     mut called: ResMut<Called>,
+    mut jolt: ResMut<Jolt>,
     mut heard: MessageWriter<Heard>,
 ) {
     let (pace, slowest) = (pace.0, timeline.pace());
     let (clock, is_skipped) = (timeline.clock, timeline.is_skipped);
-    let (mut leans, mut calls) = (None, None);
+    let (mut leans, mut blow): (Option<Moment>, f32) = (None, 0.0);
+    let mut calls = None;
     for scene in &mut timeline.scenes {
         let Some(t) = scene.progress(clock) else { break };
         if let Some(body) = scene.act.piece().and_then(|piece| stage.body(piece)) {
@@ -209,15 +226,23 @@ fn perform(
             let pace = if scene.act.pace() < 1.0 { pace } else { pace * slowest };
             heard.write(Heard { cue, pace });
         }
+        if was.is_none() && !is_skipped {
+            blow = blow.max(scene.act.blow());
+        }
         if t < 1.0 {
             scene.act.scatter(was.unwrap_or(0.0), t, &mut stage);
             let body = scene.act.piece().and_then(|piece| stage.body(piece)).and_then(|body| stage.place(body));
-            leans = scene.act.moment(body.map(|body| body.translation)).or(leans);
+            let moment = scene.act.moment(body.map(|body| body.translation));
+            leans = leans.map_or(moment, |before| Some(before.or_later(moment)));
             calls = scene.act.call().or(calls);
         }
     }
     lean.set_if_neq(Lean(leans));
     called.set_if_neq(Called(calls));
+    if blow > 0.0 {
+        timeline.held_secs = timeline.held_secs.max(HOLD_SECS * (0.5 + 0.5 * blow));
+        jolt.hit(blow);
+    }
     timeline.scenes.retain(|scene| {
         let over = scene.end() <= clock;
         let gone = scene.act.piece().filter(|_| over && scene.act.is_end()).and_then(|piece| stage.body(piece));

@@ -85,11 +85,6 @@ impl Look for Auction {
         vec![[-1.0, 1.0].map(|side| turn(seat) * Vec3::new(side * 4.0, 0.0, 7.55))]
     }
 
-    /// At the end of the player's edge, between the board and their hand.
-    fn corner(&self, _: &Layout, seat: Seat) -> Option<Transform> {
-        Some(Transform::from_translation(turn(seat) * Vec3::new(4.24, 0.06, 7.2)))
-    }
-
     fn hand(&self, _: &Layout, seat: Seat, index: usize, count: usize) -> Transform {
         hand(seat, index, count)
     }

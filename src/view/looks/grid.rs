@@ -7,7 +7,6 @@ use bevy::prelude::*;
 use crate::rules::{Ground, Seat, Square};
 use crate::theme::board;
 use crate::view::board::Layout;
-use crate::view::order;
 
 /// One unit a square, the middle of the board at the origin, rank 1 towards the viewer.
 pub(super) fn middle(layout: &Layout, square: Square) -> Vec3 {
@@ -24,15 +23,8 @@ fn side(seat: Seat) -> Vec2 {
     [Vec2::new(-1.0, 1.0), Vec2::new(-1.0, -1.0), Vec2::new(1.0, -1.0), Vec2::new(1.0, 1.0)][seat.index() % 4]
 }
 
-/// How far the order of play reaches beyond the frame.
-const PLAQUE: f32 = order::RADIUS + 0.12;
-
-/// On the corner of the frame that a seat begins in.
-pub(super) fn corner(layout: &Layout, seat: Seat) -> Transform {
-    let (width, height) = layout.size();
-    let place = side(seat) * (Vec2::new(f32::from(width), f32::from(height)) / 2.0 + FRAME);
-    Transform::from_xyz(place.x, 0.06, place.y)
-}
+/// How far what is marked at a corner reaches beyond the frame.
+const SIGN: f32 = 0.32;
 
 /// Along both sides of a corner, as far as the middle of each: outside of the frame.
 pub(super) fn corner_edge(layout: &Layout, seat: Seat, frame: f32) -> Vec<[Vec3; 2]> {
@@ -49,10 +41,10 @@ pub(super) fn outline(layout: &Layout) -> Vec<Vec3> {
     let half = Vec2::new(f32::from(width.max(1)), f32::from(height.max(1))) / 2.0 + FRAME;
     let signs = [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)];
     let corners = signs.iter().flat_map(|&(x, z)| {
-        // The frame stands half a unit above the table, and the order of play lies on its corners.
+        // The frame stands half a unit above the table, and who is next or out is marked at its corners.
         let foot = Vec3::new(x * half.x, -0.5, z * half.y);
-        let plaque = Vec3::new(x * (half.x + PLAQUE), 0.06, z * (half.y + PLAQUE));
-        [foot, plaque, Vec3::new(x * (half.x - 0.6), 1.1, z * (half.y - 0.6))]
+        let sign = Vec3::new(x * (half.x + SIGN), 0.06, z * (half.y + SIGN));
+        [foot, sign, Vec3::new(x * (half.x - 0.6), 1.1, z * (half.y - 0.6))]
     });
     corners.collect()
 }

@@ -114,11 +114,6 @@ pub(super) trait Look: Debug + Sync {
         vec![layout.place(from), layout.place(to)]
     }
 
-    /// Where the plaque of an army lies that says when it is to act.
-    fn corner(&self, _layout: &Layout, _seat: Seat) -> Option<Transform> {
-        None
-    }
-
     /// The lines along the board that are before a player, from one end to the other.
     fn edge(&self, layout: &Layout, seat: Seat) -> Vec<[Vec3; 2]> {
         grid::corner_edge(layout, seat, grid::FRAME)

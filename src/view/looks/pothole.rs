@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::{Build, Gait, Look, Part, Play, Symbol, grid, symbol};
+use super::{Build, Gait, Look, Part, Play, Symbol, symbol};
 use crate::rules::pothole::PieceKind;
-use crate::rules::{Chip, Ground, Kind, Seat, Square};
+use crate::rules::{Chip, Ground, Kind, Square};
 use crate::theme::{board, chip_color};
 use crate::view::board::Layout;
 use crate::view::coordinates::spawn_rims;
@@ -57,10 +57,6 @@ impl Look for Pothole {
 
     fn tile(&self, _: Square) -> Option<&'static str> {
         Some("tile")
-    }
-
-    fn corner(&self, layout: &Layout, seat: Seat) -> Option<Transform> {
-        Some(grid::corner(layout, seat))
     }
 }
 

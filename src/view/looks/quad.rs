@@ -50,7 +50,7 @@ impl Look for Quad {
         Some(classic::TILE)
     }
 
-    /// The board with its frame and the plaques on its corners, and the heads of the pieces.
+    /// The board with its frame and what is marked at its corners, and the heads of the pieces.
     fn outline(&self, _: &Layout) -> Vec<Vec3> {
         let corners = [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)].into_iter().flat_map(|(x, z)| {
             // The frame stands half a unit above the table.
@@ -61,9 +61,5 @@ impl Look for Quad {
 
     fn edge(&self, layout: &Layout, seat: Seat) -> Vec<[Vec3; 2]> {
         grid::corner_edge(layout, seat, 0.45)
-    }
-
-    fn corner(&self, layout: &Layout, seat: Seat) -> Option<Transform> {
-        Some(grid::corner(layout, seat))
     }
 }

@@ -1,0 +1,67 @@
+//! The edges of the board, where they tell whose turn it is, who comes next and who is out.
+
+use bevy::color::Mix;
+use bevy_egui::egui::{Painter, Pos2, Shape, Stroke, Vec2};
+
+use super::{DiagramCells, strips};
+use crate::rules::SeatInfo;
+use crate::theme::{board, livery, ui};
+use crate::view::{Edge, Edges, Place, rim};
+
+/// Half of a bar of the cross over an edge, and half of a pointer, in points.
+const CROSS: f32 = 9.0;
+const POINTER: f32 = 8.0;
+
+pub(super) fn paint(painter: &Painter, laid: &DiagramCells, edges: &Edges, seats: &[SeatInfo]) {
+    for edge in &edges.0 {
+        let own = livery(seats, edge.seat).color;
+        // The rim keeps a dark colour apart from a dark ground.
+        let layers = match edge.place {
+            Place::Turn(reason) => vec![(7.0, rim(reason)), (4.0, own)],
+            Place::Next => vec![(3.5, board::OUTLINE_LIGHT), (2.0, own)],
+            Place::Out => vec![(2.0, own.mix(&board::OUTLINE_DARK, 0.6))],
+        };
+        let lines = lines(laid, edge);
+        for &(width, color) in &layers {
+            for line in &lines {
+                painter.line_segment(*line, Stroke::new(width, ui::of(color)));
+            }
+        }
+        let Some(at) = middle(&lines) else { continue };
+        match edge.place {
+            Place::Out => {
+                for (width, color) in [(5.0, board::OUTLINE_DARK), (3.0, board::CHECK)] {
+                    for turn in [Vec2::new(1.0, 1.0), Vec2::new(1.0, -1.0)] {
+                        let half = turn * (CROSS + width / 4.0) * 0.7;
+                        painter.line_segment([at - half, at + half], Stroke::new(width, ui::of(color)));
+                    }
+                }
+            }
+            Place::Next => {
+                let inward = (laid.middle() - at).normalized();
+                let corners = |size: f32| {
+                    [0.0, 2.1, -2.1].map(|turn: f32| at + (Vec2::angled(inward.angle() + turn)) * size).to_vec()
+                };
+                let stroke = Stroke::new(1.5, ui::of(board::OUTLINE_LIGHT));
+                painter.add(Shape::convex_polygon(corners(POINTER), ui::of(own), stroke));
+            }
+            Place::Turn(_) => {}
+        }
+    }
+}
+
+/// Where the lines of an edge are in the window.
+pub(super) fn lines(laid: &DiagramCells, edge: &Edge) -> Vec<[Pos2; 2]> {
+    match laid.plane {
+        Some(plane) => edge.lines.iter().map(|line| line.map(|end| plane.at(end))).collect(),
+        None => strips::edge(&laid.by_square, edge.seat),
+    }
+}
+
+/// Where something stands that is said of all of an edge: in its corner, or else in the middle of its middle line.
+pub(super) fn middle(lines: &[[Pos2; 2]]) -> Option<Pos2> {
+    match *lines {
+        [[corner, _], [other, _]] if corner == other => Some(corner),
+        _ => lines.get(lines.len() / 2).map(|[from, to]| from.lerp(*to, 0.5)),
+    }
+}

@@ -1,0 +1,193 @@
+//! Signs over the board: the numbers of what the others did, who is next, and what the arrows of attacks mean.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2, FontFamily, FontId, Painter, Pos2, Sense, Stroke, Ui, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::PanelSystems;
+use super::diagram::{DiagramCells, paint_arrow};
+use super::dialog::Dialog;
+use crate::play::{Session, is_only_shown};
+use crate::rules::Square;
+use crate::settings::Settings;
+use crate::texts::text;
+use crate::theme::{BOLD, board, card, livery, ui};
+use crate::view::{
+    Arrow, BoardCamera, Concern, Edges, Facing, FreeArea, Layout, NUMBER, Place, Selection, Step, Thread, Trail, Web,
+    cell_on_screen,
+};
+
+/// The radius of a number in points, at least and at most.
+const NUMBERS: [f32; 2] = [8.0, 15.0];
+/// What is left of numbers while a player chooses what to do.
+const BEHIND: f32 = 0.55;
+/// How far what is said of an edge is from it, in points.
+const ASIDE: f32 = 13.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (show_signs, show_legend.run_if(resource_equals(Dialog::Closed)))
+            .chain()
+            .run_if(not(is_only_shown))
+            .in_set(PanelSystems::Middle),
+    );
+}
+
+/// Where things on the board are in the picture, on the table or on the diagram, in points.
+#[derive(SystemParam)]
+struct Eye<'w, 's> {
+    layout: Res<'w, Layout>,
+    cells: Res<'w, DiagramCells>,
+    facing: Res<'w, Facing>,
+    settings: Res<'w, Settings>,
+    camera: Single<'w, 's, (&'static Camera, &'static GlobalTransform), With<BoardCamera>>,
+}
+
+impl Eye<'_, '_> {
+    /// The middle of a square, and how large squares are there.
+    fn square(&self, square: Square) -> Option<(Pos2, f32)> {
+        if let Some(cell) = self.cells.cell(square) {
+            return Some((cell.center(), cell.size().min_elem()));
+        }
+        let (camera, place) = *self.camera;
+        let at = cell_on_screen(&self.layout, camera, place, square)?;
+        let beside = self.layout.place(square) + place.right() * 1.0;
+        let beside = camera.world_to_viewport(place, beside).ok()?;
+        Some((self.seen(at), at.distance(beside) / self.settings.panel_scale))
+    }
+
+    /// A place on the table.
+    fn place(&self, place: Vec3) -> Option<Pos2> {
+        let (camera, from) = *self.camera;
+        camera.world_to_viewport(from, place).ok().map(|at| self.seen(at))
+    }
+
+    /// Where a place of the window is in the picture.
+    fn seen(&self, place: Vec2) -> Pos2 {
+        let seen = self.facing.to_player(place) / self.settings.panel_scale;
+        pos2(seen.x, seen.y)
+    }
+}
+
+fn show_signs(
+    mut contexts: EguiContexts,
+    eye: Eye,
+    session: Res<Session>,
+    trail: Res<Trail>,
+    edges: Res<Edges>,
+    selection: Res<Selection>,
+    free: Res<FreeArea>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    // Above the table and the diagram, and below all panels.
+    let layer = egui::LayerId::new(egui::Order::Background, egui::Id::new("signs"));
+    let painter = context.layer_painter(layer);
+    for step in &trail.0 {
+        let behind = if selection.square.is_some() { BEHIND } else { 1.0 };
+        show_number(&painter, &eye, step, behind);
+    }
+    let seats = session.position().seats();
+    for edge in edges.0.iter().filter(|edge| edge.place == Place::Next) {
+        let at =
+            if eye.cells.are_shown() { eye.cells.middle_of(edge) } else { edge.middle().and_then(|at| eye.place(at)) };
+        let area = egui::Rect::from_min_max(pos2(free.0.min.x, free.0.min.y), pos2(free.0.max.x, free.0.max.y));
+        if let Some(at) = at {
+            let color = ui::of(livery(seats, edge.seat).color);
+            show_next(&painter, at, area, color);
+        }
+    }
+    Ok(())
+}
+
+/// The number of an action, where it began.
+fn show_number(painter: &Painter, eye: &Eye, step: &Step, behind: f32) {
+    let Some((square, is_taken)) = step.tail() else { return };
+    let Some((mut at, size)) = eye.square(square) else { return };
+    let [least, most] = NUMBERS;
+    let radius = (NUMBER * size).clamp(least, most);
+    if is_taken {
+        // Below what stands there.
+        at += vec2(-0.36, 0.3) * size;
+    }
+    let mut painter = painter.clone();
+    painter.set_opacity((step.strength * behind).max(0.4));
+    let own = ui::of(step.color);
+    painter.circle(at, radius, own, Stroke::new(1.5, ui::of(board::OUTLINE_LIGHT)));
+    painter.circle_stroke(at, radius + 1.5, Stroke::new(1.5, ui::of(board::OUTLINE_DARK)));
+    let font = FontId::new(radius * 1.45, FontFamily::Name(BOLD.into()));
+    painter.text(at, Align2::CENTER_CENTER, step.number, font, ui::ink_on(own));
+}
+
+/// That somebody comes next, beside their edge of the board, away from its middle.
+fn show_next(painter: &Painter, at: Pos2, area: egui::Rect, color: egui::Color32) {
+    let words = text!("edge-next");
+    let font = FontId::new(13.0, FontFamily::Name(BOLD.into()));
+    let words = painter.layout_no_wrap(words, font, ui::text());
+    let size = words.size() + vec2(14.0, 6.0);
+    let out = (at - area.center()).normalized();
+    let reach = vec2(size.x / 2.0 + ASIDE, size.y / 2.0 + ASIDE);
+    // Along the shorter way out of what lies round the pointer.
+    let far = (reach.x / out.x.abs().max(1e-3)).min(reach.y / out.y.abs().max(1e-3));
+    let half = size / 2.0;
+    let within = area.shrink2(half + vec2(2.0, 2.0));
+    let middle = (at + out * far).clamp(within.min, within.max.max(within.min));
+    let rect = egui::Rect::from_center_size(middle, size);
+    painter.rect(rect, size.y / 2.0, ui::glass(), Stroke::new(2.0, color), egui::StrokeKind::Inside);
+    painter.galley(rect.min + vec2(7.0, 3.0), words, ui::text());
+}
+
+/// What the arrows of attacks mean.
+fn show_legend(mut contexts: EguiContexts, settings: Res<Settings>, web: Res<Web>, free: Res<FreeArea>) -> Result {
+    if !settings.show_web {
+        return Ok(());
+    }
+    let context = contexts.ctx_mut()?;
+    let at = pos2(free.0.min.x, free.0.max.y);
+    let area = egui::Area::new("web".into()).order(egui::Order::Background).pivot(Align2::LEFT_BOTTOM).fixed_pos(at);
+    area.interactable(false).show(context, |panel| {
+        card().inner_margin(egui::Margin::symmetric(10, 6)).show(panel, |panel| {
+            panel.spacing_mut().item_spacing = vec2(8.0, 2.0);
+            if web.0.is_empty() {
+                panel.small(text!("web-none"));
+                return;
+            }
+            for concern in Concern::ALL {
+                let there = |guarded: bool| {
+                    web.0.iter().any(|thread| thread.concern == concern && thread.is_guarded == guarded)
+                };
+                let words = match concern {
+                    Concern::Yours => text!("web-yours"),
+                    Concern::Theirs => text!("web-theirs"),
+                    Concern::Others => text!("web-others"),
+                };
+                if there(true) || there(false) {
+                    show_sample(panel, concern, false, words);
+                }
+            }
+            if web.0.iter().any(|thread| thread.is_guarded) {
+                let concern = web.0.iter().rev().find(|thread| thread.is_guarded).map(|thread| thread.concern);
+                show_sample(panel, concern.unwrap_or(Concern::Yours), true, text!("web-guarded"));
+            }
+        });
+    });
+    Ok(())
+}
+
+/// An arrow, and what it means.
+fn show_sample(panel: &mut Ui, concern: Concern, is_guarded: bool, words: String) {
+    const SIZE: f32 = 40.0;
+    panel.horizontal(|panel| {
+        let (place, _) = panel.allocate_exact_size(vec2(SIZE, 16.0), Sense::hover());
+        let square = Square::new(0, 0);
+        let sample = Thread { from: square, on: square, concern, is_guarded };
+        let mut shape = sample.shape();
+        (shape.clear, shape.width) = ([0.05, 0.02], concern.width().max(0.05));
+        let ends = [place.left_center(), place.right_center()].map(|end| Vec3::new(end.x, 0.0, end.y) / SIZE);
+        if let Some(arrow) = Arrow::along(&ends, shape) {
+            paint_arrow(panel.painter(), &arrow, SIZE, shape.width, concern.color());
+        }
+        panel.small(words);
+    });
+}

@@ -1,0 +1,291 @@
+//! What the others have done since a player's last turn, on the board: an arrow with a number for each action, in the colour
+//! of whoever did it, the fainter the longer ago it was. They go when the player acts.
+
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+
+use super::ViewSystems;
+use super::acts::Rest;
+use super::arrow::{Arrow, ArrowShape, Ink, Pattern};
+use super::board::Layout;
+use super::mark::Mark;
+use super::selection::Selection;
+use super::workshop::Workshop;
+use crate::play::{Retold, Session, is_only_shown};
+use crate::rules::{Action, Death, Decider, Effect, Heading, Manner, PieceId, Seat, Snapshot, Square, order_of_play};
+use crate::theme::livery;
+
+/// So many actions are told, the last ones: nobody follows more, and they have one figure each.
+pub const MOST: usize = 9;
+/// How much fainter an action is than the one after it, and how faint the oldest is.
+const FADE: f32 = 0.11;
+const FAINTEST: f32 = 0.4;
+/// What is left of them while a player chooses what to do.
+const BEHIND: f32 = 0.4;
+/// How far an arrow keeps off what stands at its end, and off the middle of an empty square.
+const BASE: f32 = 0.37;
+const MIDDLE: f32 = 0.05;
+/// The radius of a number, in squares.
+pub const NUMBER: f32 = 0.21;
+/// How wide an arrow is, and how long its head.
+const WIDTH: f32 = 0.11;
+const HEAD: f32 = 0.27;
+
+/// What was done since, the oldest first.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct Trail(pub Vec<Step>);
+
+/// An action that was done, and what is told of it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Step {
+    /// Its number, from 1.
+    pub number: usize,
+    /// Whose it was.
+    pub seat: Seat,
+    /// The colour of theirs.
+    pub color: Color,
+    /// 1 is the last one: the less, the fainter.
+    pub strength: f32,
+    /// What is drawn.
+    pub traces: Vec<Trace>,
+}
+
+/// Something that an action left.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Trace {
+    /// Something went along these squares.
+    Way {
+        /// All of them, two or more.
+        squares: Vec<Square>,
+        /// In dashes where nothing went over the ground, or it came back.
+        pattern: Pattern,
+        /// Whether something stands where it begins, and where it ends.
+        is_taken: [bool; 2],
+    },
+    /// Something was pushed out of this square in this direction.
+    Shove(Square, Heading),
+    /// Something is gone that was here.
+    Gone(Square),
+    /// Something is here that was not on the board.
+    Came(Square),
+}
+
+/// The arrows on the table.
+#[derive(Component)]
+struct Drawn;
+
+pub(super) fn plugin(app: &mut App) {
+    let changed = resource_changed::<Trail>
+        .or_else(resource_exists_and_changed::<Layout>)
+        .or_else(resource_exists_and_changed::<Selection>);
+    app.init_resource::<Trail>().add_systems(Update, (find, draw.run_if(changed)).chain().in_set(ViewSystems::Follow));
+}
+
+/// Finds it anew once what has happened has been seen. What is old goes as soon as the player acts.
+fn find(session: Res<Session>, waiting: Option<Res<crate::play::Waiting>>, mut rest: Rest, mut trail: ResMut<Trail>) {
+    let (busy, settled) = rest.look();
+    if !settled && !session.is_changed() {
+        return;
+    }
+    let since = since(&session);
+    if is_only_shown(waiting) || since == session.played().len() {
+        trail.set_if_neq(Trail::default());
+    } else if !busy {
+        trail.set_if_neq(Trail::of(&session, since));
+    }
+}
+
+/// Who looks at the table: the human who decides or, while others do, the one who is to act next; whoever decides where
+/// bots are among themselves.
+pub(crate) fn viewer(session: &Session) -> Seat {
+    let table = session.position();
+    let decider = match table.decider() {
+        Some(Decider::Seat(seat)) => seat,
+        _ => table.turn(),
+    };
+    let is_human = |seat: &Seat| session.bot_at(*seat).is_none();
+    let next = || order_of_play(table).into_iter().map(|due| due.player).find(is_human);
+    Some(decider).filter(is_human).or_else(next).unwrap_or(decider)
+}
+
+/// How many actions had been played when whoever looks at the table had acted last. What they said in an auction of somebody
+/// else is not their turn.
+fn since(session: &Session) -> usize {
+    let viewer = viewer(session);
+    let has_acted = |action: Action| {
+        !matches!(
+            action,
+            Action::Bid(_)
+                | Action::Accept(_)
+                | Action::Decline
+                | Action::Offer { .. }
+                | Action::Pass
+                | Action::Roll { .. }
+        )
+    };
+    let own = |played: &crate::play::Played| played.decider == Some(Decider::Seat(viewer)) && has_acted(played.action);
+    session.played().iter().rposition(own).map_or(0, |last| last + 1)
+}
+
+impl Trail {
+    /// What was done after the first `since` actions.
+    fn of(session: &Session, since: usize) -> Self {
+        let (seats, now) = (session.position().seats(), session.position().snapshot());
+        // Most of what chance and auctions decide leaves nothing on the board.
+        let played = session.played();
+        let told = session.retell(since.max(played.len().saturating_sub(4 * MOST)));
+        let mut steps: Vec<Step> = told
+            .into_iter()
+            .filter_map(|retold| {
+                let seat = match played[retold.number].decider {
+                    Some(Decider::Seat(seat)) => seat,
+                    _ => retold.turn,
+                };
+                let traces = traces(&retold, played[retold.number].action, &now);
+                let color = livery(seats, seat).color;
+                (!traces.is_empty()).then_some(Step { number: 0, seat, color, strength: 1.0, traces })
+            })
+            .collect();
+        steps.drain(..steps.len().saturating_sub(MOST));
+        let last = steps.len();
+        for (number, step) in steps.iter_mut().enumerate() {
+            let age = (last - 1 - number) as f32;
+            (step.number, step.strength) = (number + 1, (1.0 - FADE * age).max(FAINTEST));
+        }
+        Self(steps)
+    }
+}
+
+impl Step {
+    /// The square that its number stands on, and whether something else stands there.
+    pub fn tail(&self) -> Option<(Square, bool)> {
+        self.traces.iter().find_map(|trace| match trace {
+            Trace::Way { squares, is_taken, .. } => Some((*squares.first()?, is_taken[0])),
+            Trace::Came(square) => Some((*square, true)),
+            Trace::Shove(..) | Trace::Gone(_) => None,
+        })
+    }
+}
+
+impl Trace {
+    /// The shape of its arrow. The first arrow of an action has the number at its tail.
+    pub(crate) fn shape(&self, is_numbered: bool) -> Option<ArrowShape> {
+        let Self::Way { pattern, is_taken: [from, to], .. } = *self else { return None };
+        let start = match (from, is_numbered) {
+            (true, _) => BASE,
+            (false, true) => NUMBER,
+            (false, false) => MIDDLE,
+        };
+        let clear = [start, if to { BASE } else { MIDDLE }];
+        Some(ArrowShape { width: WIDTH, head: HEAD, pattern, clear })
+    }
+}
+
+/// What an action left on the board, as it lies `now`.
+fn traces(retold: &Retold, action: Action, now: &Snapshot) -> Vec<Trace> {
+    // All of an army is laid at once.
+    if matches!(action, Action::SetUp(_)) {
+        return Vec::new();
+    }
+    let mut table = retold.before.clone();
+    let is_taken = |square: Square| now.piece_on(square).is_some();
+    let way = |squares: &[Square], pattern| {
+        let ends = [squares.first().copied()?, squares.last().copied()?];
+        // What is thrown or hurled begins at what stands there.
+        let is_taken = ends.map(is_taken);
+        (squares.len() > 1).then(|| Trace::Way { squares: squares.to_vec(), pattern, is_taken })
+    };
+    let mut found: Vec<Trace> = Vec::new();
+    let mut ends: Vec<Square> = Vec::new();
+    for effect in &retold.effects {
+        let square_of = |piece: PieceId| table.pieces.get(&piece).map(|piece| piece.square);
+        match effect {
+            Effect::PieceMoved { path, manner, .. } => {
+                let (squares, pattern) = match manner {
+                    Manner::Teleport => (&[path[0], path[path.len() - 1]][..], Pattern::Dashed),
+                    Manner::Slip => (&path[..], Pattern::Dashed),
+                    _ => (&path[..], Pattern::Whole),
+                };
+                found.extend(way(squares, pattern));
+                ends.extend(path.last());
+            }
+            Effect::PieceThrew { path, .. } | Effect::PieceFlung { path, .. } => {
+                found.extend(way(path, Pattern::Dashed));
+            }
+            &Effect::PiecePushed { from, heading, cells, .. } => {
+                let borders = (0..cells).filter_map(|step| Some(Trace::Shove(heading.from(from, step)?, heading)));
+                let new: Vec<_> = borders.filter(|border| !found.contains(border)).collect();
+                found.extend(new);
+            }
+            &Effect::PotholeMoved { from, to, .. } => found.extend(way(&[from, to], Pattern::Whole)),
+            Effect::PiecePlaced { square, .. } | Effect::PieceDropped { square, .. } => {
+                found.push(Trace::Came(*square));
+            }
+            Effect::PieceAppeared { square, .. } => found.push(Trace::Came(*square)),
+            &Effect::PieceDied { piece, death } => {
+                let fell = matches!(death, Death::FellOff | Death::Removed);
+                let square = square_of(piece).filter(|square| !fell && !ends.contains(square));
+                found.extend(square.map(Trace::Gone));
+            }
+            _ => {}
+        }
+        table.apply(effect);
+    }
+    // Whoever has spent themselves is gone where they ended.
+    let spent = retold.effects.iter().any(|effect| matches!(effect, Effect::PieceDied { death: Death::Spent, .. }));
+    found.extend(ends.first().copied().filter(|_| spent).map(Trace::Gone));
+    found
+}
+
+fn draw(
+    trail: Res<Trail>,
+    layout: Res<Layout>,
+    selection: Res<Selection>,
+    drawn: Query<Entity, With<Drawn>>,
+    mut was: Local<Option<(bool, Trail)>>,
+    mut workshop: Workshop,
+    mut commands: Commands,
+) {
+    // Only whether something is selected matters.
+    let now = (selection.square.is_some(), trail.clone());
+    if !layout.is_changed() && was.as_ref() == Some(&now) {
+        return;
+    }
+    let behind = if now.0 { BEHIND } else { 1.0 };
+    *was = Some(now);
+    drawn.iter().for_each(|entity| commands.entity(entity).despawn());
+    let mut ink = Ink::default();
+    for step in &trail.0 {
+        step.draw(&layout, behind, &mut ink);
+    }
+    if !ink.is_empty() {
+        let mesh = Mesh3d(workshop.mesh(ink.mesh()));
+        let paint = MeshMaterial3d(workshop.ink());
+        commands.spawn((Name::new("Trail"), Drawn, mesh, paint, Transform::default(), NotShadowCaster));
+    }
+}
+
+impl Step {
+    fn draw(&self, layout: &Layout, behind: f32, ink: &mut Ink) {
+        let (color, strength) = (self.color, self.strength * behind);
+        let lies = |square: Square| {
+            let (_, scale) = layout.look().cell(square);
+            layout.transform(square).with_scale(Vec3::splat(scale))
+        };
+        for (number, trace) in self.traces.iter().enumerate() {
+            match trace {
+                Trace::Way { squares, .. } => {
+                    let way: Vec<Vec3> = squares.iter().map(|&square| layout.place(square)).collect();
+                    let arrow = trace.shape(number == 0).and_then(|shape| Arrow::along(&way, shape));
+                    arrow.iter().for_each(|arrow| ink.arrow(arrow, WIDTH, color, strength));
+                }
+                Trace::Shove(square, heading) => {
+                    let along = Vec3::new(f32::from(heading.file), 0.0, -f32::from(heading.rank));
+                    ink.chevron(layout.place(*square) + along * 0.5, along, color, strength);
+                }
+                Trace::Gone(square) => ink.mark(Mark::Gone, lies(*square), color, strength),
+                Trace::Came(square) => ink.mark(Mark::Came, lies(*square), color, strength),
+            }
+        }
+    }
+}
