@@ -204,7 +204,7 @@ impl Row<'_, '_> {
         let is_asked = scene.told.decider == Some(self.seat) && scene.told.step != Step::Board;
         add(&does, if is_asked { ui::text() } else { ui::faint() });
         if !why.is_empty() {
-            add(&why, ui::faint());
+            add(&why, ui::reason());
         }
         if let Some(refusal) = refusal {
             add(refusal, ui::warn());

@@ -111,7 +111,7 @@ fn show_list(panel: &mut Ui, height: f32, session: &Session, rows: &mut Rows, co
     panel.spacing_mut().interact_size.y = row(panel, 18.0);
     panel.horizontal(|panel| {
         panel.label(RichText::new(text!("course-moves")).small().color(ui::faint()));
-        if session.since_last_turn().is_some() && panel.link(RichText::new(text!("course-review")).small()).clicked() {
+        if rows.can_review && panel.link(RichText::new(text!("course-review")).small()).clicked() {
             commands.trigger(Review);
             looked.is_done = true;
         }
