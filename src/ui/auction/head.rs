@@ -33,7 +33,11 @@ pub(super) fn show(panel: &mut Ui, scene: &Scene, is_narrow: bool, commands: &mu
     let mut no_offers = scene.settings.no_offers;
     let size = egui::vec2(panel.available_width(), HEIGHT);
     let (rect, _) = panel.allocate_exact_size(size, egui::Sense::hover());
-    panel.scope_builder(UiBuilder::new().max_rect(rect), |panel| {
+    // Whatever has no room in it is cut, so that no row moves.
+    let mut inside = panel.new_child(UiBuilder::new().max_rect(rect));
+    inside.set_clip_rect(inside.clip_rect().intersect(rect.expand(4.0)));
+    {
+        let panel = &mut inside;
         panel.spacing_mut().item_spacing.y = 2.0;
         match &scene.sale.0 {
             Some(lot) => show_lot(panel, scene, lot),
@@ -45,7 +49,7 @@ pub(super) fn show(panel: &mut Ui, scene: &Scene, is_narrow: bool, commands: &mu
                 }
             }
         }
-    });
+    }
     no_offers
 }
 

@@ -24,7 +24,7 @@ const WIDTH: f32 = 226.0;
 /// Height of the panel on a phone.
 const HEIGHT: f32 = 132.0;
 /// How much of the height of a phone it takes at most, where more has to be seen.
-const MOST_OF_WINDOW: f32 = 0.36;
+const MOST_OF_WINDOW: f32 = 0.3;
 const MARGIN: f32 = 8.0;
 
 /// What the panel is made from.

@@ -231,7 +231,7 @@ impl Row<'_, '_> {
         let is_bot = scene.session().bot_to_decide().is_some_and(|(bot, _)| bot == seat);
         let asked = match scene.told.step {
             Step::Throw(thrower) if thrower == seat => Some(text!("auction-throws", name = name)),
-            _ if !self.is_asked() => None,
+            _ if scene.told.decider != Some(seat) => None,
             Step::Throw(_) | Step::Board => None,
             _ if is_bot => Some(text!("auction-row-thinks", name = name)),
             Step::Offer(_) => Some(text!("auction-may-offer", name = name)),

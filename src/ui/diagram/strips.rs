@@ -101,7 +101,8 @@ pub(super) fn label_ends(painter: &Painter, cells: &BTreeMap<Square, egui::Rect>
         for (strip, inner) in [(0, 1), (STRIPS - 1, STRIPS - 2)] {
             let (Some(mut cell), Some(next)) = (rect(strip, beside), rect(inner, beside)) else { continue };
             let out = (cell.center() - next.center()).normalized();
-            if let Some(after) = beside.checked_sub(1).and_then(|before| rect(strip, before)).filter(|_| rank == MIDDLE) {
+            if let Some(after) = beside.checked_sub(1).and_then(|before| rect(strip, before)).filter(|_| rank == MIDDLE)
+            {
                 cell = cell.translate(cell.center() - after.center());
             }
             let half = if out.x.abs() > 0.5 { cell.width() } else { cell.height() } / 2.0;
