@@ -8,11 +8,11 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::banner::Announce;
 use super::{PanelSystems, UiSystems};
 use crate::notice::{Notice, Tone};
-use crate::play::{ActionPlayed, ActionRefused, Session, SessionChanged, Waiting, is_only_shown};
+use crate::play::{ActionPlayed, ActionRefused, BoardLaid, Session, SessionChanged, Waiting, is_only_shown};
 use crate::rules::{Case, Departure, DueReason, Effect, Noun};
 use crate::texts::text;
 use crate::theme::{card, ui};
-use crate::view::Explained;
+use crate::view::{Explained, Seen, ViewSystems};
 
 /// The sentences that are shown, until something is played or their time is over.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -75,6 +75,9 @@ pub(super) fn ink(tone: Tone) -> egui::Color32 {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shown>()
+        .init_resource::<Later>()
+        .add_systems(Update, say_later.run_if(|later: Res<Later>| !later.0.is_empty()).after(ViewSystems::Follow))
+        .add_observer(|_: On<BoardLaid>, mut later: ResMut<Later>| later.0.clear())
         .add_systems(Update, (fade.run_if(|shown: Res<Shown>| !shown.is_empty()), tell).chain().in_set(UiSystems))
         .add_systems(Update, fade.run_if(is_only_shown.and_then(|shown: Res<Shown>| !shown.is_empty())))
         .add_systems(EguiPrimaryContextPass, show_over_show.run_if(is_only_shown).in_set(PanelSystems::Dialogs))
@@ -84,9 +87,26 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(on_session_changed);
 }
 
-fn on_notice(notice: On<Notice>, mut shown: ResMut<Shown>) {
-    shown.add(notice.event().clone());
+/// What is said of something that is still being shown: later, when it has been seen.
+#[derive(Resource, Default, Debug)]
+struct Later(Vec<Notice>);
+
+fn on_notice(notice: On<Notice>, seen: Seen, mut shown: ResMut<Shown>, mut later: ResMut<Later>) {
+    if notice.tone == Tone::Reason && seen.is_behind() {
+        later.0.push(notice.event().clone());
+    } else {
+        shown.add(notice.event().clone());
+    }
 }
+
+fn say_later(seen: Seen, mut shown: ResMut<Shown>, mut later: ResMut<Later>) {
+    if !seen.is_behind() {
+        later.0.drain(..).for_each(|notice| shown.add(notice));
+    }
+}
+
+/// What is as young as this is read to its end, whoever plays on meanwhile.
+const FRESH_SECS: f32 = 1.5;
 
 /// Longer ones than this are not about a move.
 const UNREAD_SECS: f32 = 8.0;
@@ -107,7 +127,14 @@ fn on_explained(explained: On<Explained>, mut commands: Commands) {
 fn on_session_changed(_: On<SessionChanged>, waiting: Option<Res<Waiting>>, mut shown: ResMut<Shown>) {
     // What is played in a show takes no sentence away that nobody has read.
     if waiting.is_none_or(|waiting| waiting.is_exercise()) {
-        shown.set_if_neq(Shown::default());
+        let is_fresh = shown.secs_shown < FRESH_SECS;
+        let is_read = |notice: &Notice| !is_fresh || !matches!(notice.tone, Tone::News | Tone::Reason);
+        if shown.said.iter().all(is_read) {
+            shown.set_if_neq(Shown::default());
+        } else {
+            shown.said.retain(|notice| !is_read(notice));
+            shown.heading = None;
+        }
     }
 }
 
@@ -139,12 +166,22 @@ fn fade(time: Res<Time>, mut shown: ResMut<Shown>) {
 }
 
 /// Says what the table alone does not show: great events across the table, the rest in the sentence below it.
-fn tell(mut played: MessageReader<ActionPlayed>, session: Res<Session>, mut commands: Commands) {
+fn tell(
+    mut played: MessageReader<ActionPlayed>,
+    session: Res<Session>,
+    seen: Seen,
+    mut later: ResMut<Later>,
+    mut commands: Commands,
+) {
     for effect in played.read().flat_map(|played| &played.effects) {
         if let Some(event) = great_event(effect, &session) {
             commands.trigger(event);
         } else if let Some(sentence) = sentence(effect, &session) {
-            commands.trigger(Notice::news(sentence));
+            if seen.is_behind() {
+                later.0.push(Notice::news(sentence));
+            } else {
+                commands.trigger(Notice::news(sentence));
+            }
         }
     }
 }

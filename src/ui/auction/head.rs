@@ -33,7 +33,11 @@ pub(super) fn show(panel: &mut Ui, scene: &Scene, is_narrow: bool, commands: &mu
     let mut no_offers = scene.settings.no_offers;
     let size = egui::vec2(panel.available_width(), HEIGHT);
     let (rect, _) = panel.allocate_exact_size(size, egui::Sense::hover());
-    panel.scope_builder(UiBuilder::new().max_rect(rect), |panel| {
+    // Whatever has no room in it is cut, so that no row moves.
+    let mut inside = panel.new_child(UiBuilder::new().max_rect(rect));
+    inside.set_clip_rect(inside.clip_rect().intersect(rect.expand(4.0)));
+    {
+        let panel = &mut inside;
         panel.spacing_mut().item_spacing.y = 2.0;
         match &scene.sale.0 {
             Some(lot) => show_lot(panel, scene, lot),
@@ -45,7 +49,7 @@ pub(super) fn show(panel: &mut Ui, scene: &Scene, is_narrow: bool, commands: &mu
                 }
             }
         }
-    });
+    }
     no_offers
 }
 
@@ -79,7 +83,7 @@ fn show_lot(panel: &mut Ui, scene: &Scene, lot: &Lot) {
                 let mut words = egui::text::LayoutJob::simple(
                     why.clone(),
                     egui::FontId::proportional(14.0),
-                    ui::faint(),
+                    ui::reason(),
                     panel.available_width(),
                 );
                 words.wrap.max_rows = 2;
@@ -117,10 +121,10 @@ fn show_habits(panel: &mut Ui, scene: &Scene, is_narrow: bool, no_offers: &mut S
         [] => {}
         [seat] => toggle(panel, seat, words()),
         _ => {
-            panel.horizontal(|panel| {
-                panel.spacing_mut().item_spacing.x = 4.0;
+            panel.horizontal_wrapped(|panel| {
+                panel.spacing_mut().item_spacing = egui::vec2(4.0, 2.0);
                 panel.spacing_mut().interact_size = egui::Vec2::splat(row(panel, 22.0));
-                panel.label(RichText::new(words()).small().color(ui::faint()));
+                panel.add(egui::Label::new(RichText::new(words()).small().color(ui::faint())).truncate());
                 for seat in humans {
                     seat_badge(panel, seat, session.position().seats(), 20.0);
                     toggle(panel, seat, String::new());

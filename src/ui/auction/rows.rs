@@ -11,7 +11,7 @@ use super::step::Step;
 use crate::rules::chess::ChessKind;
 use crate::rules::{Action, Bid, Case, HandPiece, Kind, PieceId, Seat, in_a_row};
 use crate::texts::text;
-use crate::theme::{HandChip, board, calling_button, seat_badge, ui};
+use crate::theme::{HandChip, board, calling_button, seat_badge, ui, words_width};
 use crate::ui::keys::Choice;
 use crate::view::{Commit, PickHand};
 
@@ -26,7 +26,7 @@ const LEAST_FOR_BOTH: f32 = 44.0;
 /// What is pressed by fingers is so large, as a part of a usual piece.
 const FINGERS: f32 = 44.0 / HandChip::SIZE.x;
 /// Smaller pieces cannot be told apart.
-const LEAST_SCALE: f32 = 0.6;
+const LEAST_SCALE: f32 = 0.5;
 
 /// Shows a row for everybody who is still in the game, as high as there is room for.
 pub(super) fn show(panel: &mut Ui, scene: &Scene, is_narrow: bool, commands: &mut Commands) {
@@ -80,8 +80,7 @@ impl Row<'_, '_> {
     fn show(&self, row: &mut Ui, commands: &mut Commands) {
         let (scene, seat, rect) = (self.scene, self.seat, self.rect);
         let table = scene.session().position();
-        let is_asked = scene.told.decider == Some(seat) && scene.told.step != Step::Board;
-        if is_asked {
+        if self.is_asked() {
             row.painter().rect(
                 rect.expand(1.0),
                 8.0,
@@ -97,8 +96,11 @@ impl Row<'_, '_> {
         );
         row.scope_builder(UiBuilder::new().max_rect(badge), |row| seat_badge(row, seat, table.seats(), BADGE));
         inner.min.x += BADGE + GAP;
+        // Beside the board the button has its place before it comes, so that no piece moves.
         if let Some(refusal) = scene.bid_to_accept(seat) {
             inner.max.x = self.show_accept(row, inner, refusal, commands);
+        } else if !self.is_narrow {
+            inner.max.x -= accept_width(row) + GAP;
         }
         let pieces = scene.hands.of(seat);
         let (over, under) = self.parts(inner, !pieces.is_empty());
@@ -126,6 +128,12 @@ impl Row<'_, '_> {
         if is_told { (None, Some(inner)) } else { (Some(inner), None) }
     }
 
+    /// Whether something is asked of the player, and what was asked before has been seen.
+    fn is_asked(&self) -> bool {
+        let scene = self.scene;
+        scene.told.decider == Some(self.seat) && scene.told.step != Step::Board && !scene.seen.is_behind()
+    }
+
     /// Whether pieces of this hand can be pressed now.
     fn may_press(&self) -> bool {
         self.scene.at_rest() && self.scene.told.step.hand() == Some(self.seat)
@@ -135,7 +143,8 @@ impl Row<'_, '_> {
         let (scene, step) = (self.scene, self.scene.told.step);
         let count = pieces.len() as f32;
         let most = if self.is_narrow { FINGERS } else { 1.0 };
-        let least = if self.is_narrow && self.may_press() { FINGERS } else { LEAST_SCALE };
+        let wraps = self.is_narrow && self.may_press();
+        let least = if wraps { FINGERS } else { LEAST_SCALE };
         let fits =
             ((place.width() - GAP * (count - 1.0)) / count / HandChip::SIZE.x).min(place.height() / HandChip::SIZE.y);
         let scale = fits.clamp(least, most);
@@ -146,7 +155,9 @@ impl Row<'_, '_> {
         };
         let at_rest = scene.at_rest();
         row.scope_builder(UiBuilder::new().max_rect(place), |row| {
-            row.horizontal_wrapped(|row| {
+            row.spacing_mut().interact_size.y = HandChip::SIZE.y * scale;
+            let layout = egui::Layout::left_to_right(egui::Align::Min).with_main_wrap(wraps);
+            row.with_layout(layout, |row| {
                 row.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
                 let mut pressed = None;
                 for (id, piece) in pieces {
@@ -174,7 +185,7 @@ impl Row<'_, '_> {
     /// The button that accepts the bid of this player, at the right of `inner`; returns where it begins.
     fn show_accept(&self, row: &mut Ui, inner: egui::Rect, refusal: Option<&str>, commands: &mut Commands) -> f32 {
         let words = text!("auction-accept");
-        let width = crate::theme::words_width(row.ctx(), words.as_str()) + 30.0;
+        let width = accept_width(row);
         let place = egui::Rect::from_center_size(
             egui::pos2(inner.right() - width / 2.0, inner.center().y),
             egui::vec2(width, row.spacing().interact_size.y.min(inner.height())),
@@ -183,6 +194,8 @@ impl Row<'_, '_> {
         let may = refusal.is_none() && self.scene.at_rest();
         row.scope_builder(UiBuilder::new().max_rect(place), |row| {
             row.spacing_mut().interact_size = place.size();
+            row.spacing_mut().button_padding.x = 8.0;
+            row.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
             if calling_button(row, may, words, number).clicked() {
                 commands.trigger(Commit(Action::Accept(self.seat)));
             }
@@ -201,10 +214,9 @@ impl Row<'_, '_> {
         };
         let lot = scene.sale.0.as_ref();
         let (does, why) = self.does(lot, has_pieces);
-        let is_asked = scene.told.decider == Some(self.seat) && scene.told.step != Step::Board;
-        add(&does, if is_asked { ui::text() } else { ui::faint() });
+        add(&does, if self.is_asked() { ui::text() } else { ui::faint() });
         if !why.is_empty() {
-            add(&why, ui::faint());
+            add(&why, ui::reason());
         }
         if let Some(refusal) = refusal {
             add(refusal, ui::warn());
@@ -219,7 +231,7 @@ impl Row<'_, '_> {
         let is_bot = scene.session().bot_to_decide().is_some_and(|(bot, _)| bot == seat);
         let asked = match scene.told.step {
             Step::Throw(thrower) if thrower == seat => Some(text!("auction-throws", name = name)),
-            step if step == Step::Board || scene.told.decider != Some(seat) => None,
+            _ if scene.told.decider != Some(seat) => None,
             Step::Throw(_) | Step::Board => None,
             _ if is_bot => Some(text!("auction-row-thinks", name = name)),
             Step::Offer(_) => Some(text!("auction-may-offer", name = name)),
@@ -258,6 +270,11 @@ impl Row<'_, '_> {
             (None, _) => (text!("auction-row-barred", name = name), String::new()),
         }
     }
+}
+
+/// How wide the button is that accepts a bid, with its digit.
+fn accept_width(row: &Ui) -> f32 {
+    words_width(row.ctx(), text!("auction-accept")) + 38.0
 }
 
 /// Why the bid of this player cannot be accepted.

@@ -93,7 +93,7 @@ fn show_list(panel: &mut Ui, height: f32, session: &Session, rows: &mut Rows, co
             let (now, all) = (session.played().len(), session.played().len() + session.undone());
             panel.label(RichText::new(text!("table-action-of", now = now, all = all)).small().color(ui::accent()));
         }
-        if session.since_last_turn().is_some() && link(panel, RichText::new(text!("course-review")).small()).clicked() {
+        if rows.can_review && link(panel, RichText::new(text!("course-review")).small()).clicked() {
             commands.trigger(Review);
             looked.is_done = true;
         }

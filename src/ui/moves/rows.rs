@@ -23,6 +23,8 @@ pub(in crate::ui) struct Rows {
     covered: bool,
     /// To whom it is told.
     reader: SeatSet,
+    /// Whether others have acted since the last turn of whoever is to decide.
+    pub(super) can_review: bool,
     /// How many of them have been analysed.
     judged: usize,
     /// How wide the list is in which they were drawn last, points.
@@ -101,6 +103,7 @@ fn list(
     if (covered, reader) != (rows.covered, rows.reader) || spoken.is_changed() {
         *rows = Rows { covered, reader, ..Rows::default() };
     }
+    rows.can_review = session.since_last_turn().is_some();
     rows.tell(session);
     rows.judge(session, &analysis);
     rows.mark(session, &reasons, &course);

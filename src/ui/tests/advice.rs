@@ -96,6 +96,6 @@ fn a_bots_reason_is_shown_and_stays_in_the_list_of_moves() {
     let why = why(&panels).unwrap();
     assert!(panels.texts.contains(&why), "in the list: {why}, {:?}", panels.texts);
     let status = &panels.app.world().resource::<Told>().status;
-    assert!(status.contains("bots wait until they are let go on"), "{status}");
+    assert!(status.contains("bots are paused"), "{status}");
     panels.look("reason");
 }
