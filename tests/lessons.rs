@@ -104,7 +104,7 @@ fn squares_of_knot() -> Result<(), Failed> {
     let mut named = BTreeSet::new();
     for said in files.map(text).into_iter().chain(of_knot) {
         for word in said.split(|letter: char| !letter.is_alphanumeric()) {
-            // `x3` counts what a scene shows.
+            // Scenes count effects, too, such as `PieceDied x0`.
             let number = word.strip_prefix(|letter: char| letter.is_ascii_lowercase() && letter != 'x');
             if number.is_some_and(|number| number.parse::<u8>().is_ok()) {
                 named.insert(word.to_owned());

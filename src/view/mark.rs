@@ -170,7 +170,7 @@ mod tests {
     use super::*;
     use crate::theme::{board, strip_color};
 
-    const ALL: [Mark; 13] = [
+    const ALL: [Mark; 14] = [
         Mark::To,
         Mark::Gone,
         Mark::Came,
