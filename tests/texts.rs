@@ -318,7 +318,8 @@ const NAMES: [&str; 13] =
 /// that does something. Of a side that a position speaks of, nobody is told who plays it.
 const OF_OTHERS: &str = "position- record- option- save- engine- editor- settings- trouble- scene- lesson- learn- \
     bot-level bot-proposes- bot-reason notice-bot- notice-turn-of-bot players-bot table-bot- trial votes-accuse \
-    story-deed story-thrown story-castles story-berserk story-dr deed-pushes-and-";
+    story-deed story-thrown story-castles story-berserk story-dr deed-pushes-and- \
+    auction-row-thinks price-gives-away course-legend game-unknown";
 
 /// Whoever reads a text is "you" in it: in English as the language has it, and in German the word itself is nowhere.
 #[test]

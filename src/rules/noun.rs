@@ -117,7 +117,8 @@ impl Noun {
 
     /// Such as `your own car`.
     pub(super) fn your_own(self) -> String {
-        text!("phrase-your-own", noun = self.name(), class = self.class())
+        let case = Case::Nominative;
+        text!("phrase-your-own", noun = self.name_in(case), class = self.class(), case = case.name())
     }
 
     /// Such as `two of your own cars`.

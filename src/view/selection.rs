@@ -217,7 +217,8 @@ fn on_pick_square(
 /// Says why nothing on a square, on which something is, can be selected.
 pub(super) fn tell_why_nothing_moves(session: &Session, on_table: &OnTable, square: Square, commands: &mut Commands) {
     let table = session.position();
-    match why_nothing_moves(table, square, on_table.has_pothole(square), session.player_name(table.turn())) {
+    let on_turn = session.player_name(table.turn());
+    match session.told(|| why_nothing_moves(table, square, on_table.has_pothole(square), on_turn)) {
         Ok(sentence) => commands.trigger(Notice::refusal(sentence)),
         Err(refused) => commands.trigger(refused),
     }

@@ -6,7 +6,10 @@ arrange = { $name ->
 }
 arrange-done = Aufstellung bestätigen
 arrange-help = Beide Seiten stellen ihre vier Gruppen verdeckt auf den vier Streifen auf.
-arrange-has-chosen = { $name } hat verdeckt gewählt.
+arrange-has-chosen = { $name ->
+    [you] Du hast
+   *[other] { $name } hat
+} verdeckt gewählt.
 arrange-alone = Alle anderen schauen jetzt bitte weg.
 # The two ends of the player's half of a strip, named on the board.
 arrange-edge = Rand

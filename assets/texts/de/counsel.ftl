@@ -15,7 +15,10 @@ brief-offer = das Angebot „{ $piece }“
 brief-offer-nothing = nichts anzubieten
 brief-bid = das Gebot „{ $pieces }“
 brief-bid-nothing = nichts zu bieten
-brief-accept = das Gebot von { $player } anzunehmen
+brief-accept = { $player ->
+    [you] dein Gebot
+   *[other] das Gebot von { $player }
+} anzunehmen
 brief-decline = kein Gebot anzunehmen
 brief-place = { $piece } auf { $place } zu setzen
 brief-resign = aufzugeben
@@ -23,28 +26,8 @@ brief-draw = ein Remis
 
 ## Was eine Aktion den kostet, der sie spielt. $what steht im Nominativ: „dein eigener Wagen“, „zwei deiner eigenen Wagen“.
 
-phrase-your-own = { $class ->
-    [masculine] dein eigener
-    [feminine] deine eigene
-   *[neuter] dein eigenes
-} { $noun }
 phrase-several-of-your-own = { $number } deiner eigenen { $noun }
 phrase-now-yours = { $piece } (jetzt deins)
-phrase-your = { $class ->
-    [masculine] { $case ->
-        [accusative] deinen
-        [dative] deinem
-       *[other] dein
-    }
-    [feminine] { $case ->
-        [dative] deiner
-       *[other] deine
-    }
-   *[neuter] { $case ->
-        [dative] deinem
-       *[other] dein
-    }
-} { $noun }
 price-loses = verloren: { $what }
 price-loses-off = verloren, vom Brett geschoben: { $what }
 price-loses-into = verloren, in ein Schlagloch geschoben: { $what }
@@ -62,10 +45,19 @@ price-gives-away = gibt { $royal } preis: { $who } { $count ->
 
 ## Was die Taste für Drohungen sagt, wenn sie gedrückt wird.
 
-threats-none = Keine Drohung: Von { $name } kann als Nächstes nichts geschlagen werden.
+threats-none = Keine Drohung: Von { $name ->
+    [you] dir
+   *[other] { $name }
+} kann als Nächstes nichts geschlagen werden.
 threats-shown = { $count ->
-    [one] Eine Drohung gegen { $name } ist markiert.
-   *[other] { $count } Drohungen gegen { $name } sind markiert.
+    [one] Eine Drohung
+   *[other] { $count } Drohungen
+} gegen { $name ->
+    [you] dich
+   *[other] { $name }
+} { $count ->
+    [one] ist markiert.
+   *[other] sind markiert.
 }
 
 ## Was ein Bildschirmleser von einer Aktion sagt, die auf Bestätigung wartet. $warning: was sie kostet, oder nichts.

@@ -42,8 +42,8 @@ reason-only = ist ohne Alternative
 reason-castles = rochiert
 reason-prepares = bereitet { $action } vor: { $deed }
 reason-reply = { $player ->
-    [you] erwartet von dir { $action }
-   *[other] erwartet { $player } { $action }
+    [you] dann wohl von dir { $from } nach { $to }
+   *[other] dann wohl { $player } { $from } nach { $to }
 }
 
 ## Was Bietende einer Auktion sagen.

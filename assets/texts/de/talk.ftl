@@ -81,6 +81,12 @@ votes-accuse = { $name } anklagen
 
 ## Der Vorschlag eines Bots, an seiner Karte
 
-bubble-proposes = { $who } schlägt { $to } vor: { $deal }
+bubble-proposes = { $who ->
+    [you] Du schlägst
+   *[other] { $who } schlägt
+} { $to ->
+    [you] dir
+   *[other] { $to }
+} vor: { $deal }
 bubble-says = „{ $words }“
 bubble-later = Später

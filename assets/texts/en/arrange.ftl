@@ -6,7 +6,10 @@ arrange = { $name ->
 }
 arrange-done = Confirm set-up
 arrange-help = Each player places the four groups on the four strips in secret.
-arrange-has-chosen = { $name } has chosen in secret.
+arrange-has-chosen = { $name ->
+    [you] You have
+   *[other] { $name } has
+} chosen in secret.
 arrange-alone = Everyone else, please look away.
 # The two ends of the player's half of a strip, named on the board.
 arrange-edge = edge

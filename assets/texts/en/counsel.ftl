@@ -15,7 +15,10 @@ brief-offer = offering { $piece }
 brief-offer-nothing = offering nothing
 brief-bid = bidding { $pieces }
 brief-bid-nothing = bidding nothing
-brief-accept = taking { $player }'s bid
+brief-accept = taking { $player ->
+    [you] your
+   *[other] { $player }'s
+} bid
 brief-decline = taking no bid
 brief-place = placing { $piece } on { $place }
 brief-resign = giving up
@@ -23,10 +26,8 @@ brief-draw = a draw
 
 ## What an action costs whoever plays it. $what: "your own car", "two of your own cars", "Red's car, now yours".
 
-phrase-your-own = your own { $noun }
 phrase-several-of-your-own = { $number } of your own { $noun }
 phrase-now-yours = { $piece }, now yours
-phrase-your = your { $noun }
 price-loses = loses { $what }
 price-loses-off = loses { $what }: pushed off the board
 price-loses-into = loses { $what }: pushed into a pothole
@@ -38,7 +39,10 @@ price-gives-away = gives away { $royal }: { $who } can take it
 
 ## What the key for threats says, as it is pressed.
 
-threats-none = No threat: nothing of { $name }'s can be taken next.
+threats-none = No threat: nothing of { $name ->
+    [you] yours
+   *[other] { $name }'s
+} can be taken next.
 threats-shown = { $count ->
     [one] One threat against { $name } is marked.
    *[other] { $count } threats against { $name } are marked.

@@ -32,8 +32,8 @@ reason-only = has no alternative
 reason-castles = castles
 reason-prepares = prepares { $action }, which { $deed }
 reason-reply = { $player ->
-    [you] expects you to answer { $action }
-   *[other] expects { $player } { $action }
+    [you] expect your { $from } to { $to }
+   *[other] expect { $player } { $from } to { $to }
 }
 
 ## What bidders of an auction say.

@@ -78,6 +78,9 @@ votes-accuse = Accuse { $name }
 
 ## A bot's proposal, at its card
 
-bubble-proposes = { $who } proposes to { $to }: { $deal }
+bubble-proposes = { $who ->
+    [you] You propose
+   *[other] { $who } proposes
+} to { $to }: { $deal }
 bubble-says = “{ $words }”
 bubble-later = Later

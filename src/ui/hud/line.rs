@@ -156,8 +156,12 @@ fn show_told(panel: &mut Ui, scene: &Scene) {
     let font = egui::TextStyle::Small.resolve(panel.style());
     let plain = || {
         let goal = scene.goal.0.as_ref().filter(|_| scene.told.notes.is_empty());
-        let words = scene.about.told.as_ref().or(goal).unwrap_or(&scene.told.notes);
-        LayoutJob::simple(words.clone(), font.clone(), ui::faint(), f32::INFINITY)
+        let (words, color) = match (&scene.about.told, goal) {
+            (Some(told), _) => (told, ui::faint()),
+            (None, Some(goal)) => (goal, ui::accent()),
+            (None, None) => (&scene.told.notes, ui::faint()),
+        };
+        LayoutJob::simple(words.clone(), font.clone(), color, f32::INFINITY)
     };
     let job = scene.foreseen.laid(&font).unwrap_or_else(plain);
     let words = job.text.clone();
