@@ -36,7 +36,7 @@ struct Target {
 fn targets(panels: &mut Panels) -> Vec<Target> {
     let heard: BTreeMap<_, _> = panels.heard.iter().map(|(id, node)| (*id, node.clone())).collect();
     let context = panels.context();
-    let top = context.memory(|memory| memory.top_modal_layer());
+    let top = context.memory(egui::Memory::top_modal_layer);
     context.viewport(|viewport| {
         let widgets = &viewport.this_pass.widgets;
         let pressed = widgets
