@@ -493,10 +493,10 @@ fn what_a_conversion_leaves_out_is_said() {
             "[Site \"x\"]\n[Variant \"FFA\"]\n\n1. h2-h3 { dull } .. T",
             "record",
             &[
-                "Red cannot castle here: king and rook would have to stand on h1 and d1",
-                "Red cannot castle here: king and rook would have to stand on h1 and k1",
-                "Yellow cannot castle here",
-                "Yellow cannot castle here",
+                "Blue cannot castle here: king and rook would have to stand on a7 and a4",
+                "Blue cannot castle here: king and rook would have to stand on a7 and a11",
+                "Green cannot castle here",
+                "Green cannot castle here",
                 "a record has no place for these tags: Site",
                 "a record keeps no comments (left out: 1)",
                 "a record does not tell a player whose time has run out from one who resigns",
@@ -508,7 +508,7 @@ fn what_a_conversion_leaves_out_is_said() {
             &["FEN4 knows no count of rounds: that 3 are over is left out"],
         ),
         // How a game has ended.
-        ("[Game \"auction\"]\n\nh2h3 draw *", "fen4", &["FEN4 cannot say `over=agreed:RBYG`"]),
+        ("[Game \"auction\"]\n\nh2h3 draw", "fen4", &["FEN4 cannot say `over=agreed:RBYG`"]),
     ] {
         let ran = call(&["convert", "--to", to, text]);
         assert_eq!(ran.code, Some(0), "{text}: {ran:?}");
@@ -538,7 +538,7 @@ fn what_is_no_game_is_not_converted() {
             assert!(ran.err.starts_with(&format!("error: {path}: {why}")), "{to}: {}", ran.err);
         }
     }
-    let ran = call(&["convert", "[Game \"auction\"]\n\nh2h3 draw *"]);
+    let ran = call(&["convert", "[Game \"auction\"]\n\nh2h3 draw"]);
     assert!(ran.err.contains("move 1, Blue `draw`: there no move says that all agree to a draw"), "{ran:?}");
 }
 
@@ -596,7 +596,8 @@ fn byte_order_marks_are_passed_over() {
         assert_eq!(call(&["check", &file(name, &marked(text))]).out, expected, "{name}");
         assert_eq!(call(&["show", &file(name, &marked(text))]).out, call(&["show", &sample("opening")]).out, "{name}");
     }
-    let board = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/14/Bk,13/14/14/14/x3,8,x3/x3,8,x3/x3,4,Rk,3,x3 turn=R";
+    let board = call(&["convert", "--to", "position", "[Game \"auction\"]\n\nh2h3 *"]).out;
+    let board = board.trim();
     let fen4 = call(&["convert", board]).out;
     assert_eq!(call(&["convert", &file("mark.txt", &marked(board))]).out, fen4);
     assert_eq!(call(&["convert", &file("mark.fen4", &marked(&fen4))]).out, format!("{board}\n"));
