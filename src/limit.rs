@@ -46,21 +46,37 @@ pub const fn check(text: &str, most: usize) -> Result<(), TooLong> {
     if text.len() > most { Err(TooLong { most }) } else { Ok(()) }
 }
 
-/// Reads a file, but no more of it than so many bytes: some files have no end.
+/// Reads a file, but no more of it than so many bytes: some files have no end. A byte order mark is passed over.
 ///
 /// # Errors
 ///
 /// What the system says; [`TooLong`] within an error of the kind [`FileTooLarge`](std::io::ErrorKind::FileTooLarge).
 #[cfg(not(target_arch = "wasm32"))]
 pub fn read_file(path: &std::path::Path, most: usize) -> std::io::Result<Vec<u8>> {
+    read(std::fs::File::open(path)?, most)
+}
+
+/// [`read_file`] of what is open already.
+///
+/// # Errors
+///
+/// The same.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn read(source: impl std::io::Read, most: usize) -> std::io::Result<Vec<u8>> {
     use std::io::Read as _;
     let mut bytes = Vec::new();
-    std::fs::File::open(path)?.take(most as u64 + 1).read_to_end(&mut bytes)?;
+    source.take(most as u64 + 1).read_to_end(&mut bytes)?;
     if bytes.len() > most {
         return Err(std::io::Error::new(std::io::ErrorKind::FileTooLarge, TooLong { most }));
     }
+    if bytes.starts_with(BYTE_ORDER_MARK) {
+        bytes.drain(..BYTE_ORDER_MARK.len());
+    }
     Ok(bytes)
 }
+
+/// What some programs write before a text.
+pub const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
 #[cfg(all(test, unix))]
 mod tests {
@@ -71,5 +87,18 @@ mod tests {
         let error = read_file("/dev/zero".as_ref(), RECORD_BYTES).unwrap_err();
         assert_eq!(error.to_string(), "this is longer than 1 MB");
         assert_eq!(read_file("/dev/null".as_ref(), RECORD_BYTES).unwrap(), b"");
+    }
+
+    #[test]
+    fn a_byte_order_mark_is_passed_over_once() {
+        for (bytes, expected) in [
+            (&b"\xef\xbb\xbfab"[..], &b"ab"[..]),
+            (b"\xef\xbb\xbf", b""),
+            (b"\xef\xbb", b"\xef\xbb"),
+            (b"\xef\xbb\xbf\xef\xbb\xbfa", b"\xef\xbb\xbfa"),
+            (b"a\xef\xbb\xbf", b"a\xef\xbb\xbf"),
+        ] {
+            assert_eq!(read(bytes, 100).unwrap(), expected);
+        }
     }
 }

@@ -22,8 +22,17 @@ fn printed(arguments: &[&str]) -> String {
 
 /// What a call complains about that goes wrong.
 fn refused(arguments: &[&str]) -> String {
+    refused_as(1, arguments)
+}
+
+/// What a call complains about whose arguments are wrong.
+fn misused(arguments: &[&str]) -> String {
+    refused_as(2, arguments)
+}
+
+fn refused_as(status: i32, arguments: &[&str]) -> String {
     let output = call(arguments);
-    assert_eq!((output.status.code(), output.stdout.len()), (Some(1), 0), "{arguments:?}: {output:?}");
+    assert_eq!((output.status.code(), output.stdout.len()), (Some(status), 0), "{arguments:?}: {output:?}");
     String::from_utf8(output.stderr).expect("only text is printed")
 }
 
@@ -109,24 +118,32 @@ fn wrong_arguments_say_what_is_wrong() {
     let folder = folder("wrong");
     let openings = path(&folder, "openings.txt");
     fs::write(&openings, "startpos\nstartpos moves c2c9\n").unwrap();
-    let complain = |more: &[&str]| refused(&[&["arena", "pothole", "--games", "4"], more].concat());
-    for (arguments, why) in [
-        (&["--players", "a,b,c"] as &[&str], "3 players do not fill 4 seats: give 4, or a number that divides it"),
-        (&["--players", "kasparov"], "there is no player `kasparov`"),
-        (&["--players", "random", "--options", "x=1"], "this game has no option `x`"),
-        (&["--players", "random", "--openings", &openings], "opening 2: move 1 `c2c9`: c9 is not on the board"),
-        (&["--players", "random", "--openings", "nowhere"], "nowhere: No such file"),
-        (&["--players", "level:6"], "another program, or a level without a limit, needs --nodes or --time"),
+    for (status, arguments, why) in [
+        (2, &["--players", "a,b,c"] as &[&str], "3 players do not fill 4 seats: give 4, or a number that divides it"),
+        (2, &["--players", "kasparov"], "there is no player `kasparov`"),
+        (2, &["--players", "engine:sh -c \"exit,4"], "a quote is not closed in `sh -c \"exit,4`"),
+        (2, &["--players", "random", "--options", "x=1"], "this game has no option `x`"),
+        (1, &["--players", "random", "--openings", &openings], "opening 2: move 1 `c2c9`: c9 is not on the board"),
+        (1, &["--players", "random", "--openings", "nowhere"], "nowhere: No such file"),
+        (2, &["--players", "random", "--openings", "1001"], "an opening has at most 1000 random actions, K, not 1001"),
         (
+            2,
+            &["--players", "random", "--openings", "even:4294967296"],
+            "an opening has at most 100 random actions, even:K, not 4294967295",
+        ),
+        (2, &["--players", "level:6"], "another program, or a level without a limit, needs --nodes or --time"),
+        (
+            2,
             &["--players", "level:9"],
             "there is no player `level:9`; players are: random, greedy, level:1 to level:6, level:4+CHARACTER, engine:COMMAND",
         ),
-        (&["--players", "random", "--talk"], "pothole is played without talk"),
-        (&["--players", "random", "--sprt", "20"], "a test is between two players, not 4"),
-        (&["--players", "engine:/no/such/program", "--nodes", "1"], "player 1: the engine `/no/such/program`"),
-        (&["--players", "engine:cat"], "another program, or a level without a limit, needs --nodes or --time"),
+        (2, &["--players", "random", "--talk"], "pothole is played without talk"),
+        (2, &["--players", "random", "--sprt", "20"], "a test is between two players, not 4"),
+        (1, &["--players", "engine:/no/such/program", "--nodes", "1"], "player 1: the engine `/no/such/program`"),
+        (1, &["--players", "engine:'/no such/a, b' c", "--nodes", "1"], "player 1: the engine `\"/no such/a, b\" c`"),
+        (2, &["--players", "engine:cat"], "another program, or a level without a limit, needs --nodes or --time"),
     ] {
-        let said = complain(arguments);
+        let said = refused_as(status, &[&["arena", "pothole", "--games", "4"], arguments].concat());
         assert!(said.starts_with(&format!("error: {why}")), "{arguments:?}: {said}");
     }
     assert_eq!(call(&["arena", "pothole", "--players", "random", "--shard", "3/3"]).status.code(), Some(2));
@@ -159,19 +176,53 @@ fn records_of_selfplay_are_right() {
             assert!(white.unwrap().contains(players[0]), "{text}");
             assert!(text.contains("[Seed \""), "{text}");
         }
-        let before: Vec<_> = (1..=3).map(|number| fs::read(format!("{out}/{number}.bgr")).unwrap()).collect();
-        printed(&arguments);
-        assert_eq!(before, (1..=3).map(|number| fs::read(format!("{out}/{number}.bgr")).unwrap()).collect::<Vec<_>>());
+        let records = || -> Vec<_> { (1..=3).map(|number| fs::read(format!("{out}/{number}.bgr")).unwrap()).collect() };
+        let before = records();
+        fs::write(format!("{out}/2.bgr"), "mine").unwrap();
+        let kept = refused(&arguments);
+        assert!(kept.ends_with("1.bgr: this file is there already; --force overwrites it\n"), "{kept}");
+        assert_eq!(fs::read_to_string(format!("{out}/2.bgr")).unwrap(), "mine");
+        printed(&[&arguments as &[&str], &["--force"]].concat());
+        assert_eq!(before, records());
     }
     let file = path(&folder, "one.bgr");
-    printed(&["selfplay", "knot", "--players", "random", "--out", &file]);
+    let one = ["selfplay", "knot", "--players", "random", "--out"];
+    printed(&[&one as &[&str], &[&file]].concat());
     printed(&["check", &file]);
+    assert!(refused(&[&one as &[&str], &[&file]].concat()).ends_with("--force overwrites it\n"));
+    printed(&[&one as &[&str], &[&file, "--force"]].concat());
     // Bots have the names that players know; what was named keeps its name.
-    printed(&["selfplay", "knot", "--players", "3,mine=random", "--nodes", "50", "--out", &file]);
-    let text = fs::read_to_string(&file).unwrap();
+    let named = path(&folder, "named.bgr");
+    printed(&["selfplay", "knot", "--players", "3,mine=random", "--nodes", "50", "--out", &named]);
+    let text = fs::read_to_string(&named).unwrap();
     assert!(text.contains("[White \"Easy bot (White)\"]") && text.contains("[Black \"mine\"]"), "{text}");
-    let several = refused(&["selfplay", "knot", "--players", "random", "--games", "2", "--out", &file]);
-    assert!(several.ends_with("one.bgr: a file has one game; give a folder for several\n"), "{several}");
+    // `-` is standard output, which is a file like others.
+    assert_eq!(printed(&[&one as &[&str], &["-"]].concat()), fs::read_to_string(&file).unwrap());
+    for (out, called) in [(file.as_str(), file.as_str()), ("-", "standard output")] {
+        let several = misused(&[&one as &[&str], &[out, "--games", "2"]].concat());
+        assert_eq!(several, format!("error: {called}: a file has one game; give a folder for several\n"));
+    }
+}
+
+/// What parts have written may say any number, and begin with a byte order mark.
+#[test]
+fn the_greatest_numbers_are_merged() {
+    let folder = folder("greatest");
+    let file = path(&folder, "part");
+    printed(&["arena", "knot", "--players", "random", "--games", "4", "--json", &file]);
+    let text = fs::read_to_string(&file).unwrap();
+    let actions = |line: &str| line.split("\"actions\":").nth(1).unwrap().split(',').next().unwrap().to_owned();
+    let greater = text.lines().map(|line| match line.contains("\"opening\"") {
+        true => line.replace(&format!("\"actions\":{}", actions(line)), "\"actions\":18446744073709551615"),
+        false => line.to_owned(),
+    });
+    let greater: Vec<String> = greater.collect();
+    fs::write(&file, format!("\u{feff}{}\n", greater.join("\n"))).unwrap();
+    let table = printed(&["arena", "merge", &file]);
+    assert!(table.contains("mean length: 18446744073709551616.0 actions\n"), "{table}");
+    // A plan that cannot be followed stands in the file, and not on the command line.
+    fs::write(&file, greater[0].replace("random\"]", "random\",\"a\",\"b\"]")).unwrap();
+    assert!(refused(&["arena", "merge", &file]).contains("part: line 1: 3 players do not fill 2 seats"));
 }
 
 /// Who thinks little of a truce breaks more of theirs than who keeps their word, and what was said is written down.
@@ -236,6 +287,7 @@ fn bad_programs_lose_and_nothing_hangs() {
         ("liar", "go) echo bestmove e4;;", "its answer `e4` is not an action"),
         ("cheat", "go) echo bestmove end;;", "its answer `end` is against the rules: "),
         ("mumbler", "go) echo bestmove;;", "it has stopped running"),
+        ("agreed", "go) echo bestmove draw;;", "its answer `draw` is against the rules: no player decides that alone"),
         ("sleeper", "go) ;;", "it does not answer in time"),
         ("dreamer", "go) while :; do echo info depth 1; done;;", "it does not answer in time"),
     ] {
@@ -246,9 +298,105 @@ fn bad_programs_lose_and_nothing_hangs() {
         assert!(table.contains("games lost by a fault: 2\n") && table.contains(why), "{name}: {table}");
         assert_eq!(row(&table, "fake")[0], "0.000", "{name}: {table}");
     }
+    // Nobody is declared absent, convicted, or made to agree by a program that plays.
+    for answer in ["draw:SWNE", "penalty:W", "penalty:S", "absent:N", "absent:S", "draw:SN"] {
+        let name = answer.replace(':', "-");
+        let player = fake(&folder, &name, &format!("{HELLO} go) echo bestmove {answer};; esac; done"));
+        let players = format!("{player},random,random,random");
+        let arguments = ["arena", "quad", "--players", &players, "--games", "4", "--nodes", "5", "--most", "400"];
+        let table = printed(&arguments);
+        assert!(table.contains("games lost by a fault: 4\n"), "{answer}: {table}");
+        assert!(table.contains(&format!("its answer `{answer}` is against the rules: ")), "{table}");
+        assert!(!table.contains("agreement"), "{table}");
+        let record = path(&folder, &format!("{name}.bgr"));
+        printed(&["selfplay", "quad", "--players", &players, "--nodes", "5", "--most", "400", "--out", &record]);
+        let text = fs::read_to_string(&record).unwrap();
+        let fault = format!("[Faults \"S: the engine `sh {}`: its answer `{answer}`", path(&folder, &name));
+        assert!(text.contains(&fault) && !text.contains(&format!(" {answer} ")), "{text}");
+        printed(&["check", &record]);
+    }
+    // To give up is one's own.
+    let player = fake(&folder, "resigns", &format!("{HELLO} go) echo bestmove resign;; esac; done"));
+    let table = printed(&["arena", "knot", "--players", &format!("{player},random"), "--games", "2", "--nodes", "5"]);
+    assert!(!table.contains("fault") && row(&table, "fake")[0] == "0.000", "{table}");
     let dead = fake(&folder, "dead", "exit 3");
     let said = refused(&["arena", "knot", "--players", &format!("{dead},random"), "--nodes", "1"]);
     assert!(said.contains("player 1: the engine `sh ") && said.contains("`: it "), "{said}");
+}
+
+/// Blanks and commas that belong to a word of a command stand in quotes.
+#[cfg(unix)]
+#[test]
+fn commands_may_hold_blanks_and_commas() {
+    let folder = folder("my engines, all");
+    let program = path(&folder, "a program");
+    std::os::unix::fs::symlink(PROGRAM, &program).unwrap();
+    let json = path(&folder, "games.jsonl");
+    let players =
+        format!("engine:\"{program}\" uci,x=engine:'{program}' \"uci\",engine:sh -c \"exec '{program}' uci\",random");
+    let arguments = ["arena", "pothole", "--players", &players, "--games", "4", "--nodes", "5", "--most", "40"];
+    let table = printed(&[&arguments as &[&str], &["--json", &json]].concat());
+    assert!(!table.contains("fault") && table.contains(&format!("\nengine:\"{program}\" uci  ")), "{table}");
+    assert_eq!(printed(&["arena", "merge", &json]), table);
+}
+
+/// Whether a process runs: one that has ended and nobody has asked about counts as ended.
+#[cfg(target_os = "linux")]
+fn runs(process: &str) -> bool {
+    let state = fs::read_to_string(format!("/proc/{}/stat", process.trim()));
+    state.is_ok_and(|state| !state.rsplit(')').next().unwrap().trim_start().starts_with(['Z', 'X']))
+}
+
+#[cfg(target_os = "linux")]
+fn is_true_soon(mut what: impl FnMut() -> bool) -> bool {
+    let until = std::time::Instant::now() + std::time::Duration::from_secs(20);
+    while !what() {
+        if std::time::Instant::now() > until {
+            return false;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    true
+}
+
+/// What a program has started ends with it, whether it ends by itself, does not, or this program is killed.
+#[cfg(target_os = "linux")]
+#[test]
+fn children_of_programs_end_with_them() {
+    const HELLO: &str = "sleep 1000 & echo $! >> $0.started; trap '' TERM HUP INT\n\
+                         while :; do read -r verb rest || continue; case $verb in uci) echo uciok;; isready) echo readyok;; ";
+    let folder = folder("children");
+    let started = |name: &str| fs::read_to_string(path(&folder, &format!("{name}.started"))).unwrap_or_default();
+    for (name, answer, faults) in [
+        ("obeys", "go) echo bestmove resign;; quit) exit;; esac; done", false),
+        ("stays", "go) echo bestmove resign;; esac; done", false),
+        ("dies", "go) exit 1;; esac; done", true),
+        ("sulks", "esac; done", true),
+    ] {
+        let player = fake(&folder, name, &format!("{HELLO} {answer}"));
+        let arguments = ["arena", "knot", "--players", &format!("{player},random"), "--games", "2", "--nodes", "5"];
+        let table = printed(&[&arguments as &[&str], &["--patience", "1", "--threads", "1"]].concat());
+        assert_eq!(table.contains("fault"), faults, "{name}: {table}");
+        let children = started(name);
+        assert!(children.lines().count() >= 2, "{name}: {children}");
+        for child in children.lines() {
+            assert!(is_true_soon(|| !runs(child)), "{name}: {child} runs on");
+        }
+    }
+    // Killed at once, with a program that hears nothing and never ends by itself.
+    let player = fake(&folder, "orphan", &format!("{HELLO} esac; done"));
+    let mut arena = Command::new(PROGRAM);
+    arena.args(["arena", "knot", "--players", &format!("{player},random"), "--games", "2", "--nodes", "5"]);
+    let mut arena = arena.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+    // The first one is only looked at before the games begin.
+    assert!(is_true_soon(
+        || started("orphan").lines().filter(|child| runs(child)).count() == 1 && started("orphan").lines().count() > 1
+    ));
+    arena.kill().unwrap();
+    arena.wait().unwrap();
+    for child in started("orphan").lines() {
+        assert!(is_true_soon(|| !runs(child)), "{child} runs on");
+    }
 }
 
 /// The first example of docs/arena.md.
@@ -311,7 +459,9 @@ fn weights_are_fitted_and_written() {
     let text = fs::read_to_string(&one).unwrap();
     assert_eq!(text, fs::read_to_string(&other).unwrap());
     assert!(text.contains("--games 6 --nodes 50 --openings 8 --seed 1") && text.contains(" // attacker\n"), "{text}");
-    assert!(refused(&["fit", "knot", "--games", "1", "--fixed", "horn"]).contains("bots look at no feature `horn`"));
+    // `-` is standard output, and nothing else is written there.
+    assert_eq!(fit("-", "2"), text);
+    assert!(misused(&["fit", "knot", "--games", "1", "--fixed", "horn"]).contains("bots look at no feature `horn`"));
 }
 
 /// What is found in games is a file of puzzles, the same on any number of threads.

@@ -35,7 +35,12 @@ fn call(arguments: &[&str]) -> Ran {
 
 /// Calls `uci` and says `input`.
 fn talk(input: &[u8]) -> Ran {
-    let mut child = program().arg("uci").stdin(Stdio::piped()).spawn().expect("the program starts");
+    pipe(&["uci"], input)
+}
+
+/// Calls with something on standard input.
+fn pipe(arguments: &[&str], input: &[u8]) -> Ran {
+    let mut child = program().args(arguments).stdin(Stdio::piped()).spawn().expect("the program starts");
     child.stdin.take().expect("there is a pipe").write_all(input).expect("the program listens");
     child.wait_with_output().expect("the program ends").into()
 }
@@ -182,7 +187,7 @@ fn scenes_are_listed_told_and_checked() {
     assert!(told.starts_with("The golem hits two\n") && told.contains("\nb6b7: What it captures flies on"), "{told}");
     assert!(told.contains("    PieceFlung {"), "{told}");
     let ran = call(&["showcase", "no-such-scene"]);
-    assert_eq!((ran.code, ran.out.as_str()), (Some(1), ""));
+    assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""));
     assert_eq!(ran.err, "error: there is neither a scene nor a file `no-such-scene`; `showcase` lists the scenes\n");
 
     let path = format!("{}/tests/showcase/good.ron", env!("CARGO_MANIFEST_DIR"));
@@ -229,7 +234,7 @@ fn parts_of_scenes_and_records_are_told() {
         let mut arguments = vec!["showcase", opening.as_str()];
         arguments.extend(range);
         let ran = call(&arguments);
-        assert_eq!((ran.code, ran.out.as_str()), (Some(1), ""), "{range:?}");
+        assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""), "{range:?}");
         assert_eq!(ran.err, format!("error: {expected}\n"), "{range:?}");
     }
     assert!(!PathBuf::from("nothing.gif").exists());
@@ -242,7 +247,7 @@ fn files_that_cannot_be_read_are_named() {
     assert!(ran.err.starts_with("error: no/such/file.bgr: "), "{ran:?}");
     assert_eq!(call(&["check", env!("CARGO_MANIFEST_DIR")]).code, Some(1));
     let ran = call(&["show", "no-such-file"]);
-    assert_eq!(ran.code, Some(1));
+    assert_eq!(ran.code, Some(2));
     assert!(ran.err.starts_with("error: there is no file `no-such-file`, and as a position it is wrong: "), "{ran:?}");
 }
 
@@ -257,7 +262,7 @@ fn show_draws_records_and_positions() {
     assert_eq!(call(&["show", "Rk,2/3/Wk,2", "turn=W"]).out, board);
     let car = ["show", "--option", "exact-cars=true", "Rk,3/4/Wk,Wc,2 turn=W"];
     assert!(call(&car).out.ends_with("White to move, 6 legal actions\n"), "{:?}", call(&car));
-    assert_eq!(call(&["show", &sample("quiet"), "--game", "pothole"]).code, Some(1));
+    assert_eq!(call(&["show", &sample("quiet"), "--game", "pothole"]).code, Some(2));
 }
 
 #[test]
@@ -281,7 +286,7 @@ fn wrong_positions_say_what_is_wrong_where() {
                 arguments.push(&position);
             }
             let ran = call(&arguments);
-            assert_eq!((ran.code, ran.out.as_str()), (Some(1), ""));
+            assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""));
             assert_eq!(ran.err, format!("error: {expected}\n"));
         }
         let said = talk(format!("position fen {position}\n").as_bytes());
@@ -331,8 +336,32 @@ fn wrong_arguments_are_usage_errors() {
         assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""), "{arguments:?}");
         assert!(ran.err.contains(expected), "{arguments:?}: {}", ran.err);
     }
-    let ran = call(&["perft", "pothole", "1", "--option", "x=1"]);
-    assert_eq!((ran.code, ran.err.as_str()), (Some(1), "error: this game has no option `x`\n"));
+    // So are those that are found out later.
+    let opening = sample("opening");
+    for (arguments, expected) in [
+        (&["perft", "pothole", "1", "--option", "x=1"] as &[&str], "this game has no option `x`"),
+        (&["perft", "pothole", "1", "--option", "quiet-turns=x"], "option `quiet-turns` takes"),
+        (&["perft", "pothole", "1", "--fen", "3/3"], "the key `turn` is missing"),
+        (&["show", "3/3", "--game", "knot"], "there is no file `3/3`, and as a position it is wrong: "),
+        (&["show", &opening, "--option", "pie=true"], "a record brings its own game and options"),
+        (&["show", &opening, "--game", "pothole"], "a record brings its own game and options"),
+        (&["lessons", "nothing"], "there is neither a lesson, a puzzle nor a file `nothing`"),
+        (&["showcase", "nothing"], "there is neither a scene nor a file `nothing`"),
+        (&["showcase", "king-killed", "--from", "99"], "there is no action 99"),
+        (&["convert", &opening, "--to", "pgn4"], "no other program has a format for 4-Player Pothole Chess"),
+        (&["fit", "knot", "--fixed", "nothing"], "bots look at no feature `nothing`"),
+        (&["check", "#match=1xx"], "this link "),
+        (&["selfplay", "knot", "--players", "x", "--out", "nowhere.bgr"], "there is no player `x`"),
+        (
+            &["selfplay", "knot", "--players", "6", "--out", "nowhere.bgr"],
+            "another program, or a level without a limit",
+        ),
+    ] {
+        let ran = call(arguments);
+        assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""), "{arguments:?}: {ran:?}");
+        assert!(ran.err.starts_with(&format!("error: {expected}")), "{arguments:?}: {}", ran.err);
+    }
+    assert!(!PathBuf::from("nowhere.bgr").exists());
     assert_eq!(call(&["--help"]).code, Some(0));
     assert!(call(&["--version"]).out.starts_with("bulldozer-gambit "));
 }
@@ -422,19 +451,19 @@ fn convert_goes_to_other_formats_and_back() {
     assert!(call(&["convert", &record, "--to", "fen4"]).out.starts_with("B-0,0,0,0-1,1,1,1-"));
     assert!(call(&["convert", &record, "--to", "position"]).out.ends_with(" turn=B quiet=1 rounds=1\n"));
 
-    for (arguments, expected) in [
-        (&["convert", &sample("auction-dice")] as &[&str], &*format!("error: {}: move ", sample("auction-dice"))),
-        (&["convert", &sample("opening")], "error: no other program has a format for 4-Player Pothole Chess\n"),
-        (&["convert", start, "--to", "pgn4"], "error: a board is no game"),
-        (&["convert", "R-0"], "error: this is not FEN4: "),
-        (&["convert", "1. h2-h9"], "error: move 1, Red `h2-h9`: a pawn does not move like that\n"),
-        (&["convert", "no-such-file"], "error: there is no file `no-such-file`, and as a position it is wrong: "),
-        (&["convert", "no/such.txt"], "error: there is no file `no/such.txt`, and as a position it is wrong: "),
-        (&["convert", "1.pgn4"], "error: there is no file `1.pgn4`\n"),
-        (&["convert", "R-1.fen4"], "error: there is no file `R-1.fen4`\n"),
+    for (code, arguments, expected) in [
+        (1, &["convert", &sample("auction-dice")] as &[&str], &*format!("error: {}: move ", sample("auction-dice"))),
+        (2, &["convert", &sample("opening")], "error: no other program has a format for 4-Player Pothole Chess\n"),
+        (2, &["convert", start, "--to", "pgn4"], "error: a board is no game"),
+        (2, &["convert", "R-0"], "error: this is not FEN4: "),
+        (2, &["convert", "1. h2-h9"], "error: move 1, Red `h2-h9`: a pawn does not move like that\n"),
+        (2, &["convert", "no-such-file"], "error: there is no file `no-such-file`, and as a position it is wrong: "),
+        (2, &["convert", "no/such.txt"], "error: there is no file `no/such.txt`, and as a position it is wrong: "),
+        (1, &["convert", "1.pgn4"], "error: there is no file `1.pgn4`\n"),
+        (1, &["convert", "R-1.fen4"], "error: there is no file `R-1.fen4`\n"),
     ] {
         let ran = call(arguments);
-        assert!(ran.code == Some(1) && ran.err.starts_with(expected), "{ran:?}");
+        assert!(ran.code == Some(code) && ran.err.starts_with(expected), "{ran:?}");
     }
 }
 
@@ -444,6 +473,144 @@ fn what_a_conversion_leaves_out_is_said() {
     let ran = call(&["convert", kings]);
     assert!(ran.code == Some(0) && ran.out.starts_with("R-"), "{ran:?}");
     assert_eq!(ran.err, "note: FEN4 knows no count of rounds: that 57 are over is left out\n");
+    let start = call(&["convert", "--to", "position", "[Game \"auction\"] *"]).out;
+    for (text, to, notes) in [
+        (
+            "[Game \"auction\"]\n[Options \"rounds=9\"]\n[Red \"\\\"Ann\\\"\"]\n[Seed \"7\"]\n[TimeControl \"*30\"]\n\nh2h3 *",
+            "pgn4",
+            &[
+                "FEN4 knows no rule options: rounds=9 is left out",
+                "PGN4 has no place for these tags: Seed, TimeControl",
+                "PGN4 has no quotes in names: they are written as '",
+            ] as &[&str],
+        ),
+        (
+            "[Game \"auction\"]\n[Options \"rounds=9\"]\n\nh2h3 *",
+            "position",
+            &["a position knows no rule options: it is read again with --option rounds=9"],
+        ),
+        (
+            "[Site \"x\"]\n[Variant \"FFA\"]\n\n1. h2-h3 { dull } .. T",
+            "record",
+            &[
+                "Blue cannot castle here: king and rook would have to stand on a7 and a4",
+                "Blue cannot castle here: king and rook would have to stand on a7 and a11",
+                "Green cannot castle here",
+                "Green cannot castle here",
+                "a record has no place for these tags: Site",
+                "a record keeps no comments (left out: 1)",
+                "a record does not tell a player whose time has run out from one who resigns",
+            ],
+        ),
+        (
+            &format!("{} rounds=3", start.trim()),
+            "fen4",
+            &["FEN4 knows no count of rounds: that 3 are over is left out"],
+        ),
+        // How a game has ended.
+        ("[Game \"auction\"]\n\nh2h3 draw", "fen4", &["FEN4 cannot say `over=agreed:RBYG`"]),
+    ] {
+        let ran = call(&["convert", "--to", to, text]);
+        assert_eq!(ran.code, Some(0), "{text}: {ran:?}");
+        let said: Vec<&str> = ran.err.lines().map(|line| line.strip_prefix("note: ").expect(line)).collect();
+        assert_eq!(said.len(), notes.len(), "{text}: {said:?}");
+        assert!(said.iter().zip(notes).all(|(said, note)| said.starts_with(note)), "{text}: {said:?}");
+        // Whatever is written is read again.
+        let again = call(&["convert", "--to", "record", ran.out.trim()]);
+        assert!(again.code == Some(0) || again.err.starts_with("error: a board is no game"), "{text}: {again:?}");
+    }
+}
+
+/// What this program would refuse is not written.
+#[test]
+fn what_is_no_game_is_not_converted() {
+    for (text, why) in [
+        ("[Game \"pothole\"]\n\nc2d2 c2d3 *", "token 2 `c2d3`: there is no piece on c2"),
+        ("[Game \"auction\"]\n\nh2h3 1-0-0-0", "after token 1 the game goes on"),
+    ] {
+        for to in ["record", "link", "pgn4", "position", "fen4"] {
+            let ran = call(&["convert", "--to", to, text]);
+            assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""), "{to}: {ran:?}");
+            assert!(ran.err.starts_with(&format!("error: {why}")), "{to}: {}", ran.err);
+            let path = file("no-game.bgr", text.as_bytes());
+            let ran = call(&["convert", "--to", to, &path]);
+            assert_eq!((ran.code, ran.out.as_str()), (Some(1), ""), "{to}: {ran:?}");
+            assert!(ran.err.starts_with(&format!("error: {path}: {why}")), "{to}: {}", ran.err);
+        }
+    }
+    let ran = call(&["convert", "[Game \"auction\"]\n\nh2h3 draw"]);
+    assert!(ran.err.contains("move 1, Blue `draw`: there no move says that all agree to a draw"), "{ran:?}");
+}
+
+/// `-` is standard input for whatever reads, and a file may hold a link.
+#[test]
+fn what_is_read_may_come_from_anywhere() {
+    for name in ["quiet", "opening", "auction-dice", "talk"] {
+        let path = sample(name);
+        let text = fs::read(&path).expect("samples are there");
+        let link = call(&["convert", "--to", "link", &path]).out;
+        let address = format!("\u{feff}  https://example.org/{}\r\n", link.trim());
+        let in_file = file(&format!("{name}-link.txt"), address.as_bytes());
+        for command in ["check", "show"] {
+            let expected = call(&[command, &path]);
+            assert_eq!(expected.code, Some(0), "{expected:?}");
+            for (input, argument) in [(&text, "-"), (&address.clone().into_bytes(), "-"), (&vec![], in_file.as_str())] {
+                let ran = pipe(&[command, argument], input);
+                assert_eq!((ran.code, &ran.out, ran.err.as_str()), (Some(0), &expected.out, ""), "{command} {name}");
+            }
+        }
+        assert_eq!(pipe(&["convert", "--to", "link", "-"], &text).out, link);
+        assert_eq!(pipe(&["convert", "-"], address.as_bytes()).out, call(&["convert", link.trim()]).out);
+        assert_eq!(call(&["showcase", &in_file]).out, pipe(&["showcase", "-"], link.as_bytes()).out);
+    }
+    // A position, too.
+    let position = "Rk,2/3/Wk,2 turn=W";
+    let board = call(&["show", position]).out;
+    assert_eq!(pipe(&["show", "-"], format!("{position}\n").as_bytes()).out, board);
+    assert_eq!(call(&["show", &file("position.txt", position.as_bytes())]).out, board);
+    let ran = pipe(&["show", "-", "--option", "exact-cars=true"], b"Rk,3/4/Wk,Wc,2 turn=W");
+    assert!(ran.out.ends_with("White to move, 6 legal actions\n"), "{ran:?}");
+    for (command, input, expected) in [
+        ("check", &b"[Game \"knots\"]\n\n*\n"[..], "line 1, tag `Game`: there is no game `knots`"),
+        ("check", b"", "the record is empty"),
+        ("check", b"#match=1xx", "this link "),
+        ("check", b"\xff", "line 1 is not UTF-8 text"),
+        ("show", b"3/3 turn=Q", "`turn=Q`: a seat is W, R, G or B"),
+        ("convert", b"1. h2-h9", "move 1, Red `h2-h9`: a pawn does not move like that"),
+        ("lessons", b"(", ""),
+    ] {
+        let ran = pipe(&[command, "-"], input);
+        assert_eq!((ran.code, ran.out.as_str()), (Some(1), ""), "{command}: {ran:?}");
+        let name = if command == "lessons" { "-:" } else { "standard input: " };
+        assert!(ran.err.starts_with(&format!("error: {name}{expected}")), "{command}: {}", ran.err);
+    }
+}
+
+#[test]
+fn byte_order_marks_are_passed_over() {
+    let marked = |text: &str| format!("\u{feff}{text}").into_bytes();
+    let opening = fs::read_to_string(sample("opening")).expect("samples are there");
+    let expected = "* pothole, 7 actions: Blue to move\n";
+    let save = serde_json::json!({ "version": 1, "record": opening, "settings": {} }).to_string();
+    for (name, text) in [("mark.bgr", &opening), ("mark.json", &save)] {
+        assert_eq!(call(&["check", &file(name, &marked(text))]).out, expected, "{name}");
+        assert_eq!(call(&["show", &file(name, &marked(text))]).out, call(&["show", &sample("opening")]).out, "{name}");
+    }
+    let board = call(&["convert", "--to", "position", "[Game \"auction\"]\n\nh2h3 *"]).out;
+    let board = board.trim();
+    let fen4 = call(&["convert", board]).out;
+    assert_eq!(call(&["convert", &file("mark.txt", &marked(board))]).out, fen4);
+    assert_eq!(call(&["convert", &file("mark.fen4", &marked(&fen4))]).out, format!("{board}\n"));
+    let game = file("mark.pgn4", &marked("[Variant \"FFA\"]\n\n1. h2-h3"));
+    assert!(call(&["convert", &game]).out.starts_with("[Game \"auction\"]\n"), "{:?}", call(&["convert", &game]));
+    let algebraic = file("mark-algebraic.txt", &marked("1. a3 c8 h6 f1"));
+    assert_eq!(call(&["check", &algebraic]).out, "1: a2a3 b8c8 h7h6 g1f1\n* quad, 4 actions: South to move\n");
+    let scene = fs::read_to_string(format!("{}/tests/showcase/good.ron", env!("CARGO_MANIFEST_DIR"))).expect("a scene");
+    assert_eq!(call(&["check", &file("mark.ron", &marked(&scene))]).out, "* pothole, 2 actions: Red to move\n");
+    let openings = file("mark-openings.txt", &marked("startpos moves c2d2\n"));
+    let arena = ["arena", "pothole", "--players", "random", "--games", "4", "--most", "20", "--openings", &openings];
+    assert_eq!(call(&arena).code, Some(0), "{:?}", call(&arena));
+    assert_eq!(talk(&marked("isready\n")).out, "readyok\n");
 }
 
 #[test]
@@ -460,12 +627,12 @@ fn games_go_into_links_and_come_out() {
         assert_eq!(call(&["check", "--record", link.trim()]).out, record, "{name}");
         for command in ["check", "show", "convert"] {
             let ran = call(&[command, &link[..link.len() - 9]]);
-            assert_eq!((ran.code, ran.out.as_str()), (Some(1), ""), "{name}: {ran:?}");
+            assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""), "{name}: {ran:?}");
             assert!(ran.err.starts_with("error: this link was cut off: "), "{name}: {}", ran.err);
         }
     }
     let ran = call(&["convert", "[Game \"pothole\"] c2d2 c2d3 *", "--to", "link"]);
-    assert_eq!(ran.code, Some(1));
+    assert_eq!(ran.code, Some(2));
     assert!(ran.err.contains("token 2 `c2d3`: there is no piece on c2"), "{}", ran.err);
 }
 
@@ -511,7 +678,7 @@ fn saves_are_read_like_records() {
 fn nothing_is_read_without_end() {
     for command in ["check", "show", "convert"] {
         let ran = call(&[command, "/dev/zero"]);
-        assert_eq!((ran.code, ran.err.as_str()), (Some(1), "error: /dev/zero: this is longer than 1 MB\n"));
+        assert_eq!((ran.code, ran.err.as_str()), (Some(1), "error: /dev/zero: this is longer than 3 MB\n"));
     }
     let mut input = b"position startpos moves ".to_vec();
     input.resize(10 << 20, b'a');
@@ -539,6 +706,41 @@ fn counting_stops_when_it_is_told_to() {
     stdin.write_all(b"quit\n").expect("the program listens");
     // The pipe stays open: it is `quit` that ends it.
     assert_eq!(child.wait().expect("the program ends").code(), Some(0));
+}
+
+/// Many commands may wait behind one that takes long.
+#[test]
+fn quitting_is_heard_behind_whatever_waits() {
+    for go in ["go perft 12", "go infinite", "go nodes 1000000000000"] {
+        let mut child = program().arg("uci").stdin(Stdio::piped()).stdout(Stdio::null()).spawn().expect("it starts");
+        let mut stdin = child.stdin.take().expect("there is a pipe");
+        let said = format!("{go}\n{}quit\n", "setoption name Level value 3\n".repeat(50_000));
+        stdin.write_all(said.as_bytes()).expect("the program listens");
+        // The pipe stays open: it is `quit` that ends it.
+        assert_eq!(child.wait().expect("the program ends").code(), Some(0), "{go}");
+    }
+}
+
+/// What there is no memory for is said, and all goes on.
+#[cfg(target_os = "linux")]
+#[test]
+fn too_little_memory_is_told() {
+    for kilobytes in [48_000, 64_000, 100_000, 150_000, 250_000] {
+        let script = format!("ulimit -v {kilobytes} && exec {} uci", env!("CARGO_BIN_EXE_bulldozer-gambit"));
+        let mut command = Command::new("sh");
+        command.args(["-c", &script]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().expect("there is a shell");
+        let mut said = "setoption name Hash value 4096\nsetoption name Threads value 64\ngo nodes 2000\n".to_owned();
+        said += "setoption name Hash value 1\nsetoption name Threads value 2\ngo nodes 2000\nd\nquit\n";
+        child.stdin.take().expect("there is a pipe").write_all(said.as_bytes()).expect("the program listens");
+        let ran = Ran::from(child.wait_with_output().expect("the program ends"));
+        assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{kilobytes}: {ran:?}");
+        let told = "info string error: there is too little memory for `Hash` 4096: it stays at 4\n";
+        assert!(ran.out.starts_with(told), "{kilobytes}: {ran:?}");
+        let few = ["too little memory for `Threads` 64: it stays at 1\n", " of 64 threads could be started\n"];
+        assert!(few.iter().any(|few| ran.out.contains(few)), "{kilobytes}: {ran:?}");
+        assert_eq!(ran.out.matches("bestmove ").count(), 2, "{kilobytes}: {ran:?}");
+    }
 }
 
 #[cfg(target_os = "linux")]

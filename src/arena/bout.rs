@@ -114,11 +114,11 @@ pub fn play_bout(
     Ok(bout)
 }
 
-/// The action of a choice that the rules take.
+/// The action of a choice that the rules let whoever must decide take alone.
 fn legal(line: &dyn AnyGame, choice: Result<Choice, PlayerError>) -> Result<Action, String> {
     let action = choice.map_err(|error| error.to_string())?.action;
     let refused = |refusal| format!("`{}` is against the rules: {refusal}", action.token(line.seats()));
-    line.check(action).map_err(refused).map(|()| action)
+    line.check_alone(action).map_err(refused).map(|()| action)
 }
 
 /// How somebody leaves, or what he does while the rules do not let him.
@@ -260,6 +260,55 @@ mod tests {
             assert_eq!(bout.faults[0].seat, game.seats()[1].letter);
             assert_eq!(bout.outcome().points[1], 0, "{game:?}");
             bout.into_record().replay().unwrap();
+        }
+    }
+
+    /// A player who says the same whatever is played.
+    struct Saying(&'static str);
+
+    impl Company for Saying {
+        fn think(&mut self, _: Seat, situation: &Situation<'_>, _: Pact) -> Result<Choice, PlayerError> {
+            let action = Action::parse(self.0, situation.line.seats());
+            action.map(Choice::plain).map_err(|_| PlayerError::NothingToDecide)
+        }
+
+        fn speak(&mut self, _: Seat, _: &dyn AnyGame, _: &Talk) -> Vec<Remark> {
+            Vec::new()
+        }
+    }
+
+    /// Nobody agrees to a draw, convicts somebody or declares them absent alone: who tries leaves.
+    #[test]
+    fn nobody_decides_for_others() {
+        for (game, said) in [
+            (GameId::Pothole, "draw"),
+            (GameId::Knot, "draw"),
+            (GameId::Auction, "draw"),
+            (GameId::Quad, "draw:SWNE"),
+            (GameId::Quad, "draw:SW"),
+            (GameId::Quad, "penalty:W"),
+            (GameId::Quad, "penalty:S"),
+            (GameId::Quad, "absent:N"),
+            (GameId::Quad, "absent:S"),
+        ] {
+            let line = game.set_up([], None).unwrap();
+            let action = Action::parse(said, line.seats()).unwrap();
+            assert_eq!(line.check(action), Ok(()), "{said} is legal for those who may say so");
+            let opening = Opening { start: None, actions: Vec::new() };
+            let bout = play_bout(game, &[], &opening, 3000, false, Chance::new(1), &mut Saying(said)).unwrap();
+            // Those who come later name somebody who has left.
+            let why = format!("`{said}` is against the rules: no player decides that alone");
+            assert_eq!(bout.faults[0].why, why);
+            assert_eq!(bout.faults.len(), game.seats().len() - 1, "all but the last");
+            assert_eq!(bout.outcome().winners().len(), 1, "{said}");
+            assert!(!bout.into_record().actions.contains(&action));
+        }
+        // To give up is everybody's own.
+        for (game, said) in [(GameId::Pothole, "resign"), (GameId::Auction, "resign"), (GameId::Quad, "resign:remove")]
+        {
+            let opening = Opening { start: None, actions: Vec::new() };
+            let bout = play_bout(game, &[], &opening, 3000, false, Chance::new(1), &mut Saying(said)).unwrap();
+            assert_eq!((bout.faults.len(), bout.actions()), (0, 3), "{game:?}");
         }
     }
 

@@ -70,7 +70,22 @@ pub enum OpeningError {
     /// A list without any.
     #[error("there are no openings")]
     Empty,
+    /// More random actions than make sense.
+    #[error("an opening has at most {most} random actions, {kind}, not {found}")]
+    TooMany {
+        /// Of which kind of openings.
+        kind: &'static str,
+        /// How many there may be.
+        most: u32,
+        /// How many are asked for.
+        found: u32,
+    },
 }
+
+/// How many random actions an opening has at most. No game goes on for so long when it is played at random.
+const MOST_RANDOM: u32 = 1000;
+/// The same where many such openings are played until one is even: it may take as many tries.
+const MOST_EVEN: u32 = 100;
 
 /// How often other random actions are tried before half as many have to do.
 const TRIES: u64 = 64;
@@ -83,6 +98,17 @@ const EVEN: i32 = 60;
 const JUDGE_NODES: u64 = 6_000;
 
 impl Openings {
+    /// What `K` and `even:K` say; nothing for what is to be the name of a file. Whether it is too much, [`Openings::check`]
+    /// says.
+    pub fn numbered(text: &str) -> Option<Self> {
+        let number = |text: &str| {
+            let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+            is_number.then(|| text.parse().unwrap_or(u32::MAX))
+        };
+        let even = || text.strip_prefix("even:").and_then(number).map(Self::Even);
+        number(text).map(Self::Random).or_else(even)
+    }
+
     /// Reads a file: one opening a line; empty lines and those that begin with `#` are passed over.
     pub fn read(text: &str) -> Self {
         let lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
@@ -95,6 +121,13 @@ impl Openings {
     ///
     /// The first that cannot be played.
     pub fn check(&self, game: GameId, options: &[(String, String)]) -> Result<(), OpeningError> {
+        let bound =
+            |kind, most, found| if found > most { Err(OpeningError::TooMany { kind, most, found }) } else { Ok(()) };
+        match *self {
+            Self::Random(found) => bound("K", MOST_RANDOM, found)?,
+            Self::Even(found) => bound("even:K", MOST_EVEN, found)?,
+            Self::Lines(_) => {}
+        }
         match self {
             Self::Random(_) | Self::Even(_) => lay(game, options, None).map(|_| ())?,
             Self::Lines(lines) if lines.is_empty() => return Err(OpeningError::Empty),
@@ -251,6 +284,23 @@ mod tests {
     fn more_than_a_game_has_is_too_much() {
         let opening = Openings::Random(u32::MAX).opening(GameId::Knot, &[], 1, 0).unwrap();
         assert!(opening.actions.len() < 300, "{}", opening.actions.len());
+    }
+
+    #[test]
+    fn what_is_asked_for_has_a_bound() {
+        for (text, expected) in [
+            ("1000", Ok(())),
+            ("1001", Err("an opening has at most 1000 random actions, K, not 1001")),
+            ("even:100", Ok(())),
+            ("even:101", Err("an opening has at most 100 random actions, even:K, not 101")),
+            ("even:99999999999999999999", Err("an opening has at most 100 random actions, even:K, not 4294967295")),
+        ] {
+            let checked = Openings::numbered(text).unwrap().check(GameId::Knot, &[]);
+            assert_eq!(checked.map_err(|error| error.to_string()), expected.map_err(str::to_owned), "{text}");
+        }
+        for name in ["", "even:", "even:x", "-1", "+4", "4 ", "openings.txt"] {
+            assert_eq!(Openings::numbered(name), None, "{name}");
+        }
     }
 
     #[test]

@@ -82,7 +82,7 @@ impl Report<'_> {
             let (moves, captures) = (a_game(counts.moves), of_100(counts.captures, counts.moves));
             write!(f, "{name}: {moves:.1} moves a game; {captures:.1} captures in 100 moves, ")?;
             write!(f, "{:.0} of 100 in revenge", of_100(counts.revenges, counts.captures))?;
-            if counts.offers + counts.bids > 0 {
+            if counts.offers > 0 || counts.bids > 0 {
                 let (offers, bids) = (of_100(counts.offers, counts.moves), of_100(counts.bids, counts.moves));
                 write!(f, "; {offers:.1} offers, {bids:.1} bids, ")?;
                 write!(f, "{:.1} trades in 100 moves", of_100(counts.trades, counts.moves))?;
@@ -104,7 +104,7 @@ impl Report<'_> {
         let Self(tally) = self;
         let mut all = Counts::default();
         tally.table.distinct().into_iter().for_each(|name| all += tally.deeds(name).0);
-        if all.offers + all.bids == 0 {
+        if all.offers == 0 && all.bids == 0 {
             return Ok(());
         }
         let a_game = |count: u32| f64::from(count) / tally.games().max(1) as f64;

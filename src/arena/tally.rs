@@ -186,7 +186,8 @@ impl Tally {
 
     /// How many actions a game has on average.
     pub fn length(&self) -> f64 {
-        self.games.values().map(|entry| entry.actions).sum::<usize>() as f64 / self.games.len().max(1) as f64
+        // A file that is merged may say any number.
+        self.games.values().map(|entry| entry.actions as f64).sum::<f64>() / self.games.len().max(1) as f64
     }
 }
 
@@ -218,6 +219,31 @@ fn quantile(observations: usize) -> Option<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// What is merged comes from files, which may say any number.
+    #[test]
+    fn the_greatest_numbers_add_up() {
+        let plan = r#"{"arena":1,"game":"knot","options":[],"players":["a=random","b=random"],"observations":2,
+            "limit":"own","seed":1,"openings":{"random":4},"most_actions":3000,"shard":{"index":0,"of":1},"sprt":null}"#;
+        let mut tally = Tally::new(serde_json::from_str(plan).unwrap()).unwrap();
+        let most = u32::MAX;
+        for (opening, seating, players) in [(0, 0, r#""a","b""#), (0, 1, r#""b","a""#), (1, 0, r#""a","b""#)] {
+            let deeds = format!(
+                r#"{{"moves":{most},"captures":{most},"revenges":{most},"offers":{most},"bids":{most},"trades":{most}}}"#
+            );
+            let entry = format!(
+                r#"{{"opening":{opening},"seating":{seating},"players":[{players}],"result":"1-0","ending":"","actions":{},
+                "last":"","faults":[{{"seat":"W","after":{},"why":""}}],"deeds":[{deeds},{deeds}]}}"#,
+                u64::MAX,
+                u64::MAX
+            );
+            tally.add(serde_json::from_str(&entry).unwrap()).unwrap();
+        }
+        assert_eq!(tally.length(), u64::MAX as f64);
+        assert_eq!(tally.deeds("a").0.bids, most);
+        let report = super::super::Report(&tally).to_string();
+        assert!(report.contains("mean length: 18446744073709551616.0 actions\n"), "{report}");
+    }
 
     #[test]
     fn intervals_are_those_of_the_tables() {

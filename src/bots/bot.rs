@@ -13,7 +13,7 @@ use super::quad::talk;
 use super::reason::explain;
 use super::search::{Progress, Search, Variation};
 use super::standing;
-use super::table::Table;
+use super::table::{NoRoom, Table};
 use super::view::SURE;
 use crate::rules::talk::Talk;
 use crate::rules::{
@@ -65,7 +65,7 @@ trait Brain: Send {
         lines: usize,
         told: &mut dyn FnMut(&Progress),
     ) -> Option<Progress>;
-    fn equip(&mut self, bits: u32, threads: usize);
+    fn equip(&mut self, bits: u32, threads: usize) -> Result<(), NoRoom>;
     fn clear(&mut self);
 }
 
@@ -81,8 +81,8 @@ impl<G: Evaluate + Describe> Brain for Search<G> {
         self.run(&mut line, limits, lines, told)
     }
 
-    fn equip(&mut self, bits: u32, threads: usize) {
-        Self::equip(self, bits, threads);
+    fn equip(&mut self, bits: u32, threads: usize) -> Result<(), NoRoom> {
+        Self::equip(self, bits, threads)
     }
 
     fn clear(&mut self) {
@@ -91,13 +91,13 @@ impl<G: Evaluate + Describe> Brain for Search<G> {
 }
 
 /// The search for a game: the only place that knows them all.
-fn brain(game: GameId, bits: u32) -> Box<dyn Brain> {
-    match game {
-        GameId::Pothole => Box::new(Search::<pothole::Position>::new(bits)),
-        GameId::Knot => Box::new(Search::<knot::Position>::new(bits)),
-        GameId::Quad => Box::new(Search::<quad::Position>::new(bits)),
-        GameId::Auction => Box::new(Search::<auction_rules::Position>::new(bits)),
-    }
+fn brain(game: GameId, bits: u32) -> Result<Box<dyn Brain>, NoRoom> {
+    Ok(match game {
+        GameId::Pothole => Box::new(Search::<pothole::Position>::new(bits)?),
+        GameId::Knot => Box::new(Search::<knot::Position>::new(bits)?),
+        GameId::Quad => Box::new(Search::<quad::Position>::new(bits)?),
+        GameId::Auction => Box::new(Search::<auction_rules::Position>::new(bits)?),
+    })
 }
 
 /// A player that searches.
@@ -138,11 +138,34 @@ impl Bot {
 
     /// From now on its table has so many megabytes, rounded down to a power of two, and so many threads search. With more
     /// than one the same seed no longer gives the same game.
-    pub fn equip(&mut self, memory: u64, threads: usize) {
-        (self.memory, self.threads) = (memory, threads);
+    ///
+    /// # Errors
+    ///
+    /// Where there is too little memory for it: the bot keeps what it has. A bot that is not [prepared](Bot::prepare) for a
+    /// game asks for nothing yet.
+    pub fn equip(&mut self, memory: u64, threads: usize) -> Result<(), NoRoom> {
         if let Some((_, brain)) = &mut self.brain {
-            brain.equip(Table::bits_of(memory), threads);
+            brain.equip(Table::bits_of(memory), threads)?;
         }
+        (self.memory, self.threads) = (memory, threads);
+        Ok(())
+    }
+
+    /// Gets what it needs to think about a game, unless it has it already.
+    ///
+    /// # Errors
+    ///
+    /// Where there is too little memory for it.
+    pub fn prepare(&mut self, game: GameId) -> Result<(), NoRoom> {
+        if self.brain.as_ref().is_none_or(|(known, _)| *known != game) {
+            // What it knows of another game makes room.
+            self.brain = None;
+            let bits = Table::bits_of(self.memory);
+            let mut brain = brain(game, bits)?;
+            brain.equip(bits, self.threads)?;
+            self.brain = Some((game, brain));
+        }
+        Ok(())
     }
 
     /// The bot with a way of playing of its own.
@@ -194,7 +217,7 @@ impl Bot {
     ///
     /// # Errors
     ///
-    /// Where no player must decide.
+    /// Where no player must decide, or there is too little memory.
     pub fn analyse(
         &mut self,
         situation: &Situation<'_>,
@@ -202,11 +225,7 @@ impl Bot {
         lines: usize,
         told: &mut dyn FnMut(&Progress),
     ) -> Result<Progress, PlayerError> {
-        if self.brain.as_ref().is_none_or(|(game, _)| *game != situation.game) {
-            let mut brain = brain(situation.game, Table::bits_of(self.memory));
-            brain.equip(Table::bits_of(self.memory), self.threads);
-            self.brain = Some((situation.game, brain));
-        }
+        self.prepare(situation.game).map_err(|NoRoom| PlayerError::NoRoom)?;
         let brain = self.brain.as_mut().map(|(_, brain)| brain);
         let found = brain.and_then(|brain| brain.think(situation.line, limits, lines, told));
         found.ok_or(PlayerError::NothingToDecide)

@@ -56,17 +56,22 @@ impl Counts {
 }
 
 impl core::ops::AddAssign for Counts {
+    /// What is more than can be counted counts as the most that can.
     fn add_assign(&mut self, other: Self) {
-        self.moves += other.moves;
-        self.captures += other.captures;
-        self.revenges += other.revenges;
-        self.offers += other.offers;
-        self.bids += other.bids;
-        self.trades += other.trades;
-        self.truces += other.truces;
-        self.truces_broken += other.truces_broken;
-        self.attacks += other.attacks;
-        self.attacks_broken += other.attacks_broken;
+        for (count, more) in [
+            (&mut self.moves, other.moves),
+            (&mut self.captures, other.captures),
+            (&mut self.revenges, other.revenges),
+            (&mut self.offers, other.offers),
+            (&mut self.bids, other.bids),
+            (&mut self.trades, other.trades),
+            (&mut self.truces, other.truces),
+            (&mut self.truces_broken, other.truces_broken),
+            (&mut self.attacks, other.attacks),
+            (&mut self.attacks_broken, other.attacks_broken),
+        ] {
+            *count = count.saturating_add(more);
+        }
     }
 }
 

@@ -256,7 +256,8 @@ impl Runner {
             Some(place) => self.bots.remove(place),
             None => {
                 let mut bot = Bot::new(level, key.seed).with_character(key.character);
-                bot.equip(memory, threads);
+                // Who does not know a game yet asks for no memory.
+                let _ = bot.equip(memory, threads);
                 (key, bot)
             }
         };

@@ -78,6 +78,9 @@ pub enum PlayerError {
     /// There is nothing to decide.
     #[error("{}", text!("nothing-to-decide"))]
     NothingToDecide,
+    /// There is too little memory to think.
+    #[error("{}", text!("bot-no-room"))]
+    NoRoom,
     /// A program that stands in for a player.
     #[error("{}", text!("engine-fault", name = name.as_str(), why = why.as_str()))]
     Engine {

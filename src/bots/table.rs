@@ -4,6 +4,8 @@
 //! search*, 2002): an entry is two words, the first of which is the key hidden by the second. What two threads have written
 //! half each is nobody's key.
 
+use std::collections::TryReserveError;
+
 use core::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
 /// What is known of a score.
@@ -95,10 +97,48 @@ pub struct Table {
     age: AtomicU8,
 }
 
+/// There is too little memory for what a search would have.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct NoRoom;
+
+/// So many bytes must be left for what is too small to be asked about.
+const HEADROOM: usize = 8 << 20;
+
+/// Looks whether so many bytes could be had, and something besides.
+///
+/// # Errors
+///
+/// Where they could not.
+pub fn look_for_room(bytes: usize) -> Result<(), NoRoom> {
+    Ok(Vec::<u8>::new().try_reserve_exact(bytes.saturating_add(HEADROOM))?)
+}
+
+impl From<TryReserveError> for NoRoom {
+    fn from(_: TryReserveError) -> Self {
+        Self
+    }
+}
+
 impl Table {
     /// A table for `2^bits` positions, 16 bytes each.
-    pub fn new(bits: u32) -> Self {
-        Self { cells: (0..1_usize << bits.max(1)).map(|_| Cell::default()).collect(), age: AtomicU8::new(0) }
+    ///
+    /// # Errors
+    ///
+    /// Where there is too little memory.
+    pub fn new(bits: u32) -> Result<Self, NoRoom> {
+        let count = 1_usize.checked_shl(bits.max(1)).ok_or(NoRoom)?;
+        let mut cells = Vec::new();
+        cells.try_reserve_exact(count)?;
+        if count > HEADROOM / size_of::<Cell>() {
+            look_for_room(0)?;
+        }
+        cells.resize_with(count, Cell::default);
+        Ok(Self { cells, age: AtomicU8::new(0) })
+    }
+
+    /// The smallest one.
+    pub fn smallest() -> Self {
+        Self { cells: vec![Cell::default(), Cell::default()], age: AtomicU8::new(0) }
     }
 
     /// For how many positions it is: two to the power of this.
@@ -169,7 +209,7 @@ mod tests {
 
     #[test]
     fn what_is_noted_is_found() {
-        let table = Table::new(4);
+        let table = Table::new(4).unwrap();
         assert_eq!(table.find(0), None);
         for (key, score, action, depth, bound) in [
             (7_u64 << 20, -1_000_000, Some(3), 12, Bound::Exact),
@@ -184,7 +224,7 @@ mod tests {
 
     #[test]
     fn the_best_action_outlives_a_search_that_finds_none() {
-        let table = Table::new(4);
+        let table = Table::new(4).unwrap();
         table.note(5 << 20, 10, Some(2), 3, Bound::Exact);
         table.note(5 << 20, 20, None, 4, Bound::Most);
         assert_eq!(table.find(5 << 20).unwrap().action, Some(2));
@@ -192,7 +232,7 @@ mod tests {
 
     #[test]
     fn deep_entries_stay_until_a_new_search() {
-        let table = Table::new(1);
+        let table = Table::smallest();
         for (key, depth) in [(1, 9), (2, 8), (3, 1)] {
             table.note(key, 0, None, depth, Bound::Exact);
         }
@@ -206,8 +246,16 @@ mod tests {
     }
 
     #[test]
+    fn what_finds_no_room_is_not_made() {
+        for bits in [61, 63, 64, u32::MAX] {
+            assert_eq!(Table::new(bits).err(), Some(NoRoom), "{bits}");
+        }
+        assert_eq!((Table::new(1).unwrap().bits(), Table::smallest().bits()), (1, 1));
+    }
+
+    #[test]
     fn half_an_entry_is_nobodys() {
-        let table = Table::new(1);
+        let table = Table::smallest();
         table.note(1, 5, None, 3, Bound::Exact);
         let cell = &table.cells[0];
         cell.word.store(cell.word.load(Relaxed) ^ 1, Relaxed);

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::error::CliError;
 use super::showcase::{is_scene, read_scene};
-use super::{read_text, record_text, standing};
+use super::{is_readable, read_text, record_text, standing};
 use crate::rules::quad::algebraic::{self, Round, is_algebraic};
 use crate::rules::record::{LinkError, from_link, is_link};
 use crate::rules::{Game as _, GameId, Line, Record, RecordError, Replay, quad};
@@ -13,7 +13,8 @@ use crate::rules::{Game as _, GameId, Line, Record, RecordError, Replay, quad};
 /// The arguments of `check`.
 #[derive(clap::Args, Debug)]
 pub(super) struct Check {
-    /// The game record, a saved match, a scene (.ron), or a link that holds a match
+    /// The game record, a saved match, a scene (.ron), or a link that holds a match, in a file or as it is; `-` is standard
+    /// input
     #[arg(value_name = "FILE|LINK")]
     file: PathBuf,
     /// Prints the record as this program writes it, instead of its result
@@ -37,7 +38,7 @@ impl Check {
                 }
                 (record, replay)
             } else {
-                parse_record(&self.file, &text)?
+                record_of(&self.file, &text)?
             }
         };
         if self.record {
@@ -67,13 +68,13 @@ impl Check {
 pub(super) fn read_record(path: &Path) -> Result<(Record, Replay), CliError> {
     match link_of(path) {
         Some(link) => read_link(link),
-        None => parse_record(path, &record_text(path, read_text(path)?)?),
+        None => record_of(path, &record_text(path, read_text(path)?)?),
     }
 }
 
 /// The argument as a link, if it is one and no file has that name.
 pub(super) fn link_of(argument: &Path) -> Option<&str> {
-    argument.to_str().filter(|text| is_link(text) && !argument.exists())
+    argument.to_str().filter(|text| is_link(text) && !is_readable(argument))
 }
 
 fn read_link(link: &str) -> Result<(Record, Replay), CliError> {
@@ -82,15 +83,22 @@ fn read_link(link: &str) -> Result<(Record, Replay), CliError> {
     Ok((record, replay))
 }
 
-/// The error of a record that is broken.
-pub(super) fn fault(path: &Path, error: RecordError) -> CliError {
-    CliError::Record { path: path.to_owned(), error: Box::new(error) }
-}
-
-fn parse_record(path: &Path, text: &str) -> Result<(Record, Replay), CliError> {
+/// Plays the record that a file's text is, or that is in the link that it is.
+pub(super) fn record_of(path: &Path, text: &str) -> Result<(Record, Replay), CliError> {
+    if is_link(text) {
+        return read_link(text).map_err(|error| match error {
+            CliError::Link(error) => CliError::LinkFile { path: path.to_owned(), error },
+            error => error,
+        });
+    }
     let record = Record::parse(text).map_err(|error| fault(path, error))?;
     let replay = record.replay().map_err(|error| fault(path, error))?;
     Ok((record, replay))
+}
+
+/// The error of a record that is broken.
+pub(super) fn fault(path: &Path, error: RecordError) -> CliError {
+    CliError::Record { path: path.to_owned(), error: Box::new(error) }
 }
 
 /// Reads a record of Quad in short algebraic notation, which begins at the start with the usual options.

@@ -3,18 +3,19 @@
 use std::io::{self, Write};
 use std::path::Path;
 
-use super::check::fault;
 use super::error::CliError;
-use super::{RuleOptions, read_text, record_text};
+use super::show::in_file;
+use super::{RuleOptions, is_readable, read_text, record_text};
 use crate::rules::auction::exchange::{read_fen4, read_pgn4, write_fen4, write_pgn4};
 use crate::rules::auction::{Options, Position};
-use crate::rules::record::{from_link, is_link, to_link};
-use crate::rules::{Game as _, GameId, Options as _, Record, SetupError, printable};
+use crate::rules::record::{from_link, is_link, is_save, to_link};
+use crate::rules::{Action, Game as _, GameId, Line, Options as _, Record, SetupError, excerpt, printable};
 
 /// The arguments of `convert`.
 #[derive(clap::Args, Debug)]
 pub(super) struct Convert {
-    /// A record, a saved match, a link, a position of Auction Chess, a PGN4 game or a FEN4 board: a file, or the text itself
+    /// A record, a saved match, a link, a position of Auction Chess, a PGN4 game or a FEN4 board: a file, the text itself,
+    /// or `-` for standard input
     #[arg(required = true, value_name = "FILE|TEXT")]
     what: Vec<String>,
     /// What to write [default: a record as PGN4, a position as FEN4, and the other way round; a link as a record]
@@ -57,6 +58,17 @@ impl Format {
         }
     }
 
+    /// What it is called.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Record => "a record",
+            Self::Link => "a link",
+            Self::Pgn4 => "PGN4",
+            Self::Position => "a position",
+            Self::Fen4 => "FEN4",
+        }
+    }
+
     /// What it is converted to where nothing is said.
     const fn counterpart(self) -> Self {
         match self {
@@ -68,88 +80,140 @@ impl Format {
     }
 }
 
-/// What has been read.
+/// What has been read: a game that can be played, or a board.
 enum Subject {
     Game(Box<Record>),
     Board(Box<Position>),
+}
+
+/// What is written, and what of the subject its format cannot say.
+struct Written {
+    text: String,
+    notes: Vec<String>,
 }
 
 impl Convert {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
         let what = self.what.join(" ");
         let path = Path::new(&what);
-        if !path.exists() {
-            return self.convert(&what, path, out).map_err(|error| unless_a_file(&what, error));
+        if !is_readable(path) {
+            return self.convert(&what, out).map_err(|error| unless_a_file(&what, error));
         }
-        let text = record_text(path, read_text(path)?)?;
-        self.convert(&text, path, out).map_err(|error| match error {
+        let text = read_text(path)?;
+        let is_save = is_save(&text);
+        let text = record_text(path, text)?;
+        self.convert(&text, out).map_err(|error| match error {
             CliError::Exchange(error) => CliError::ExchangeFile { path: path.to_owned(), error: Box::new(error) },
-            CliError::SetUp(error @ SetupError::Position(_)) => CliError::SetUpFile { path: path.to_owned(), error },
-            error => error,
-        })
-    }
-
-    fn convert(&self, text: &str, path: &Path, out: &mut dyn Write) -> Result<(), CliError> {
-        let from = Format::of(text);
-        let to = self.to.unwrap_or(from.counterpart());
-        let subject = self.read(from, text, path)?;
-        if let Subject::Game(record) = &subject
-            && record.game != GameId::Auction
-            && !matches!(to, Format::Record | Format::Link)
-        {
-            return Err(CliError::NoCounterpart(record.game.title()));
-        }
-        match (to, subject) {
-            (Format::Record, Subject::Game(record)) => write!(out, "{record}")?,
-            (Format::Link, Subject::Game(record)) => {
-                // What is not played by the rules could not be read again.
-                record.replay().map_err(|error| fault(path, error))?;
-                let link = to_link(&record).map_err(|error| fault(path, error.into()))?;
-                writeln!(out, "{link}")?;
-            }
-            (Format::Pgn4, Subject::Game(record)) => {
-                let (game, notes) = write_pgn4(&record)?;
-                write!(out, "{game}")?;
-                tell(&notes);
-            }
-            (Format::Record | Format::Link | Format::Pgn4, Subject::Board(_)) => return Err(CliError::NotAGame),
-            (format, subject) => {
-                let position = match subject {
-                    Subject::Board(position) => *position,
-                    Subject::Game(record) => last_position(&record, path)?,
-                };
-                if format == Format::Fen4 {
-                    let (board, notes) = write_fen4(&position)?;
-                    writeln!(out, "{board}")?;
-                    tell(&notes);
-                } else {
-                    writeln!(out, "{}", position.to_text())?;
-                }
-            }
+            CliError::RecordText(error) => CliError::Record { path: path.to_owned(), error },
+            CliError::Link(error) => CliError::LinkFile { path: path.to_owned(), error },
+            error => in_file(path, error),
+        })?;
+        if is_save {
+            tell(&["the settings and times of a save are left out".to_owned()]);
         }
         Ok(())
     }
 
-    fn read(&self, from: Format, text: &str, path: &Path) -> Result<Subject, CliError> {
-        let options = self.chosen()?;
-        Ok(match from {
-            Format::Record => Subject::Game(Box::new(Record::parse(text).map_err(|error| fault(path, error))?)),
-            Format::Link => Subject::Game(Box::new(from_link(text)?)),
-            Format::Pgn4 => Subject::Game(Box::new(read_pgn4(text)?)),
-            Format::Fen4 => {
-                let (position, notes) = read_fen4(text, &options)?;
-                tell(&notes);
-                Subject::Board(Box::new(position))
+    fn convert(&self, text: &str, out: &mut dyn Write) -> Result<(), CliError> {
+        let from = Format::of(text);
+        let to = self.to.unwrap_or(from.counterpart());
+        let options = options_of(&self.options.options)?;
+        let (subject, mut notes) = read(from, text, &options)?;
+        let mut written = match subject {
+            Subject::Game(record) => write_game(&record, to)?,
+            Subject::Board(_) if matches!(to, Format::Record | Format::Link | Format::Pgn4) => {
+                return Err(CliError::NotAGame);
             }
-            Format::Position => {
-                Subject::Board(Box::new(Position::from_text(text, &options).map_err(SetupError::from)?))
-            }
-        })
+            Subject::Board(position) => write_board(&position, to)?,
+        };
+        notes.append(&mut written.notes);
+        write!(out, "{}", written.text)?;
+        tell(&notes);
+        Ok(())
     }
+}
 
-    fn chosen(&self) -> Result<Options, CliError> {
-        options_of(&self.options.options)
+/// Reads a game, which must be one by the rules, or a board, and says what could not be taken over.
+fn read(from: Format, text: &str, options: &Options) -> Result<(Subject, Vec<String>), CliError> {
+    Ok(match from {
+        Format::Record => {
+            let record = Record::parse(text).map_err(Box::new)?;
+            record.replay().map_err(Box::new)?;
+            (Subject::Game(Box::new(record)), vec![])
+        }
+        Format::Link => (Subject::Game(Box::new(from_link(text)?)), vec![]),
+        Format::Pgn4 => {
+            let (record, notes) = read_pgn4(text)?;
+            (Subject::Game(Box::new(record)), notes)
+        }
+        Format::Fen4 => {
+            let (position, notes) = read_fen4(text, options)?;
+            (Subject::Board(Box::new(position)), notes)
+        }
+        Format::Position => {
+            let position = Position::from_text(text.trim(), options).map_err(SetupError::from)?;
+            (Subject::Board(Box::new(position)), vec![])
+        }
+    })
+}
+
+fn write_game(record: &Record, to: Format) -> Result<Written, CliError> {
+    if record.game != GameId::Auction && !matches!(to, Format::Record | Format::Link) {
+        return Err(CliError::NoCounterpart(record.game.title()));
     }
+    let (text, notes) = match to {
+        Format::Record => (record.to_string(), vec![]),
+        Format::Link => (format!("{}\n", to_link(record).map_err(|error| Box::new(error.into()))?), vec![]),
+        Format::Pgn4 => write_pgn4(record)?,
+        Format::Position | Format::Fen4 => return write_board(&last_position(record)?, to),
+    };
+    let mut written = Written { text, notes };
+    let refuse = |why: String| Err(CliError::NotReadAgain { format: to.name(), why });
+    match read(to, &written.text, &Options::default()) {
+        Ok((Subject::Game(again), _)) if again.actions == record.actions => {}
+        // Nobody offers anything there: what may be offered at the very end is not.
+        Ok((Subject::Game(again), _)) if again.actions.strip_suffix(&[Action::Pass]) == Some(&record.actions) => {
+            written.notes.push("PGN4 knows no offers: that one may be made now is left out".to_owned());
+        }
+        Ok(_) => return refuse("it would be another game".to_owned()),
+        Err(error) => return refuse(error.to_string()),
+    }
+    Ok(written)
+}
+
+fn write_board(position: &Position, to: Format) -> Result<Written, CliError> {
+    let (text, mut notes) = match to {
+        Format::Fen4 => write_fen4(position)?,
+        _ => (position.to_text(), vec![]),
+    };
+    let refuse = |why: String| CliError::NotReadAgain { format: to.name(), why };
+    let again = match read(to, &text, position.options()).map_err(|error| refuse(error.to_string()))? {
+        (Subject::Board(again), _) => again,
+        (Subject::Game(_), _) => return Err(refuse("it would be a game".to_owned())),
+    };
+    let options = Record::begun_at(GameId::Auction, &Line::new(*position)).options;
+    if to == Format::Position && !options.is_empty() {
+        let options: Vec<String> = options.iter().map(|(name, value)| format!("--option {name}={value}")).collect();
+        notes.push(format!("a position knows no rule options: it is read again with {}", options.join(" ")));
+    }
+    // A board and its keys, each `name=value`.
+    let (text_before, text_again) = (position.to_text(), again.to_text());
+    let (mut before, mut after) = (text_before.split(' '), text_again.split(' '));
+    if before.next() != after.next() {
+        return Err(refuse("it would be another board".to_owned()));
+    }
+    let (before, after): (Vec<&str>, Vec<&str>) = (before.collect(), after.collect());
+    for key in before.iter().chain(&after).filter(|key| before.contains(key) != after.contains(key)) {
+        let name = key.split('=').next().unwrap_or_default();
+        let note = format!("{} cannot say `{}`", to.name(), excerpt(key));
+        match name {
+            // What is said of it already.
+            "rounds" => {}
+            _ if after.contains(key) => return Err(refuse(format!("it would have `{}`", excerpt(key)))),
+            _ => notes.push(note),
+        }
+    }
+    Ok(Written { text: format!("{text}\n"), notes })
 }
 
 /// Says what was left out, apart from what is written, so that this can be piped on.
@@ -181,8 +245,8 @@ fn options_of(pairs: &[(String, String)]) -> Result<Options, CliError> {
 }
 
 /// The final position of a record.
-fn last_position(record: &Record, path: &Path) -> Result<Position, CliError> {
-    let replay = record.replay().map_err(|error| fault(path, error))?;
+fn last_position(record: &Record) -> Result<Position, CliError> {
+    let replay = record.replay().map_err(Box::new)?;
     let options = options_of(&record.options)?;
     Ok(Position::from_text(&replay.last().to_text(), &options).map_err(SetupError::from)?)
 }

@@ -1,12 +1,13 @@
 //! `fit`: bots play against themselves, and what came of it says what features are worth (docs/bots.md).
 
 use std::fs;
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::time::Duration;
 
 use super::arena::Runner;
 use super::error::CliError;
+use super::is_standard;
 use crate::arena::{Limit, Openings, Plan, Sample, Shard, Weights, fit};
 use crate::bots::Sheet;
 use crate::rules::GameId;
@@ -34,7 +35,8 @@ pub(super) struct Fitting {
     /// The feature that keeps its weight [default: pawn, or else the one that the games determine best]
     #[arg(long, value_name = "FEATURE")]
     fixed: Option<String>,
-    /// The file to write, such as src/bots/GAME/weights.rs; without it no file is written
+    /// The file to write, such as src/bots/GAME/weights.rs; without it no file is written. `-` is standard output, and
+    /// everything else goes to standard error
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }
@@ -75,6 +77,9 @@ impl Fitting {
             samples.extend(found);
             Ok(true)
         })?;
+        let (mut stdout, mut stderr) = (out, io::stderr());
+        let is_piped = self.out.as_deref().is_some_and(is_standard);
+        let out: &mut dyn Write = if is_piped { &mut stderr } else { &mut stdout };
         let found = fit(&samples, sheet.weights, sheet.assets, anchor);
         writeln!(out, "{} positions of {} games", samples.len(), self.games)?;
         writeln!(out, "loss {:.4}, before {:.4}", found.loss, found.loss_before)?;
@@ -96,8 +101,12 @@ impl Fitting {
             );
             let features = sheet.features.iter().map(|&feature| feature.to_owned());
             let weights = Weights { source, rows: features.zip(found.weights).collect() };
-            let written = fs::write(path, weights.to_string());
-            written.map_err(|error| CliError::Read { path: path.clone(), error })?;
+            if is_piped {
+                write!(stdout, "{weights}")?;
+            } else {
+                let written = fs::write(path, weights.to_string());
+                written.map_err(|error| CliError::Read { path: path.clone(), error })?;
+            }
         }
         Ok(())
     }

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use super::error::CliError;
-use super::read_text;
+use super::{is_readable, read_text};
 use crate::lessons::{Chapter, Lesson, Subject, lessons, puzzles};
 use crate::rules::{Effects, GameId};
 
@@ -52,7 +52,7 @@ pub(super) fn subject_of(name: &str) -> Result<Subject, CliError> {
         return Ok(subject);
     }
     let path = Path::new(name);
-    if !path.exists() {
+    if !is_readable(path) {
         return Err(CliError::NoLesson(name.to_owned()));
     }
     Ok(Subject::Lesson(Lesson::read(name, &read_text(path)?)?, 0))

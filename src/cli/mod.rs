@@ -86,7 +86,8 @@ fn name_and_value(text: &str) -> Result<(String, String), &'static str> {
     Ok((name.to_owned(), value.to_owned()))
 }
 
-/// Runs the program: 0 where all went well, 1 where it did not, 2 where the command line itself is wrong.
+/// Runs the program: 0 where all went well, 2 where something on the command line itself is wrong, 1 where what was read,
+/// played or written is.
 pub fn main() -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
@@ -127,17 +128,28 @@ fn fail(error: &CliError) -> ExitCode {
     }
     // If nobody hears it, nobody can be told.
     let _ = writeln!(io::stderr(), "error: {}", printable(&error.to_string()));
-    ExitCode::FAILURE
+    if error.is_usage() { ExitCode::from(2) } else { ExitCode::FAILURE }
+}
+
+/// Whether a file's name stands for standard input, or for standard output where it is written to.
+fn is_standard(path: &Path) -> bool {
+    path == Path::new("-")
+}
+
+/// Whether a name is that of something that can be read.
+fn is_readable(path: &Path) -> bool {
+    is_standard(path) || path.exists()
 }
 
 /// Reads a text file, if it is not too long.
 fn read_text(path: &Path) -> Result<String, CliError> {
-    read_text_of(path, limit::RECORD_BYTES)
+    // A save is longer than the record within it.
+    read_text_of(path, limit::SAVE_BYTES)
 }
 
 /// Reads a text file of at most so many bytes.
 fn read_text_of(path: &Path, most: usize) -> Result<String, CliError> {
-    let bytes = limit::read_file(path, most);
+    let bytes = if is_standard(path) { limit::read(io::stdin().lock(), most) } else { limit::read_file(path, most) };
     let bytes = bytes.map_err(|error| CliError::Read { path: path.to_owned(), error })?;
     String::from_utf8(bytes).map_err(|error| {
         let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];

@@ -4,7 +4,11 @@ use super::error::CliError;
 #[cfg(feature = "app")]
 use super::lessons::subject_of;
 #[cfg(feature = "app")]
+use super::player::NoPlayer;
+#[cfg(feature = "app")]
 use super::showcase::scene_of;
+#[cfg(feature = "app")]
+use crate::engine::{QuoteOpen, parts, words};
 use crate::rules::GameId;
 
 /// The arguments of `play`.
@@ -17,7 +21,8 @@ pub(super) struct Play {
     #[arg(long, value_name = "FILE|LINK")]
     load: Option<String>,
     /// The players of a new game, seat by seat: `human`, a bot's level from 1 to 6, or `engine:COMMAND`, another program
-    /// that speaks the engine protocol, such as `human,4,6+hoarder,engine:./other uci` [default: a human against easy bots]
+    /// that speaks the engine protocol, such as `human,4,6+hoarder,engine:./other uci` [default: a human against easy bots].
+    /// In a command, spaces and commas that belong to a word stand in quotes
     #[arg(long, value_name = "PLAYERS")]
     players: Option<String>,
     /// A scene of the showcase to show first: its name or its file
@@ -35,8 +40,8 @@ impl Play {
         let showcase = showcase.map(|name| scene_of(&name).map(Box::new)).transpose()?;
         let lesson = lesson.map(|name| subject_of(&name).map(Box::new)).transpose()?;
         let mut engines = vec![];
-        let players = players.map(|players| seats(&players, &mut engines).parse()).transpose();
-        let players = players.map_err(|error: crate::play::NotBots| CliError::Window(error.to_string()))?;
+        let numbered = players.map(|players| seats(&players, &mut engines)).transpose().map_err(NoPlayer::from)?;
+        let players = numbered.map(|players| players.parse()).transpose().map_err(CliError::Players)?;
         let asked =
             crate::app::Launch { game, load, players, engines, showcase, lesson, ..crate::app::Launch::default() };
         crate::app::run(asked).map_err(CliError::Window)
@@ -51,19 +56,23 @@ impl Play {
 
 /// The players with each command by its number, under which it goes into `engines`: a record that is read names numbers,
 /// never a command.
+///
+/// # Errors
+///
+/// A command whose quotes are not closed.
 #[cfg(feature = "app")]
-fn seats(players: &str, engines: &mut Vec<Vec<String>>) -> String {
-    let numbered = players.split(',').map(|player| {
-        let Some(command) = player.trim().strip_prefix("engine:") else { return player.to_owned() };
-        let command: Vec<String> = command.split_whitespace().map(str::to_owned).collect();
+fn seats(players: &str, engines: &mut Vec<Vec<String>>) -> Result<String, QuoteOpen> {
+    let numbered = parts(players).into_iter().map(|player| {
+        let Some(command) = player.trim().strip_prefix("engine:") else { return Ok(player.to_owned()) };
+        let command = words(command)?;
         let known = engines.iter().position(|known| *known == command);
         let number = known.unwrap_or_else(|| {
             engines.push(command);
             engines.len() - 1
         });
-        format!("engine{}", number + 1)
+        Ok(format!("engine{}", number + 1))
     });
-    numbered.collect::<Vec<_>>().join(",")
+    Ok(numbered.collect::<Result<Vec<_>, _>>()?.join(","))
 }
 
 #[cfg(all(test, feature = "app"))]
@@ -73,8 +82,9 @@ mod tests {
     #[test]
     fn commands_become_numbers() {
         let mut engines = vec![];
-        let text = seats("human,engine:./a uci, engine:b --quiet,engine:./a uci", &mut engines);
-        assert_eq!(text, "human,engine1,engine2,engine1");
-        assert_eq!(engines, [vec!["./a", "uci"], vec!["b", "--quiet"]]);
+        let text = seats("human,engine:./a uci, engine:'b, c' --quiet,engine:./a \"uci\"", &mut engines);
+        assert_eq!(text.unwrap(), "human,engine1,engine2,engine1");
+        assert_eq!(engines, [vec!["./a", "uci"], vec!["b, c", "--quiet"]]);
+        assert!(seats("human,engine:'a,4", &mut engines).is_err());
     }
 }

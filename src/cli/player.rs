@@ -4,8 +4,20 @@ use core::str::FromStr;
 use std::time::Duration;
 
 use crate::bots::{Bot, Character, Greedy, Level, Player, PlayerError, Random};
-use crate::engine::Engine;
+use crate::engine::{Engine, QuoteOpen, parts, words};
 use crate::rules::excerpt;
+
+/// Players as they are listed, separated by commas; within quotes a comma separates nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Listed(pub(super) Vec<String>);
+
+impl FromStr for Listed {
+    type Err = core::convert::Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Ok(Self(parts(text).into_iter().map(str::to_owned).collect()))
+    }
+}
 
 /// A player by his spec.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,14 +32,20 @@ pub(super) enum PlayerSpec {
 
 /// A spec that names nobody.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no player `{}`; players are: random, greedy, level:1 to level:{}, level:4+CHARACTER, engine:COMMAND", excerpt(.0), Level::ALL.len())]
-pub(super) struct NoPlayer(String);
+pub(super) enum NoPlayer {
+    /// None of the words that there are.
+    #[error("there is no player `{}`; players are: random, greedy, level:1 to level:{}, level:4+CHARACTER, engine:COMMAND", excerpt(.0), Level::ALL.len())]
+    Unknown(String),
+    /// A command that is not written to its end.
+    #[error(transparent)]
+    Command(#[from] QuoteOpen),
+}
 
 impl FromStr for PlayerSpec {
     type Err = NoPlayer;
 
     fn from_str(text: &str) -> Result<Self, NoPlayer> {
-        let refuse = || NoPlayer(text.to_owned());
+        let refuse = || NoPlayer::Unknown(text.to_owned());
         Ok(match text {
             "random" => Self::Random,
             "greedy" => Self::Greedy,
@@ -39,7 +57,7 @@ impl FromStr for PlayerSpec {
             }
             _ => {
                 let command = text.strip_prefix("engine:").ok_or_else(refuse)?;
-                let words: Vec<String> = command.split_whitespace().map(str::to_owned).collect();
+                let words = words(command)?;
                 if words.is_empty() {
                     return Err(refuse());
                 }

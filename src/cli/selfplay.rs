@@ -1,11 +1,12 @@
 //! `selfplay`: games that players play among themselves, written down.
 
-use std::fs;
-use std::io::Write;
+use std::fs::{self, OpenOptions};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::arena::Meeting;
 use super::error::CliError;
+use super::is_standard;
 use crate::arena::{Openings, Plan};
 use crate::rules::Record;
 
@@ -20,24 +21,71 @@ pub(super) struct Selfplay {
     /// How many random actions each game starts with
     #[arg(long, value_name = "K", default_value_t = 0, value_parser = clap::value_parser!(u32).range(..=1000))]
     openings: u32,
-    /// Where to write the records: a folder, or a file for a single game
+    /// Where to write the records: a folder, or a file for a single game; `-` is standard output
     #[arg(long, value_name = "FOLDER|FILE.bgr")]
     out: PathBuf,
+    /// Overwrites records that are there already
+    #[arg(long)]
+    force: bool,
+}
+
+/// Where the records of games go, which are counted from 1.
+struct Place<'a> {
+    out: &'a Path,
+    games: u32,
+    force: bool,
+}
+
+impl Place<'_> {
+    fn is_folder(&self) -> bool {
+        !is_standard(self.out) && self.out.extension().is_none_or(|ending| ending != "bgr")
+    }
+
+    fn file(&self, game: u32) -> PathBuf {
+        let width = self.games.to_string().len();
+        if self.is_folder() { self.out.join(format!("{game:0width$}.bgr")) } else { self.out.to_owned() }
+    }
+
+    /// Makes the folder, if there is to be one, and looks whether there is room for all records.
+    fn prepare(&self) -> Result<(), CliError> {
+        if !self.is_folder() && self.games > 1 {
+            return Err(CliError::OneGame(self.out.to_owned()));
+        }
+        if is_standard(self.out) {
+            return Ok(());
+        }
+        let folder = if self.is_folder() { self.out } else { self.out.parent().unwrap_or(Path::new("")) };
+        if !folder.as_os_str().is_empty() {
+            fs::create_dir_all(folder).map_err(|error| CliError::Read { path: folder.to_owned(), error })?;
+        }
+        let mut files = (1..=self.games).map(|game| self.file(game));
+        match files.find(|file| !self.force && file.exists()) {
+            Some(file) => Err(CliError::IsThere(file)),
+            None => Ok(()),
+        }
+    }
+
+    fn write(&self, game: u32, record: &Record, out: &mut dyn Write) -> Result<(), CliError> {
+        if is_standard(self.out) {
+            return Ok(write!(out, "{record}")?);
+        }
+        let path = self.file(game);
+        let mut options = OpenOptions::new();
+        let options = options.write(true).truncate(true).create(true).create_new(!self.force);
+        let written = options.open(&path).and_then(|mut file| file.write_all(record.to_string().as_bytes()));
+        written.map_err(|error| match error.kind() {
+            io::ErrorKind::AlreadyExists => CliError::IsThere(path),
+            _ => CliError::Read { path, error },
+        })
+    }
 }
 
 impl Selfplay {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
         let plan = Plan { observations: self.games, ..self.meeting.plan(Openings::Random(self.openings)) };
+        let place = Place { out: &self.out, games: self.games, force: self.force };
         let runner = self.meeting.runner(&plan)?;
-        let is_file = self.out.extension().is_some_and(|ending| ending == "bgr");
-        if is_file && self.games > 1 {
-            return Err(CliError::OneGame(self.out.clone()));
-        }
-        let folder = if is_file { self.out.parent().unwrap_or(Path::new("")) } else { &self.out };
-        if !folder.as_os_str().is_empty() {
-            fs::create_dir_all(folder).map_err(|error| CliError::Read { path: folder.to_owned(), error })?;
-        }
-        let width = self.games.to_string().len();
+        place.prepare()?;
         let table = runner.table();
         let (mut written, mut actions) = (0, 0);
         let play = |game: u32, players: &mut [_]| {
@@ -57,11 +105,14 @@ impl Selfplay {
         runner.each(&play, 1, &mut |record: Record| {
             written += 1;
             actions += record.actions.len();
-            let path = if is_file { self.out.clone() } else { folder.join(format!("{written:0width$}.bgr")) };
-            fs::write(&path, record.to_string()).map_err(|error| CliError::Read { path, error })?;
+            place.write(written, &record, out)?;
             Ok(true)
         })?;
-        writeln!(out, "{written} games, {actions} actions, in {}", self.out.display())?;
+        if is_standard(&self.out) {
+            let _ = writeln!(io::stderr(), "{written} games, {actions} actions");
+        } else {
+            writeln!(out, "{written} games, {actions} actions, in {}", self.out.display())?;
+        }
         Ok(())
     }
 }

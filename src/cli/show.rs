@@ -3,15 +3,17 @@
 use std::io::Write;
 use std::path::Path;
 
-use super::check::{link_of, read_record};
+use super::check::{link_of, read_record, record_of};
 use super::error::CliError;
-use super::{RuleOptions, standing};
+use super::{RuleOptions, is_readable, read_text, record_text, standing};
+use crate::rules::record::is_link;
 use crate::rules::{AnyGame, GameId, SetupError};
 
 /// The arguments of `show`.
 #[derive(clap::Args, Debug)]
 pub(super) struct Show {
-    /// A game record, a saved match, a link that holds a match, or a position (its parts may be separate arguments)
+    /// A game record, a saved match, a link that holds a match, or a position (its parts may be separate arguments); also a
+    /// file that holds one of them, or `-` for standard input
     #[arg(required = true, value_name = "FILE|LINK|POSITION")]
     what: Vec<String>,
     /// The game of a position [default: pothole]
@@ -24,13 +26,27 @@ pub(super) struct Show {
 impl Show {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), CliError> {
         let what = self.what.join(" ");
-        if !Path::new(&what).exists() && link_of(Path::new(&what)).is_none() {
+        let path = Path::new(&what);
+        if link_of(path).is_some() {
+            self.refuse_options()?;
+            return write_table(read_record(path)?.1.last(), out);
+        }
+        if !is_readable(path) {
             return write_table(&*self.lay(what)?, out);
         }
-        if self.game.is_some() || !self.options.options.is_empty() {
-            return Err(CliError::OptionsOfRecord);
+        let text = record_text(path, read_text(path)?)?;
+        if is_position(&text) {
+            let table = self.options.lay(self.game.unwrap_or(GameId::Pothole), Some(text.trim()));
+            return write_table(&*table.map_err(|error| in_file(path, error))?, out);
         }
-        write_table(read_record(Path::new(&what))?.1.last(), out)
+        self.refuse_options()?;
+        write_table(record_of(path, &text)?.1.last(), out)
+    }
+
+    /// A record says by itself what is played, and how.
+    fn refuse_options(&self) -> Result<(), CliError> {
+        let are_given = self.game.is_some() || !self.options.options.is_empty();
+        if are_given { Err(CliError::OptionsOfRecord) } else { Ok(()) }
     }
 
     /// Lays the table at a position.
@@ -42,6 +58,19 @@ impl Show {
             }
             table => table,
         }
+    }
+}
+
+/// Whether a file has a position, and no record.
+fn is_position(text: &str) -> bool {
+    text.contains("turn=") && !text.trim_start().starts_with(['[', '{', ';']) && !is_link(text)
+}
+
+/// The error of a position that stands in a file.
+pub(super) fn in_file(path: &Path, error: CliError) -> CliError {
+    match error {
+        CliError::SetUp(error @ SetupError::Position(_)) => CliError::SetUpFile { path: path.to_owned(), error },
+        error => error,
     }
 }
 

@@ -9,9 +9,10 @@ use std::path::{Path, PathBuf};
 #[cfg(feature = "app")]
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
+use super::check::{fault, link_of, read_record};
 use super::error::CliError;
-use super::{read_text, record_text};
-use crate::rules::{Record, excerpt};
+use super::{is_readable, read_text};
+use crate::rules::excerpt;
 use crate::showcase::{BUILT_IN, Scene, catalog};
 #[cfg(feature = "app")]
 use crate::studio;
@@ -181,15 +182,13 @@ pub(super) fn scene_of(name: &str) -> Result<Scene, CliError> {
         return Ok(scene.read()?);
     }
     let path = Path::new(name);
-    if !path.exists() {
+    if !is_readable(path) && link_of(path).is_none() {
         return Err(CliError::NoScene(name.to_owned()));
     }
     if is_scene(path) {
         return read_scene(path);
     }
-    let record = Record::parse(&record_text(path, read_text(path)?)?);
-    let scene = record.and_then(|record| Scene::of_record(name, &record));
-    scene.map_err(|error| CliError::Record { path: path.to_owned(), error: Box::new(error) })
+    Scene::of_record(name, &read_record(path)?.0).map_err(|error| fault(path, error))
 }
 
 /// Reads a scene's file.

@@ -39,7 +39,9 @@ impl Info {
         let token = rest.split_whitespace().next().unwrap_or_default();
         let action = Action::parse(token, table.seats());
         let action = action.map_err(|_| text!("engine-no-action", token = excerpt(token).to_string()))?;
-        table.check(action).map_err(|refusal| text!("engine-illegal", token = token, why = refusal.to_string()))?;
+        table
+            .check_alone(action)
+            .map_err(|refusal| text!("engine-illegal", token = token, why = refusal.to_string()))?;
         Ok(Choice { score: self.score, depth: self.depth, nodes: self.nodes, ..Choice::plain(action) })
     }
 }

@@ -3,6 +3,8 @@
 //! It is never waited for without an end: who does not answer in time, answers nonsense or is gone loses the game, and is
 //! started anew for the next one.
 
+mod command;
+mod group;
 mod info;
 mod process;
 
@@ -11,6 +13,8 @@ use std::time::Duration;
 use crate::bots::{Choice, Limits, Player, PlayerError, Situation, drawn_set_up};
 use crate::rules::{Action, printable};
 use process::Process;
+
+pub use command::{QuoteOpen, Written, parts, words};
 
 /// Another program at the table.
 #[derive(Debug)]
@@ -35,7 +39,7 @@ impl Engine {
     }
 
     fn fault(&self, why: String) -> PlayerError {
-        PlayerError::Engine { name: printable(&self.command.join(" ")), why: printable(&why) }
+        PlayerError::Engine { name: printable(&Written(&self.command).to_string()), why: printable(&why) }
     }
 
     fn ask(&mut self, situation: &Situation<'_>, limits: Limits<'_>) -> Result<Choice, String> {
@@ -54,7 +58,7 @@ impl Engine {
 
 impl Player for Engine {
     fn name(&self) -> String {
-        format!("engine:{}", self.command.join(" "))
+        format!("engine:{}", Written(&self.command))
     }
 
     fn begin(&mut self, seed: u64) {

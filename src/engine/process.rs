@@ -6,6 +6,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, s
 use std::thread;
 use std::time::{Duration, Instant};
 
+use super::group::Group;
 use super::info::Info;
 use crate::bots::{Choice, Limits, Situation};
 use crate::limit::LINE_BYTES;
@@ -14,6 +15,8 @@ use crate::texts::text;
 
 /// How long a program may take to start, or to stop thinking.
 const HANDSHAKE: Duration = Duration::from_secs(10);
+/// How long a program may take to end by itself.
+const FAREWELL: Duration = Duration::from_millis(200);
 /// How often those who wait look whether they are to stop.
 const TICK: Duration = Duration::from_millis(5);
 /// How many lines are read before the first of them has been looked at.
@@ -23,6 +26,8 @@ const AHEAD: usize = 256;
 #[derive(Debug)]
 pub(super) struct Process {
     child: Child,
+    /// The program with whatever it starts.
+    group: Group,
     /// What is to be said to it: on a thread of its own, for some do not listen.
     said: Sender<String>,
     lines: Receiver<String>,
@@ -34,21 +39,18 @@ impl Process {
     /// Starts it and waits until it says that it is there.
     pub(super) fn start(command: &[String]) -> Result<Self, String> {
         let (program, arguments) = command.split_first().ok_or_else(|| text!("engine-no-command"))?;
-        let mut child = Command::new(program)
-            .args(arguments)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .map_err(|error| text!("engine-no-start", why = error.to_string()))?;
-        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err(text!("engine-no-pipes"));
-        };
-        let (sender, lines) = sync_channel(AHEAD);
-        thread::spawn(move || listen(output, &sender));
-        let (said, to_say) = channel();
-        thread::spawn(move || speak(input, &to_say));
-        let process = Self { child, said, lines, told: None };
+        let mut command = Command::new(program);
+        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let no_start = |error: io::Error| text!("engine-no-start", why = error.to_string());
+        let (mut child, group) = Group::start(&mut command).map_err(no_start)?;
+        let pipes = child.stdin.take().zip(child.stdout.take());
+        let ((sender, lines), (said, to_say)) = (sync_channel(AHEAD), channel());
+        // From here on it is ended whatever comes.
+        let process = Self { child, group, said, lines, told: None };
+        let (input, output) = pipes.ok_or_else(|| text!("engine-no-pipes"))?;
+        let listens = thread::Builder::new().spawn(move || listen(output, &sender));
+        let speaks = thread::Builder::new().spawn(move || speak(input, &to_say));
+        listens.and(speaks).map_err(no_start)?;
         process.say("uci")?;
         process.await_word("uciok")?;
         Ok(process)
@@ -150,12 +152,11 @@ fn speak(mut input: impl io::Write, said: &Receiver<String>) {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // It is asked, and then it is told.
+        // It is asked, and then it is told. Who says nothing more has ended, or as good as that.
         let _ = self.say("quit");
-        let until = Instant::now() + Duration::from_millis(200);
-        while matches!(self.child.try_wait(), Ok(None)) && Instant::now() < until {
-            thread::sleep(TICK);
-        }
+        let until = Instant::now() + FAREWELL;
+        while !matches!(self.line(until), Ok(None) | Err(_)) && Instant::now() < until {}
+        self.group.end();
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

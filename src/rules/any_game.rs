@@ -72,6 +72,18 @@ pub trait AnyGame: Any + Debug + Send + Sync {
     /// All legal actions, without `resign`, `draw` and `penalty`.
     fn actions(&self) -> Vec<Action>;
     fn check(&self, action: Action) -> Result<(), Refusal>;
+    /// Whether whoever must decide may choose `action` by themselves: what [`actions`](AnyGame::actions) lists, and their
+    /// own resignation. In a draw, a penalty and somebody's absence others have a say; whoever plays, be it a bot or
+    /// another program, never decides them alone.
+    ///
+    /// # Errors
+    ///
+    /// The rule that refuses it, or [`Refusal::NotAlone`].
+    fn check_alone(&self, action: Action) -> Result<(), Refusal> {
+        self.check(action)?;
+        let is_own = matches!(action, Action::Resign(_)) || self.actions().contains(&action);
+        if is_own { Ok(()) } else { Err(Refusal::NotAlone) }
+    }
     fn outcome(&self) -> Option<Outcome>;
     fn players(&self) -> SeatSet;
     fn seating(&self) -> Seating;

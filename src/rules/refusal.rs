@@ -15,6 +15,9 @@ pub enum Refusal {
     /// An action of one of the other games.
     #[error("{}", text!("refusal-other-game"))]
     NotOfThisGame,
+    /// One player wants to decide what others have a say in.
+    #[error("{}", text!("refusal-not-alone"))]
+    NotAlone,
     /// The square is not on the board.
     #[error("{}", text!("refusal-off-board", square = .0.to_string()))]
     OffBoard(Square),

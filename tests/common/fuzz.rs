@@ -129,7 +129,7 @@ pub fn exchange(data: &[u8]) {
         Err(error) => assert_short(&error),
     }
     match read_pgn4(&text) {
-        Ok(record) => drop(record.replay().unwrap_or_else(|error| panic!("{record}: {error}"))),
+        Ok((record, _)) => drop(record.replay().unwrap_or_else(|error| panic!("{record}: {error}"))),
         Err(error) => assert_short(&error),
     }
 }

@@ -49,12 +49,13 @@ bot-leaves = { $name ->
    *[other] Für { $name } übernimmt ein Mensch.
 }
 bot-reason = { $name }: { $why }.
-bot-not-legal = sein Zug ist nicht erlaubt
+bot-not-legal = sein Zug { $token } ist gegen die Regeln: { $why }
 bot-gives-up = { $name ->
     [you] Dein Bot ist ausgefallen ({ $why }). Du übernimmst.
    *[other] Der Bot von { $name } ist ausgefallen ({ $why }). Ein Mensch übernimmt.
 }
 bot-stumbled = es ist ein Fehler aufgetreten
+bot-no-room = zum Nachdenken ist zu wenig Speicher frei
 bot-no-level = eine Stufe { $level } gibt es nicht
 nothing-to-decide = es gibt nichts zu entscheiden: Die Partie ist zu Ende, oder es muss gewürfelt werden
 

@@ -5,6 +5,7 @@
 
 refusal-game-over = die Partie ist zu Ende
 refusal-other-game = so etwas gibt es in diesem Spiel nicht
+refusal-not-alone = das entscheidet niemand allein
 refusal-off-board = { $square } ist nicht auf dem Brett
 refusal-no-piece = auf { $square } steht keine Figur
 refusal-not-yours = { $owner ->

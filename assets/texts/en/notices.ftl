@@ -49,12 +49,13 @@ bot-leaves = { $name ->
    *[other] A human takes over for { $name }.
 }
 bot-reason = { $name }: { $why }.
-bot-not-legal = its move is not legal
+bot-not-legal = its move { $token } is against the rules: { $why }
 bot-gives-up = { $name ->
     [you] Your bot stopped working ({ $why }). You take over.
    *[other] { $name }'s bot stopped working ({ $why }). A human takes over.
 }
 bot-stumbled = it ran into an error
+bot-no-room = there is too little memory to think
 bot-no-level = there is no level { $level }
 nothing-to-decide = there is nothing to decide: the game is over, or the dice must be rolled
 

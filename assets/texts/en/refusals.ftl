@@ -4,6 +4,7 @@
 
 refusal-game-over = the game is over
 refusal-other-game = this game has no such action
+refusal-not-alone = no player decides that alone
 refusal-off-board = { $square } is not on the board
 refusal-no-piece = there is no piece on { $square }
 refusal-not-yours = { $owner ->

@@ -69,7 +69,8 @@ impl Miner {
     /// Who looks for puzzles of `game` with so much care.
     pub fn new(game: GameId, care: Care) -> Self {
         let mut looker = Bot::new(Level::STRONGEST, 0);
-        looker.equip(MEMORY, 1);
+        // It knows no game yet, and asks for no memory.
+        let _ = looker.equip(MEMORY, 1);
         Self { game, care, looker }
     }
 

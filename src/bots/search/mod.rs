@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 use super::evaluate::Evaluate;
 use super::player::Limits;
-use super::table::Table;
+use super::table::{NoRoom, Table, look_for_room};
 use super::view::{SURE, View, WON};
 use crate::rules::{
     Action, Decider, Effects, History, Line, MAX_SEATS, Seat, SeatSet, Seating, play_unchecked, zobrist,
@@ -51,6 +51,8 @@ pub struct Progress {
     pub nodes: u64,
     /// How full the table is, in thousandths.
     pub table: u32,
+    /// How many threads search: fewer than were asked for where the system gives no more.
+    pub threads: usize,
     /// The best actions with what follows, the best first; as many as were asked for, where there are so many.
     pub best: Vec<Variation>,
 }
@@ -126,16 +128,20 @@ pub struct Search<G: Evaluate> {
 
 impl<G: Evaluate> Search<G> {
     /// A search with a table for `2^bits` positions.
-    pub fn new(bits: u32) -> Self {
-        Self::with(Arc::new(Table::new(bits)))
+    ///
+    /// # Errors
+    ///
+    /// Where there is too little memory.
+    pub fn new(bits: u32) -> Result<Self, NoRoom> {
+        Self::with(Arc::new(Table::new(bits)?))
     }
 
-    fn with(table: Arc<Table>) -> Self {
+    fn with(table: Arc<Table>) -> Result<Self, NoRoom> {
         let nobody = View::of(Seat(0), &Seating::each(G::SEATS.len()), G::SEATS.len());
-        Self {
+        Ok(Self {
             table,
             others: Vec::new(),
-            orders: Orders::new(),
+            orders: Orders::new()?,
             arena: Vec::with_capacity(4096),
             ranks: Vec::with_capacity(4096),
             path: Vec::with_capacity(MOST_PLIES),
@@ -145,7 +151,7 @@ impl<G: Evaluate> Search<G> {
             view: nobody,
             salt: 0,
             game: core::marker::PhantomData,
-        }
+        })
     }
 
     /// Forgets what has been found out.
@@ -157,15 +163,34 @@ impl<G: Evaluate> Search<G> {
 
     /// From now on the table has places for `2^bits` positions, and so many threads search. What is in another table is
     /// forgotten.
-    pub fn equip(&mut self, bits: u32, threads: usize) {
-        if self.table.bits() != bits {
-            self.table = Arc::new(Table::new(bits));
+    ///
+    /// # Errors
+    ///
+    /// Where there is too little memory: it keeps what it had, if there is still room for that.
+    pub fn equip(&mut self, bits: u32, threads: usize) -> Result<(), NoRoom> {
+        let (bits_before, threads_before) = (self.table.bits(), self.others.len() + 1);
+        let equipped = self.equip_with(bits, threads);
+        if equipped.is_err() && self.equip_with(bits_before, threads_before).is_err() {
             self.others.clear();
         }
-        self.others.truncate(threads.saturating_sub(1));
-        while self.others.len() + 1 < threads {
-            self.others.push(Self::with(Arc::clone(&self.table)));
+        equipped
+    }
+
+    /// Where there is too little memory for so many threads, the table is another one already.
+    fn equip_with(&mut self, bits: u32, threads: usize) -> Result<(), NoRoom> {
+        if self.table.bits() != bits {
+            // The old one makes room for the new one.
+            self.others.clear();
+            self.table = Arc::new(Table::smallest());
+            self.table = Arc::new(Table::new(bits)?);
         }
+        self.others.truncate(threads.saturating_sub(1));
+        look_for_room(threads.saturating_sub(1).saturating_mul(threads::STACK))?;
+        while self.others.len() + 1 < threads {
+            self.others.try_reserve(1)?;
+            self.others.push(Self::with(Arc::clone(&self.table))?);
+        }
+        Ok(())
     }
 
     /// Looks for the `lines` best actions for whoever must decide in `line`, which is left as it was. After each depth
@@ -220,6 +245,7 @@ impl<G: Evaluate> Search<G> {
             depth: 0,
             nodes: 0,
             table: 0,
+            threads: 1,
             best: vec![Variation { score: self.view.worth(&line.position.evaluate()), actions: vec![listed] }],
         };
         let deepest = limits.depth.clamp(1, MOST_PLIES as u32 / 2);
@@ -230,6 +256,8 @@ impl<G: Evaluate> Search<G> {
                     break;
                 }
             }
+            // One that was looked for last may turn out to be better than one before it.
+            roots[..lines].sort_by_key(|root| core::cmp::Reverse(root.score));
             let complete = !self.halted;
             if complete || roots[0].score > UNKNOWN {
                 found = self.progress(line, &roots[..lines], depth - u32::from(!complete));
@@ -383,7 +411,7 @@ impl<G: Evaluate> Search<G> {
             self.follow(line, &mut actions, depth as usize + 4);
             Variation { score: root.score, actions }
         });
-        Progress { depth, nodes: self.nodes, table: self.table.fill(), best: best.collect() }
+        Progress { depth, nodes: self.nodes, table: self.table.fill(), threads: 1, best: best.collect() }
     }
 
     /// What the table says is played after the first of `actions`.

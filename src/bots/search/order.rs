@@ -2,6 +2,7 @@
 
 use super::MOST_PLIES;
 use crate::bots::evaluate::Evaluate;
+use crate::bots::table::NoRoom;
 use crate::rules::{Action, MAX_SEATS, Seat, SeatSet, Square};
 
 /// The action that the table has.
@@ -26,8 +27,15 @@ pub(super) struct Orders {
 }
 
 impl Orders {
-    pub(super) fn new() -> Self {
-        Self { killers: [[None; 2]; MOST_PLIES], past: vec![0; MAX_SEATS * SQUARES * SQUARES] }
+    /// # Errors
+    ///
+    /// Where there is too little memory.
+    pub(super) fn new() -> Result<Self, NoRoom> {
+        let count = MAX_SEATS * SQUARES * SQUARES;
+        let mut past = Vec::new();
+        past.try_reserve_exact(count)?;
+        past.resize(count, 0);
+        Ok(Self { killers: [[None; 2]; MOST_PLIES], past })
     }
 
     pub(super) fn clear(&mut self) {

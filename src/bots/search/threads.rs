@@ -7,7 +7,11 @@ use std::thread;
 use super::{Progress, Search};
 use crate::bots::evaluate::Evaluate;
 use crate::bots::player::Limits;
+use crate::bots::table::look_for_room;
 use crate::rules::Line;
+
+/// The bytes of a thread's stack.
+pub(super) const STACK: usize = 2 << 20;
 
 /// [`Search::run`], with others beside `first`.
 pub(super) fn run<G: Evaluate>(
@@ -27,13 +31,18 @@ pub(super) fn run<G: Evaluate>(
             .map(|(number, other)| {
                 let mut line = line.clone();
                 // Every second one is a depth ahead, so that not all do the same.
-                scope.spawn(move || other.deepen(&mut line, theirs, lines, 1 + number % 2, &mut |_| {}))
+                let look = move || other.deepen(&mut line, theirs, lines, 1 + number % 2, &mut |_| {});
+                look_for_room(STACK).ok()?;
+                thread::Builder::new().stack_size(STACK).spawn_scoped(scope, look).ok()
             })
+            // Where the system gives no more threads, fewer search.
+            .map_while(|helper| helper)
             .collect();
+        let threads = 1 + helpers.len();
         let found = first.deepen(line, limits, lines, 1, told);
         done.store(true, Relaxed);
         let nodes = helpers.into_iter().filter_map(|helper| helper.join().ok().flatten()).map(|found| found.nodes);
         let nodes: u64 = nodes.sum();
-        found.map(|found| Progress { nodes: found.nodes + nodes, ..found })
+        found.map(|found| Progress { nodes: found.nodes + nodes, threads, ..found })
     })
 }

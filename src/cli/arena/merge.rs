@@ -32,7 +32,10 @@ impl Merge {
             let whole = Plan { shard: Shard::default(), ..plan.clone() };
             let (first, tally) = match &mut tally {
                 Some(tally) => tally,
-                none => none.insert((whole.clone(), Tally::new(whole.clone())?)),
+                none => {
+                    let tally = Tally::new(whole.clone()).map_err(|error| wrong(path, 1, error.to_string()))?;
+                    none.insert((whole.clone(), tally))
+                }
             };
             if whole != *first {
                 return Err(wrong(path, 1, "this is a part of another arena".to_owned()));

@@ -11,6 +11,7 @@ use std::time::Duration;
 use clap::{Args, Subcommand};
 
 use super::error::CliError;
+use super::player::Listed;
 use super::{name_and_value, read_text};
 use crate::arena::{Bound, Entry, Limit, Openings, Plan, Report, Shard, Tally};
 use crate::rules::GameId;
@@ -40,8 +41,8 @@ struct Run {
     /// How many games, rounded up to whole openings in all their seatings
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     games: u32,
-    /// How games start: after K random actions (K), after K that leave no player far ahead (even:K), or with the lines of
-    /// a file
+    /// How games start: after K random actions (K, at most 1000), after K that leave no player far ahead (even:K, at most
+    /// 100), or with the lines of a file, `-` being standard input
     #[arg(long, value_name = "K|even:K|FILE", default_value = "4")]
     openings: String,
     /// Plays only part I of N, counted from 0
@@ -62,9 +63,10 @@ pub(super) struct Meeting {
     /// The game
     pub(super) game: GameId,
     /// The players by seat, separated by commas, fewer in turn: random, greedy, level:4 (or 4), engine:COMMAND; NAME=PLAYER names one, and
-    /// players of one name are counted together
-    #[arg(long, value_delimiter = ',', required = true, value_name = "PLAYER")]
-    pub(super) players: Vec<String>,
+    /// players of one name are counted together. In a command, spaces and commas that belong to a word stand in quotes:
+    /// 'engine:"/my engines/one" uci'
+    #[arg(long, required = true, value_name = "PLAYERS")]
+    pub(super) players: Vec<Listed>,
     /// How many positions a player may search per action
     #[arg(long, conflicts_with = "time", value_parser = clap::value_parser!(u64).range(1..))]
     pub(super) nodes: Option<u64>,
@@ -103,7 +105,7 @@ impl Meeting {
             arena: Plan::FORMAT,
             game: self.game,
             options: self.options.clone(),
-            players: self.players.clone(),
+            players: self.players.iter().flat_map(|listed| listed.0.clone()).collect(),
             observations: 0,
             limit,
             seed: self.seed,
@@ -134,11 +136,9 @@ impl Arena {
 
 impl Run {
     fn run(&self, meeting: &Meeting, out: &mut dyn Write) -> Result<(), CliError> {
-        let number = |text: &str| text.parse().ok();
-        let openings = match (number(&self.openings), self.openings.strip_prefix("even:").and_then(number)) {
-            (Some(plies), _) => Openings::Random(plies),
-            (_, Some(plies)) => Openings::Even(plies),
-            _ => Openings::read(&read_text(Path::new(&self.openings))?),
+        let openings = match Openings::numbered(&self.openings) {
+            Some(openings) => openings,
+            None => Openings::read(&read_text(Path::new(&self.openings))?),
         };
         let mut plan = Plan { shard: self.shard, sprt: self.sprt, ..meeting.plan(openings) };
         let seatings = plan.table()?.seatings.len() as u32;

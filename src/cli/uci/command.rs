@@ -1,9 +1,9 @@
 //! The commands of the protocol.
 
+use crate::bots::millis_of_clock;
 use crate::cli::perft::DEEPEST;
 use crate::limit::{LINE_BYTES, Size};
-use crate::rules::SetupError;
-use crate::rules::excerpt;
+use crate::rules::{GameId, SetupError, excerpt};
 
 /// What a line asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,7 +30,7 @@ pub(super) enum Command {
 }
 
 /// What is to be searched.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Go {
     /// The best action within some limit.
     Search(Think),
@@ -39,8 +39,10 @@ pub(super) enum Go {
 }
 
 /// How long is to be searched: until the first of these.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Think {
+    /// What is left on clocks.
+    pub(super) clocks: Clocks,
     /// Milliseconds.
     pub(super) millis: Option<u64>,
     /// Positions.
@@ -49,6 +51,49 @@ pub(super) struct Think {
     pub(super) depth: Option<u32>,
     /// Whether nothing is answered before `stop`.
     pub(super) is_infinite: bool,
+}
+
+/// The clocks of players, by the letters of their seats: `wtime` and `winc` are those of the seat `W`, in milliseconds.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Clocks {
+    left: Vec<(char, u64)>,
+    increments: Vec<(char, u64)>,
+    /// How many turns there are until they are set anew.
+    turns: Option<u64>,
+}
+
+impl Clocks {
+    /// Notes what a word and its value say of a clock. False where it says nothing of one.
+    fn note(&mut self, word: &str, value: &str) -> Result<bool, UciError> {
+        if word == "movestogo" {
+            self.turns = Some(value.parse().map_err(|_| UciError::GoForm)?);
+            return Ok(true);
+        }
+        let seats = || GameId::ALL.iter().flat_map(|game| game.seats());
+        let letter = word.chars().next().map(|letter| letter.to_ascii_uppercase());
+        let Some(letter) = letter.filter(|letter| seats().any(|seat| seat.letter == *letter)) else { return Ok(false) };
+        let clocks = match &word[1..] {
+            "time" => &mut self.left,
+            "inc" => &mut self.increments,
+            _ => return Ok(false),
+        };
+        // Whose time has run out may be told to have less than nothing.
+        let millis = value.parse::<i64>().map_err(|_| UciError::GoForm)?.max(0).unsigned_abs();
+        clocks.retain(|&(other, _)| other != letter);
+        clocks.push((letter, millis));
+        Ok(true)
+    }
+
+    /// How long whoever sits on the seat of this letter may think now, in milliseconds; nothing where no clock runs. A seat
+    /// whose clock is not told has that which has the least left: programs for two players know no others.
+    pub(super) fn millis(&self, seat: char) -> Option<u64> {
+        let of = |clocks: &[(char, u64)], letter: char| {
+            clocks.iter().find(|&&(other, _)| other == letter).map(|&(_, millis)| millis)
+        };
+        let least = || self.left.iter().min_by_key(|&&(_, left)| left).copied();
+        let (letter, left) = of(&self.left, seat).map(|left| (seat, left)).or_else(least)?;
+        Some(millis_of_clock(left, of(&self.increments, letter).unwrap_or(0), self.turns))
+    }
 }
 
 /// Why a command is not obeyed.
@@ -64,12 +109,16 @@ pub(super) enum UciError {
     SetOptionForm,
     #[error("expected is: position startpos|fen POSITION [moves TOKEN ...]")]
     PositionForm,
-    #[error("expected is: go movetime N | nodes N | depth N | infinite | perft N (at most {DEEPEST})")]
+    #[error(
+        "expected is: go movetime N | nodes N | depth N | wtime N btime N ... | infinite | perft N (at most {DEEPEST})"
+    )]
     GoForm,
     #[error("there is no option `{}`", excerpt(.0))]
     NoOption(String),
     #[error("option `{name}` takes {expected}, not `{}`", excerpt(.value))]
     Value { name: &'static str, expected: String, value: String },
+    #[error("there is too little memory for `{name}` {value}: it stays at {kept}")]
+    Memory { name: &'static str, value: u64, kept: u64 },
     #[error("move {number} `{}`: {why}", excerpt(.token))]
     Move { number: usize, token: String, why: String },
     #[error(transparent)]
@@ -134,7 +183,11 @@ fn read_go(words: &[&str]) -> Result<Go, UciError> {
             think.is_infinite = true;
             continue;
         }
-        let number = words.next().and_then(|number| number.parse::<u64>().ok()).ok_or(UciError::GoForm)?;
+        let value = *words.next().ok_or(UciError::GoForm)?;
+        if think.clocks.note(word, value)? {
+            continue;
+        }
+        let number = value.parse::<u64>().map_err(|_| UciError::GoForm)?;
         match word {
             "movetime" => think.millis = Some(number),
             "nodes" => think.nodes = Some(number),
@@ -142,5 +195,12 @@ fn read_go(words: &[&str]) -> Result<Go, UciError> {
             _ => return Err(UciError::GoForm),
         }
     }
-    if think == Think::default() { Err(UciError::GoForm) } else { Ok(Go::Search(think)) }
+    if think.has_end() || think.is_infinite { Ok(Go::Search(think)) } else { Err(UciError::GoForm) }
+}
+
+impl Think {
+    /// Whether it comes to an end by itself.
+    const fn has_end(&self) -> bool {
+        self.millis.is_some() || self.nodes.is_some() || self.depth.is_some() || !self.clocks.left.is_empty()
+    }
 }

@@ -1,13 +1,12 @@
 //! `go`, and what is heard while it goes.
 
 use std::io::{self, Write};
-use std::sync::mpsc::{Receiver, TryRecvError};
 use std::time::Duration;
 
 use rand::RngExt;
 
 use super::command::{Go, Think};
-use super::lines::{AHEAD, Line};
+use super::lines::{Coming, Lines};
 use super::search::{Search, Task};
 use super::{Next, Uci, tokens};
 use crate::cli::perft::write_divided;
@@ -30,18 +29,45 @@ impl Uci {
         Ok(Next::Command)
     }
 
-    fn search(&mut self, think: Think, out: &mut dyn Write) -> io::Result<()> {
-        let mut tokens = tokens(&*self.table);
-        if tokens.is_empty() {
-            return writeln!(out, "bestmove (none)");
-        }
-        let is_chance = self.table.decider() == Some(Decider::Chance);
-        let Some(bot) = self.bot.take_if(|_| !is_chance) else {
-            let why = if is_chance { "chance decides" } else { "level 0 searches nothing" };
-            writeln!(out, "info string {why}: any legal action, with the same chance")?;
-            let chosen = tokens.swap_remove(self.rng.random_range(0..tokens.len()));
-            return writeln!(out, "bestmove {chosen}");
+    fn search(&mut self, mut think: Think, out: &mut dyn Write) -> io::Result<()> {
+        let tokens = tokens(&*self.table);
+        let seat = match self.table.decider() {
+            Some(Decider::Seat(seat)) => Some(seat.letter(self.table.seats())),
+            Some(Decider::Chance) | None => None,
         };
+        let why = match () {
+            () if tokens.is_empty() => None,
+            () if seat.is_none() => Some("chance decides"),
+            () if self.bot.is_none() => Some("level 0 searches nothing"),
+            () => {
+                let clock = seat.and_then(|seat| think.clocks.millis(seat));
+                think.millis = think.millis.into_iter().chain(clock).min();
+                return self.begin(think, &tokens, out);
+            }
+        };
+        if let Some(why) = why {
+            writeln!(out, "info string {why}: any legal action, with the same chance")?;
+        }
+        let best = self.any(&tokens);
+        if !think.is_infinite {
+            return writeln!(out, "bestmove {best}");
+        }
+        out.flush()?;
+        match Search::wait(best.clone(), self.stop.clone()) {
+            Ok(search) => self.search = Some(search),
+            Err(error) => writeln!(out, "info string error: {error}\nbestmove {best}")?,
+        }
+        Ok(())
+    }
+
+    /// One of these, with the same chance.
+    fn any(&mut self, tokens: &[String]) -> String {
+        if tokens.is_empty() { "(none)".to_owned() } else { tokens[self.rng.random_range(0..tokens.len())].clone() }
+    }
+
+    /// Lets the bot search.
+    fn begin(&mut self, think: Think, tokens: &[String], out: &mut dyn Write) -> io::Result<()> {
+        let Some(bot) = self.bot.take() else { return Ok(()) };
         let task = Task {
             game: self.game,
             options: self.options.clone(),
@@ -50,56 +76,55 @@ impl Uci {
             table: self.table.clone(),
             think,
             lines: self.lines,
+            threads: self.threads,
             calls: self.stop.clone(),
         };
-        self.search = Some(Search::begin(bot, task));
+        match Search::begin(bot, task) {
+            Ok(search) => self.search = Some(search),
+            Err(error) => {
+                // The bot has gone with the thread that could not be started.
+                self.set_level(self.level);
+                let best = self.any(tokens);
+                writeln!(out, "info string error: {error}\nbestmove {best}")?;
+            }
+        }
         Ok(())
     }
 
     /// Writes what a search says until it is over. `isready` is answered meanwhile; other lines wait.
-    pub(super) fn await_search(&mut self, lines: &Receiver<io::Result<Line>>, out: &mut dyn Write) -> io::Result<()> {
-        while let Some(search) = self.search.take() {
+    pub(super) fn await_search(&mut self, lines: &mut Lines, out: &mut dyn Write) -> io::Result<()> {
+        while let Some(mut search) = self.search.take() {
             match search.hear(MOMENT) {
-                Ok(said) => {
-                    self.search = Some(search);
-                    if let Some(line) = said {
-                        writeln!(out, "{line}")?;
-                        out.flush()?;
-                        continue;
+                Ok(Some(line)) => {
+                    writeln!(out, "{line}")?;
+                    out.flush()?;
+                }
+                Ok(None) => {
+                    let coming = lines.look(|line| {
+                        let is_asked = line.trim() == "isready";
+                        if is_asked {
+                            writeln!(out, "readyok")?;
+                            out.flush()?;
+                        }
+                        Ok(is_asked)
+                    })?;
+                    // Nobody is there to stop it, or what he says could not be heard.
+                    if coming == Coming::Nothing && search.is_infinite && !search.stopped_itself {
+                        search.stopped_itself = true;
+                        self.stop.call();
                     }
-                    self.hear_others(lines, out)?;
                 }
                 Err(()) => {
                     // No line comes that would count it as obeyed.
                     self.stop.obeyed += u64::from(search.stopped_itself);
-                    self.bot = Some(search.end());
-                }
-            }
-        }
-        Ok(())
-    }
-
-    fn hear_others(&mut self, lines: &Receiver<io::Result<Line>>, out: &mut dyn Write) -> io::Result<()> {
-        loop {
-            let is_full = self.waiting.len() >= AHEAD;
-            match if is_full { Err(TryRecvError::Empty) } else { lines.try_recv() } {
-                Ok(Ok(Line::Text(line))) if line.trim() == "isready" => {
-                    writeln!(out, "readyok")?;
-                    out.flush()?;
-                }
-                Ok(line) => self.waiting.push_back(line),
-                Err(error) => {
-                    // Nobody is there to stop it, or what he says could not be heard.
-                    let goes_on = |search: &&mut Search| search.is_infinite && !search.stopped_itself;
-                    if (is_full || error == TryRecvError::Disconnected)
-                        && let Some(search) = self.search.as_mut().filter(goes_on)
-                    {
-                        search.stopped_itself = true;
-                        self.stop.call();
+                    if let Some(bot) = search.end() {
+                        self.bot = Some(bot);
                     }
                     return Ok(());
                 }
             }
+            self.search = Some(search);
         }
+        Ok(())
     }
 }

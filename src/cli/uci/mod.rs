@@ -15,9 +15,7 @@ mod lines;
 mod option;
 mod search;
 
-use std::collections::VecDeque;
 use std::io::{self, BufRead, Write};
-use std::sync::mpsc::Receiver;
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -26,7 +24,7 @@ use crate::bots::{Bot, Character, Level, Player as _};
 use crate::rules::{Action, AnyGame, Decider, Effects, GameId, SetupError, printable};
 
 use command::{Command, UciError};
-use lines::{Calls, Line, read_beside};
+use lines::{Calls, Line, ROOM, read_beside};
 use search::Search;
 
 /// The engine: what has been set, and the position in force.
@@ -55,8 +53,6 @@ pub struct Uci {
     table: Box<dyn AnyGame>,
     stop: Calls,
     search: Option<Search>,
-    /// What has been said while it runs.
-    waiting: VecDeque<io::Result<Line>>,
 }
 
 /// Whether the engine goes on.
@@ -93,22 +89,23 @@ impl Uci {
             table,
             stop: Calls::default(),
             search: None,
-            waiting: VecDeque::new(),
         };
         uci.set_level(Some(Level::STRONGEST));
         uci
     }
 
     /// Obeys the commands of `input` up to `quit` or the end. They are read beside, so that `stop` and `quit` are heard
-    /// while something is being counted.
+    /// while something is being counted, however many commands stand before them.
     ///
     /// # Errors
     ///
     /// What reading or writing gives.
     pub fn run(&mut self, input: impl BufRead + Send + 'static, out: &mut dyn Write) -> io::Result<()> {
-        let (lines, calls) = read_beside(input);
+        let (mut lines, calls) = read_beside(input, ROOM)?;
         self.stop = calls;
-        while let Some(line) = self.next_line(&lines, out)? {
+        loop {
+            self.await_search(&mut lines, out)?;
+            let Some(line) = lines.next() else { return Ok(()) };
             let next = match line? {
                 Line::Text(line) => self.obey(&line, out)?,
                 Line::Wrong(error) => write_error(out, &error)?,
@@ -118,17 +115,6 @@ impl Uci {
                 return Ok(());
             }
         }
-        Ok(())
-    }
-
-    /// The next line to be obeyed, once no search runs; nothing at the end.
-    fn next_line(
-        &mut self,
-        lines: &Receiver<io::Result<Line>>,
-        out: &mut dyn Write,
-    ) -> io::Result<Option<io::Result<Line>>> {
-        self.await_search(lines, out)?;
-        Ok(self.waiting.pop_front().or_else(|| lines.recv().ok()))
     }
 
     /// Obeys one command. A fault is answered and changes nothing.
@@ -181,16 +167,25 @@ impl Uci {
 
     /// Sets the level; nothing for the random mover.
     fn set_level(&mut self, level: Option<Level>) {
+        // The one before makes room.
+        self.bot = None;
         self.bot = level.map(|level| Bot::new(level, self.seed).with_character(self.character));
         self.level = level;
-        self.equip();
+        if let Some(bot) = &mut self.bot {
+            // What there was room for before, there is again; else the bot has what it began with.
+            let _ = bot.equip(self.memory, self.threads);
+        }
     }
 
-    /// Gives the bot what has been set.
-    fn equip(&mut self) {
-        if let Some(bot) = &mut self.bot {
-            bot.equip(self.memory, self.threads);
+    /// Gives the bot so many megabytes and threads. False where there is too little memory for that: all is as it was.
+    fn equip(&mut self, memory: u64, threads: usize) -> bool {
+        if let Some(bot) = &mut self.bot
+            && bot.prepare(self.game).and_then(|()| bot.equip(memory, threads)).is_err()
+        {
+            return false;
         }
+        (self.memory, self.threads) = (memory, threads);
+        true
     }
 
     fn set_position(&mut self, start: Option<String>, moves: &[String]) -> Result<(), UciError> {

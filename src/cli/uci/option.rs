@@ -96,14 +96,14 @@ impl Uci {
             return Ok(());
         }
         if name.eq_ignore_ascii_case(HASH) {
-            self.memory = number(HASH, 1, MOST_MEGABYTES, value)?;
-            self.equip();
-            return Ok(());
+            let (value, kept) = (number(HASH, 1, MOST_MEGABYTES, value)?, self.memory);
+            let is_done = self.equip(value, self.threads);
+            return is_done.then_some(()).ok_or(UciError::Memory { name: HASH, value, kept });
         }
         if name.eq_ignore_ascii_case(THREADS) {
-            self.threads = number(THREADS, 1, MOST_THREADS, value)? as usize;
-            self.equip();
-            return Ok(());
+            let (value, kept) = (number(THREADS, 1, MOST_THREADS, value)?, self.threads as u64);
+            let is_done = self.equip(self.memory, value as usize);
+            return is_done.then_some(()).ok_or(UciError::Memory { name: THREADS, value, kept });
         }
         let option = self.game.options().iter().find(|option| option.name.eq_ignore_ascii_case(name));
         self.set_rule_option(option.ok_or_else(|| UciError::NoOption(name.to_owned()))?.name, value)

@@ -1,5 +1,6 @@
 //! Searching, on a thread of its own, so that `stop`, `quit` and `isready` are heard at once.
 
+use std::io;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
@@ -19,14 +20,16 @@ pub(super) struct Task {
     pub(super) think: Think,
     /// How many variations are told.
     pub(super) lines: usize,
+    /// How many threads are to search.
+    pub(super) threads: usize,
     pub(super) calls: Calls,
 }
 
-/// A search under way.
+/// A search under way, or an answer that is known and waits to be asked for.
 #[derive(Debug)]
 pub(super) struct Search {
     said: Receiver<String>,
-    thread: JoinHandle<Bot>,
+    thread: JoinHandle<Option<Bot>>,
     /// Whether only `stop` ends it.
     pub(super) is_infinite: bool,
     /// Whether it was stopped though nobody said so.
@@ -35,16 +38,39 @@ pub(super) struct Search {
 
 impl Search {
     /// Begins a search.
-    pub(super) fn begin(bot: Bot, task: Task) -> Self {
-        let (say, said) = channel();
+    ///
+    /// # Errors
+    ///
+    /// Where no thread can be started.
+    pub(super) fn begin(mut bot: Bot, task: Task) -> io::Result<Self> {
         let is_infinite = task.think.is_infinite;
-        let thread = thread::spawn(move || {
-            let mut bot = bot;
-            // Who begins a search listens until it is over.
-            task.run(&mut bot, &mut |line| drop(say.send(line)));
-            bot
-        });
-        Self { said, thread, is_infinite, stopped_itself: false }
+        Self::start(is_infinite, move |say| {
+            task.run(&mut bot, say);
+            Some(bot)
+        })
+    }
+
+    /// Says the best action as soon as it is told to stop.
+    ///
+    /// # Errors
+    ///
+    /// Where no thread can be started.
+    pub(super) fn wait(best: String, calls: Calls) -> io::Result<Self> {
+        Self::start(true, move |say| {
+            await_call(&|| calls.is_called());
+            say(format!("bestmove {best}"));
+            None
+        })
+    }
+
+    fn start(
+        is_infinite: bool,
+        work: impl FnOnce(&mut dyn FnMut(String)) -> Option<Bot> + Send + 'static,
+    ) -> io::Result<Self> {
+        let (say, said) = channel();
+        // Who begins a search listens until it is over.
+        let thread = thread::Builder::new().spawn(move || work(&mut |line| drop(say.send(line))))?;
+        Ok(Self { said, thread, is_infinite, stopped_itself: false })
     }
 
     /// Waits a moment for a line to be written.
@@ -60,8 +86,8 @@ impl Search {
         }
     }
 
-    /// Takes the bot back once nothing more is said.
-    pub(super) fn end(self) -> Bot {
+    /// Takes the bot back, if it was lent, once nothing more is said.
+    pub(super) fn end(self) -> Option<Bot> {
         self.thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
     }
 }
@@ -101,11 +127,19 @@ impl Task {
                 write_progress(progress, begun, seats, say);
                 told.clone_from(&progress.best);
             });
-            // A depth that was not finished may have changed the search's mind.
-            if let Some(found) = found.as_ref().ok().filter(|found| found.best != told && found.nodes > 0) {
-                write_progress(found, begun, seats, say);
-            }
-            found.map(|found| found.best.first().and_then(|best| best.actions.first()).copied())
+            found.map(|found| {
+                if found.threads < self.threads {
+                    say(format!("info string only {} of {} threads could be started", found.threads, self.threads));
+                }
+                // A depth that was not finished may have changed the search's mind. Where several variations are wanted, one
+                // counts only if it has come to all of them: of those that are told, the best is played.
+                let is_whole = self.lines == 1 || found.best.len() >= told.len();
+                if is_whole && found.best != told && found.nodes > 0 {
+                    write_progress(&found, begun, seats, say);
+                }
+                let best = if is_whole { &found.best } else { &told };
+                best.first().and_then(|best| best.actions.first()).copied()
+            })
         } else {
             bot.choose(&situation, limits).map(|choice| {
                 if choice.score.is_some() || choice.reason.is_none() {
@@ -117,17 +151,24 @@ impl Task {
                 Some(choice.action)
             })
         };
-        while self.think.is_infinite && !stop() {
-            thread::sleep(Duration::from_millis(2));
+        if self.think.is_infinite {
+            await_call(&stop);
         }
         match chosen {
             Ok(Some(action)) => say(format!("bestmove {}", action.token(seats))),
             Ok(None) => say("bestmove (none)".to_owned()),
             Err(error) => {
-                say(format!("info string {error}"));
-                say("bestmove (none)".to_owned());
+                say(format!("info string error: {error}"));
+                let any = self.table.actions().first().map(|action| action.token(seats).to_string());
+                say(format!("bestmove {}", any.as_deref().unwrap_or("(none)")));
             }
         }
+    }
+}
+
+fn await_call(is_called: &dyn Fn() -> bool) {
+    while !is_called() {
+        thread::sleep(Duration::from_millis(2));
     }
 }
 

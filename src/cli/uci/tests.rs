@@ -1,6 +1,8 @@
 //! The protocol, driven without a process.
 
 use std::io::{self, BufRead as _, Write as _};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
 
@@ -123,17 +125,46 @@ fn trades_are_made_beside_variations() {
     assert_eq!(best(&asked), ["offer:r3", "offer:r3"], "{asked}");
 }
 
+/// An engine that is talked to.
+struct Engine {
+    say: io::PipeWriter,
+    answers: io::Lines<io::BufReader<io::PipeReader>>,
+    thread: JoinHandle<io::Result<()>>,
+}
+
+impl Engine {
+    fn new() -> Self {
+        let (input, say) = io::pipe().unwrap();
+        let (output, mut out) = io::pipe().unwrap();
+        let thread = std::thread::spawn(move || Uci::new().run(io::BufReader::new(input), &mut out));
+        Self { say, answers: io::BufReader::new(output).lines(), thread }
+    }
+
+    fn say(&mut self, said: &str) {
+        self.say.write_all(said.as_bytes()).unwrap();
+    }
+
+    fn next(&mut self) -> String {
+        self.answers.next().unwrap().unwrap()
+    }
+
+    /// Says something, and passes answers over until one begins like this.
+    fn expect(&mut self, said: &str, begin: &str) -> String {
+        self.say(said);
+        loop {
+            let line = self.next();
+            if line.starts_with(begin) {
+                return line;
+            }
+        }
+    }
+}
+
 /// Says one line after the other, the next one when what is expected has been answered.
 #[test]
 fn a_search_listens() {
-    let (input, mut say) = io::pipe().unwrap();
-    let (output, mut out) = io::pipe().unwrap();
-    let engine = std::thread::spawn(move || Uci::new().run(io::BufReader::new(input), &mut out));
-    let mut answers = io::BufReader::new(output).lines();
-    let mut expect = |said: &str, begin: &str| {
-        say.write_all(said.as_bytes()).unwrap();
-        answers.find(|line| line.as_ref().unwrap().starts_with(begin)).unwrap().unwrap()
-    };
+    let mut engine = Engine::new();
+    let mut expect = |said: &str, begin: &str| engine.expect(said, begin);
     expect("go infinite\n", "info depth 1 ");
     expect("isready\n", "readyok");
     // What has been said before waits: the search is over before it is obeyed.
@@ -141,7 +172,124 @@ fn a_search_listens() {
     assert!(expect("", "Legal: ").contains(&best["bestmove ".len()..]));
     expect("go movetime 20\n", "bestmove ");
     expect("go nodes 1000000000000\nquit\n", "bestmove ");
-    engine.join().unwrap().unwrap();
+    engine.thread.join().unwrap().unwrap();
+}
+
+/// `stop` and `quit` are heard however much stands before them: the pipe stays open, so that nothing else ends it.
+#[test]
+fn the_reader_goes_on_reading() {
+    const MANY: usize = 100_000;
+    for (go, end) in [
+        ("go perft 12", "info string perft was stopped"),
+        ("go nodes 1000000000000", "bestmove "),
+        ("go infinite", "bestmove "),
+    ] {
+        let mut engine = Engine::new();
+        let mut say = engine.say.try_clone().unwrap();
+        let speaker = std::thread::spawn(move || {
+            say.write_all(format!("{go}\n{}stop\nd\n", "position startpos\n".repeat(MANY)).as_bytes()).unwrap();
+        });
+        engine.expect("", end);
+        engine.expect("", "Legal: ");
+        speaker.join().unwrap();
+        let mut say = engine.say.try_clone().unwrap();
+        let speaker = std::thread::spawn(move || {
+            say.write_all(format!("{go}\n{}quit\n", "isready\n".repeat(MANY)).as_bytes()).unwrap();
+        });
+        let said = engine.answers.map(Result::unwrap);
+        assert_eq!(said.filter(|line| line == "readyok").count(), MANY, "{go}");
+        speaker.join().unwrap();
+        engine.thread.join().unwrap().unwrap();
+    }
+}
+
+/// Also where the answer is known at once, `infinite` waits.
+#[test]
+fn what_has_no_end_waits_for_stop() {
+    let mut engine = Engine::new();
+    for (set, best) in [
+        ("setoption name Level value 0", "bestmove "),
+        ("position startpos moves resign resign resign", "bestmove (none)"),
+        ("setoption name Level value 6", "bestmove (none)"),
+        ("setoption name UCI_Variant value knot\nsetoption name setup value random", "bestmove set:"),
+        ("setoption name UCI_Variant value auction\nposition startpos moves h2h3", "bestmove "),
+    ] {
+        engine.say(&format!("{set}\ngo infinite\n"));
+        // Whoever hears this has been obeyed: the answer would come before the next one.
+        for _ in 0..2 {
+            engine.say("isready\n");
+            let before = std::iter::from_fn(|| Some(engine.next())).take_while(|line| line != "readyok");
+            let before: Vec<_> = before.collect();
+            assert!(before.iter().all(|line| line.starts_with("info ")), "{set}: {before:?}");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        let answer = engine.expect("stop\n", "bestmove");
+        assert!(answer.starts_with(best), "{set}: {answer}");
+    }
+    // Nobody could stop it any more.
+    assert_eq!(best(&answer("setoption name Level value 0\ngo infinite")).len(), 1);
+    assert_eq!(best(&answer("position startpos moves resign resign resign\ngo infinite\ngo depth 1")), ["(none)"; 2]);
+}
+
+#[test]
+fn a_clock_ends_a_search() {
+    for (game, clocks) in [
+        ("pothole", "wtime 2000 btime 2000 winc 0 binc 0"),
+        ("pothole", "rtime 60000 wtime 2000 gtime 1 btime 1"),
+        ("knot", "wtime 2000 btime 600000 movestogo 30"),
+        ("quad", "stime 1000 ntime 600000 etime 600000 wtime 600000"),
+        // Programs for two players know no other clocks.
+        ("quad", "wtime 2000 btime 600000"),
+        ("auction", "wtime 600000 btime 2000 binc 10"),
+        ("knot", "wtime -50 btime 1000"),
+        ("knot", "wtime 600000 btime 600000 movetime 20"),
+        ("knot", "wtime 600000 btime 600000 depth 2"),
+    ] {
+        let begun = Instant::now();
+        let asked = answer(format!("setoption name UCI_Variant value {game}\ngo {clocks}\n"));
+        assert_eq!(best(&asked).len(), 1, "{game} {clocks}: {asked}");
+        assert!(begun.elapsed() < Duration::from_secs(10), "{game} {clocks}");
+    }
+    // More on the clock is more to see: each of them has an eightieth of the other's.
+    let nodes = |clocks: &str| -> u64 {
+        let asked = answer(format!("setoption name UCI_Variant value knot\ngo {clocks}\n"));
+        line(&asked, "info depth ").split(" nodes ").nth(1).unwrap().split(' ').next().unwrap().parse().unwrap()
+    };
+    assert!(nodes("wtime 1 btime 60000") < nodes("wtime 16000 btime 1"), "whoever moves has their own clock");
+}
+
+/// After every depth, and of what is played.
+#[test]
+fn variations_are_sorted_and_the_best_is_played() {
+    for game in ["pothole", "knot", "quad", "auction"] {
+        for (lines, nodes) in [(2, 20_000), (4, 20_000), (4, 50_000)] {
+            let asked = answer(format!(
+                "setoption name UCI_Variant value {game}\nsetoption name MultiPV value {lines}\ngo nodes {nodes}\n"
+            ));
+            let after = |line: &str, word: &str| -> String {
+                let word = format!(" {word} ");
+                line.split(word.as_str()).nth(1).and_then(|rest| rest.split(' ').next()).unwrap().to_owned()
+            };
+            let (mut last, mut last_best) = (i32::MAX, String::new());
+            let told: Vec<&str> = asked.lines().filter(|line| line.contains(" multipv ")).collect();
+            assert!(told.len() >= 3 * lines, "{asked}");
+            for line in told {
+                if after(line, "multipv") == "1" {
+                    (last, last_best) = (i32::MAX, after(line, "pv"));
+                }
+                let score: i32 = after(line, "cp").parse().unwrap();
+                assert!(score <= last, "{game}: {line}\n{asked}");
+                last = score;
+            }
+            assert_eq!(best(&asked), [last_best], "{game}: {asked}");
+        }
+    }
+}
+
+#[test]
+fn a_byte_order_mark_is_passed_over() {
+    assert_eq!(answer("\u{feff}isready\n"), "readyok\n");
+    assert_eq!(answer("isready\n\u{feff}isready\n"), "readyok\ninfo string unknown command: \u{feff}isready\n");
 }
 
 /// Who pipes commands in does not wait for ever.
@@ -202,11 +350,42 @@ fn what_is_wrong_leaves_the_position_in_force() {
         ("setoption name Ponder value true", "error: there is no option `Ponder`"),
         ("setoption name Hash", "error: expected is: setoption name NAME value VALUE"),
         ("setoption value 1 name Seed", "error: expected is: setoption name NAME value VALUE"),
-        ("go", "error: expected is: go movetime N | nodes N | depth N | infinite | perft N (at most 64)"),
-        ("go depth 1 nodes", "error: expected is: go movetime N | nodes N | depth N | infinite | perft N (at most 64)"),
-        ("go depth", "error: expected is: go movetime N | nodes N | depth N | infinite | perft N (at most 64)"),
-        ("go perft -1", "error: expected is: go movetime N | nodes N | depth N | infinite | perft N (at most 64)"),
-        ("go perft 65", "error: expected is: go movetime N | nodes N | depth N | infinite | perft N (at most 64)"),
+        (
+            "go",
+            "error: expected is: go movetime N | nodes N | depth N | wtime N btime N ... | infinite | perft N (at most 64)",
+        ),
+        (
+            "go depth 1 nodes",
+            "error: expected is: go movetime N | nodes N | depth N | wtime N btime N ... | infinite | perft N (at most 64)",
+        ),
+        (
+            "go depth",
+            "error: expected is: go movetime N | nodes N | depth N | wtime N btime N ... | infinite | perft N (at most 64)",
+        ),
+        (
+            "go wtime",
+            "error: expected is: go movetime N | nodes N | depth N | wtime N btime N ... | infinite | perft N (at most 64)",
+        ),
+        (
+            "go wtime soon btime 1",
+            "error: expected is: go movetime N | nodes N | depth N | wtime N btime N ... | infinite | perft N (at most 64)",
+        ),
+        (
+            "go winc 5 movestogo 3",
+            "error: expected is: go movetime N | nodes N | depth N | wtime N btime N ... | infinite | perft N (at most 64)",
+        ),
+        (
+            "go xtime 1000",
+            "error: expected is: go movetime N | nodes N | depth N | wtime N btime N ... | infinite | perft N (at most 64)",
+        ),
+        (
+            "go perft -1",
+            "error: expected is: go movetime N | nodes N | depth N | wtime N btime N ... | infinite | perft N (at most 64)",
+        ),
+        (
+            "go perft 65",
+            "error: expected is: go movetime N | nodes N | depth N | wtime N btime N ... | infinite | perft N (at most 64)",
+        ),
         ("castle now", "unknown command: castle now"),
         ("d\u{1b}[2J", "unknown command: d\u{fffd}[2J"),
     ] {

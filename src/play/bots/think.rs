@@ -11,7 +11,7 @@ use super::seat::{BotSeat, SeatBot};
 use super::talk::promises;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::bots::Player;
-use crate::bots::{Answer, Errand, Pact};
+use crate::bots::{Answer, Errand, Pact, millis_of_clock};
 use crate::notice::Notice;
 use crate::play::chance::{DiceInHand, ThrowDice, dice_are_due};
 use crate::play::clock::{ClockHeld, TimeControl};
@@ -79,17 +79,16 @@ pub(super) fn errand_now(session: &Session, bot: BotSeat) -> Errand {
     Errand { pact, ..errand(session, session.played().len(), bot) }
 }
 
-/// What a bot may use of what its clock has left for one action, in milliseconds: many are to come.
+/// What a bot may use of what its clock has left for one action, in milliseconds.
 fn millis_for_action(session: &Session, seat: Seat) -> Option<u32> {
-    let left = session.time_left(seat)?.as_millis();
+    let left = session.time_left(seat)?.as_millis() as u64;
     let millis = match session.clock().control() {
         TimeControl::Unlimited => return None,
         // A turn can have several actions.
         TimeControl::PerTurn { .. } => left / 4,
-        TimeControl::Bank { increment, .. } => left / 40 + u128::from(increment) * 500,
+        TimeControl::Bank { increment, .. } => millis_of_clock(left, u64::from(increment) * 1000, None),
     };
-    // To have thought too little is better than to be late.
-    Some(millis.min(left / 4) as u32)
+    Some(u32::try_from(millis).unwrap_or(u32::MAX))
 }
 
 fn ask(session: Res<Session>, paused: Res<BotsPaused>, seen: Res<Seen>, mut thinking: ResMut<Thinking>) {
@@ -142,7 +141,17 @@ fn act(session: Res<Session>, mut pace: Pace, mut thinking: ResMut<Thinking>, mu
         return;
     };
     match answer.parsed(session.position().seats()) {
-        Ok(action) if session.position().check(action).is_ok() => {
+        Ok(action) => {
+            if let Err(refusal) = session.position().check_alone(action) {
+                let token = action.token(session.position().seats()).to_string();
+                give_up(
+                    &mut commands,
+                    &session,
+                    seat,
+                    &text!("bot-not-legal", token = token, why = refusal.to_string()),
+                );
+                return;
+            }
             let number = session.played().len();
             commands.trigger(PlayAction(action));
             // What is played takes away what was said before.
@@ -155,7 +164,6 @@ fn act(session: Res<Session>, mut pace: Pace, mut thinking: ResMut<Thinking>, mu
                 commands.queue(move |world: &mut World| world.resource_mut::<Reasons>().note(number, action, reason));
             }
         }
-        Ok(_) => give_up(&mut commands, &session, seat, &text!("bot-not-legal")),
         Err(why) => give_up(&mut commands, &session, seat, &why),
     }
 }

@@ -6,8 +6,11 @@ use super::super::board::{CASTLES, CROSS, LANES, SEATS, SIZE, START_CELLS};
 use super::super::options::Options;
 use super::super::position::{Phase, Position};
 use super::{ExchangeError, board_fault, check_numbers};
+use crate::rules::any_game::Line;
+use crate::rules::catalog::GameId;
 use crate::rules::chess::{ChessKind, Man, NOBODY, each, square_of};
 use crate::rules::game::Game as _;
+use crate::rules::record::Record;
 use crate::rules::seat::{Seat, SeatSet};
 use crate::rules::square::Square;
 use crate::rules::text::RowWriter;
@@ -204,7 +207,11 @@ fn export(position: &Position) -> Result<(Board, Vec<String>), ExchangeError> {
         let [crossed, landed] = [LANES.crossed(owner, lane), LANES.landing(owner, lane)].map(square_of);
         *said = Some((place(crossed), place(landed)));
     }
-    let rounds = Some(position.rounds).filter(|&rounds| rounds > 0);
-    let notes = rounds.map(|rounds| format!("FEN4 knows no count of rounds: that {rounds} are over is left out"));
-    Ok((board, notes.into_iter().collect()))
+    let mut notes = Vec::new();
+    if position.rounds > 0 {
+        notes.push(format!("FEN4 knows no count of rounds: that {} are over is left out", position.rounds));
+    }
+    let options = Record::begun_at(GameId::Auction, &Line::new(*position)).options;
+    notes.extend(options.iter().map(|(name, value)| format!("FEN4 knows no rule options: {name}={value} is left out")));
+    Ok((board, notes))
 }

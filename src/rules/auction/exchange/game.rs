@@ -31,12 +31,13 @@ fn form(why: impl Into<String>) -> ExchangeError {
     ExchangeError::Form { format: "PGN4", why: why.into() }
 }
 
-/// Reads a game of plain four-handed chess as a record of Auction Chess, in which nobody offers anything.
+/// Reads a game of plain four-handed chess as a record of Auction Chess, in which nobody offers anything, and says what
+/// could not be taken over.
 ///
 /// # Errors
 ///
 /// Where the text is not PGN4, or the rules part: the error names the move.
-pub fn read_pgn4(text: &str) -> Result<Record, ExchangeError> {
+pub fn read_pgn4(text: &str) -> Result<(Record, Vec<String>), ExchangeError> {
     check_depth(text)?;
     // The reader trusts in a tag at the beginning and in white space at the end.
     let padded = format!("{FIRST_LINE}{}\n", text.trim());
@@ -51,7 +52,7 @@ pub fn read_pgn4(text: &str) -> Result<Record, ExchangeError> {
         }
         None => Board::default(),
     };
-    let (start, _) = convert(&board, &Options::default())?;
+    let (start, mut notes) = convert(&board, &Options::default())?;
     let mut record = Record::begun_at(GameId::Auction, &Line::new(start));
     for (player, seat) in record.players.iter_mut().zip(SEATS) {
         *player = game.tag(seat.name).unwrap_or_default().to_owned();
@@ -65,7 +66,35 @@ pub fn read_pgn4(text: &str) -> Result<Record, ExchangeError> {
     }
     record.actions = reader.actions;
     record.note_result(&reader.line);
-    Ok(record)
+    notes.extend(unsaid(&game));
+    Ok((record, notes))
+}
+
+/// What a record of Auction Chess cannot say of a game.
+fn unsaid(game: &PGN4) -> Vec<String> {
+    const SAID: [&str; 4] = ["Variant", "RuleVariants", "StartFen4", "Date"];
+    let is_said = |name: &str| SAID.contains(&name) || SEATS.iter().any(|seat| seat.name == name);
+    // The first line is ours.
+    let tags: Vec<String> =
+        game.bracketed.iter().skip(1).filter(|(name, _)| !is_said(name)).map(|(name, _)| excerpt(name)).collect();
+    let moves = || game.turns.iter().flat_map(|turn| &turn.turns);
+    let comments = moves().filter(|quarter| quarter.description.is_some()).count();
+    let variations: usize = moves().map(|quarter| quarter.alternatives.len()).sum();
+    let timeouts = moves().filter(|quarter| matches!(quarter.main, Move::Timeout)).count();
+    let notes = [
+        (tags.len(), format!("a record has no place for these tags: {}", first_of(&tags))),
+        (comments, format!("a record keeps no comments (left out: {comments})")),
+        (variations, format!("a record has one line of moves (variations left out: {variations})")),
+        (timeouts, "a record does not tell a player whose time has run out from one who resigns".to_owned()),
+    ];
+    notes.into_iter().filter(|&(count, _)| count > 0).map(|(_, note)| note).collect()
+}
+
+/// A list of names, of which the first few are told.
+fn first_of(names: &[String]) -> String {
+    const TOLD: usize = 12;
+    let more = if names.len() > TOLD { format!(" and {} more", names.len() - TOLD) } else { String::new() };
+    format!("{}{more}", names[..names.len().min(TOLD)].join(", "))
 }
 
 const FIRST_LINE: &str = "[Reader \"-\"]\n";
@@ -220,7 +249,15 @@ pub fn write_pgn4(record: &Record) -> Result<(String, Vec<String>), ExchangeErro
         Some(text) => Position::from_text(text, &options)?,
         None => Position::start(&options),
     };
-    let (start, notes) = write_fen4(&position)?;
+    let (start, mut notes) = write_fen4(&position)?;
+    let seed = record.seed.map(|_| "Seed".to_owned());
+    let tags: Vec<String> = seed.into_iter().chain(record.tags.iter().map(|(name, _)| name.clone())).collect();
+    if !tags.is_empty() {
+        notes.push(format!("PGN4 has no place for these tags: {}", first_of(&tags)));
+    }
+    if record.players.iter().chain(&record.date).any(|value| value.contains('"')) {
+        notes.push("PGN4 has no quotes in names: they are written as '".to_owned());
+    }
     let mut game = PGN4 { bracketed: Vec::new(), turns: Vec::new() };
     let mut tag = |name: &str, value: &str| {
         // The format has no way to write a quote in a value.
@@ -283,6 +320,7 @@ fn write_move(position: &mut Position, action: Action) -> Result<(Move, Option<&
         Action::Move { from, to, promotion } => (from, to, promotion),
         Action::Resign(_) => return Ok((Move::Resign, left)),
         Action::Roll { .. } => return Err("there no captured piece comes back".to_owned()),
+        Action::Draw(_) => return Err("there no move says that all agree to a draw".to_owned()),
         _ => return Err("there are no auctions, and captured pieces are not placed".to_owned()),
     };
     let board = &before.board;

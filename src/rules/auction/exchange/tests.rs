@@ -88,6 +88,35 @@ fn what_fen4_leaves_out_is_said() {
 }
 
 #[test]
+fn what_the_other_format_has_no_place_for_is_said() {
+    let record = "[Game \"auction\"]\n[Options \"rounds=90\"]\n[Red \"\\\"Ann\\\"\"]\n[Seed \"7\"]\n\
+                  [TimeControl \"*30\"]\n\nh2h3 *";
+    let (game, notes) = write_pgn4(&Record::parse(record).unwrap()).unwrap();
+    assert!(game.contains("[Red \"'Ann'\"]"), "{game}");
+    assert_eq!(
+        notes,
+        [
+            "FEN4 knows no rule options: rounds=90 is left out",
+            "PGN4 has no place for these tags: Seed, TimeControl",
+            "PGN4 has no quotes in names: they are written as '",
+        ]
+    );
+    let game = "[Site \"x\"]\n[Red \"Ann\"]\n\n1. h2-h3 { dull } ( 1. h2-h4 ) .. R";
+    let (record, notes) = read_pgn4(&format!("[StartFen4 \"{START}\"]\n{game}")).unwrap();
+    assert_eq!((record.actions.len(), record.players[0].as_str()), (2, "Ann"));
+    assert_eq!(
+        notes,
+        [
+            "a record has no place for these tags: Site",
+            "a record keeps no comments (left out: 1)",
+            "a record has one line of moves (variations left out: 1)",
+        ]
+    );
+    // What castlings the other set-up loses is said of games as of boards.
+    assert_eq!(read_pgn4("1. h2-h3").unwrap().1.len(), 4);
+}
+
+#[test]
 fn positions_that_fen4_cannot_say_are_refused() {
     let board = "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/14/14/Bk,13/14/14/14/x3,8,x3/x3,Rp,7,x3/x3,4,Rk,3,x3 turn=R";
     for (text, expected) in [
@@ -109,7 +138,7 @@ fn games_go_both_ways() {
     let (game, _) = write_pgn4(&record).unwrap();
     assert!(game.contains("1. Ne1-f3 .. b4-c4 .. d13-d12 .. m4-l4\n2. d2-d4 .. c4xd3 .. Ne14-f12 .. Nn5-l6"), "{game}");
     assert!(game.contains("[Red \"Ann\"]") && game.contains("StartFen4"), "{game}");
-    let again = read_pgn4(&game).unwrap();
+    let (again, _) = read_pgn4(&game).unwrap();
     // Both hands hold a pawn when Red has captured: nobody offers it.
     assert_eq!(again.actions, record.actions);
     assert_eq!((again.players, again.position), (record.players, None));
@@ -126,7 +155,7 @@ fn castling_is_written_by_the_length_of_the_way() {
         let record = Record::parse(&text).unwrap();
         let (game, _) = write_pgn4(&record).unwrap();
         assert!(game.contains(written), "{game}");
-        assert_eq!(read_pgn4(&game).unwrap().actions, record.actions);
+        assert_eq!(read_pgn4(&game).unwrap().0.actions, record.actions);
     }
 }
 
