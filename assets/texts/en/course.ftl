@@ -3,7 +3,10 @@
 course-help = Everyone's winning chances after each action. A quick estimate, without lookahead.
 course-dice = the dice
 # One action that turned the game: `7. Red played c2d2: Blue from 30 % to 12 %`.
-course-turn = { $number }. { $by } played { $action }: { $whose ->
+course-turn = { $number }. { $by ->
+    [you] You
+   *[other] { $by }
+} played { $action }: { $whose ->
     [you] your chances went
    *[other] { $whose }'s chances went
 } from { $before } % to { $after } %
