@@ -113,7 +113,7 @@ impl Ahead {
             let seat = crate::rules::Seat(seat as u8);
             let of = session.bot_at(seat)?;
             let mut bot = Bot::new(of.level, session.setup().seed).with_character(of.character);
-            bot.equip(MEMORY, 1);
+            bot.equip(MEMORY, 1).ok()?;
             Some(Mutex::new(bot))
         };
         Self {

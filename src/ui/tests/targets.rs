@@ -49,6 +49,10 @@ fn targets(panels: &mut Panels) -> Vec<Target> {
             let node = heard.get(&widget.id.accesskit_id())?;
             let words = [node.label(), node.value()].into_iter().flatten().next().unwrap_or_default().to_owned();
             // Words that can be marked are not pressed; cards are.
+            // Lists are scrolled by dragging them.
+            if node.role() == Role::ScrollBar {
+                return None;
+            }
             let is_words = matches!(node.role(), Role::Label | Role::TextRun | Role::Unknown | Role::GenericContainer);
             if is_words && (widget.sense.senses_drag() || words.is_empty()) {
                 return None;
