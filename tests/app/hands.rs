@@ -105,6 +105,42 @@ fn a_click_is_never_lost() {
     assert_eq!(player.tokens(), "c2d2");
 }
 
+/// The camera turns, so that something else is under the pointer when it is released.
+fn turn_camera(player: &mut Player) {
+    player.hold_button(MouseButton::Right, true);
+    player.frames(1);
+    for _ in 0..4 {
+        player.app.world_mut().write_message(MouseMotion { delta: Vec2::new(60.0, 0.0) });
+        player.frames(1);
+    }
+    player.hold_button(MouseButton::Right, false);
+    player.frames(30);
+}
+
+#[test]
+fn a_click_counts_for_what_was_under_the_pointer_when_it_was_pressed() {
+    let mut player = at_pothole();
+    let place = player.place_of("c2");
+    player.go(place);
+    player.frames(1);
+    player.hold(true);
+    player.frames(1);
+    turn_camera(&mut player);
+    assert!(player.place_of("c2").distance(place) > 40.0, "the camera has moved");
+    player.hold(false);
+    player.frames(2);
+    assert_eq!(player.selected().as_deref(), Some("c2"));
+    // A finger likewise, on a target.
+    let target = player.place_of("d2");
+    player.touch(1, TouchPhase::Started, target);
+    player.frames(1);
+    turn_camera(&mut player);
+    assert!(player.place_of("d2").distance(target) > 40.0, "the camera has moved");
+    player.touch(1, TouchPhase::Ended, target);
+    player.frames(2);
+    assert_eq!(player.tokens(), "c2d2");
+}
+
 /// How many marks lie on the table.
 fn marks(player: &mut Player) -> usize {
     let world = player.app.world_mut();

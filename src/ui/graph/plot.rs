@@ -42,7 +42,7 @@ impl Axes {
 }
 
 pub(super) fn show(panel: &mut Ui, session: &Session, course: &Course, analysis: &Analysis) {
-    show_legend(panel, session, course);
+    panel.scope(|panel| show_legend(panel, session, course));
     let size = egui::vec2(panel.available_width(), HEIGHT + BELOW);
     let (whole, response) = panel.allocate_exact_size(size, egui::Sense::hover());
     let ground = Rect::from_min_max(whole.min + egui::vec2(LEFT, 0.0), whole.max - egui::vec2(INSET, BELOW));
@@ -67,30 +67,34 @@ fn seats(session: &Session) -> impl Iterator<Item = Seat> + use<> {
     (0..session.position().seats().len() as u8).map(Seat)
 }
 
-/// Whose line is which, and where it has come to.
+/// Whose line is which, and where it has come to: in a row, or two on a phone.
 fn show_legend(panel: &mut Ui, session: &Session, course: &Course) {
-    let all = session.position().seats();
-    panel.horizontal_wrapped(|panel| {
-        panel.spacing_mut().interact_size.y = 22.0;
-        for seat in seats(session) {
-            let share = course.shares.last().map_or(0, |shares| shares[seat.index()] / 10);
-            let words = text!("course-legend", name = session.player_title(seat), percent = share);
-            panel.horizontal(|panel| {
-                panel.spacing_mut().item_spacing.x = 5.0;
-                show_sample(panel, ui::of(livery(all, seat).color));
-                seat_badge(panel, seat, all, 18.0);
-                panel.label(RichText::new(words).small());
-            });
-        }
-        if !course.turns.is_empty() {
-            panel.horizontal(|panel| {
-                panel.spacing_mut().item_spacing.x = 5.0;
-                let (place, _) = panel.allocate_exact_size(egui::vec2(6.0, 16.0), egui::Sense::hover());
-                panel.painter().vline(place.center().x, place.y_range(), Stroke::new(1.0, ui::accent()));
-                panel.label(RichText::new(text!("course-legend-turn")).small());
-            });
-        }
-    });
+    const LEAST: f32 = 125.0;
+    let (all, players) = (session.position().seats(), seats(session).collect::<Vec<_>>());
+    let in_a_row = if panel.available_width() < LEAST * players.len() as f32 { 2 } else { players.len() };
+    panel.spacing_mut().interact_size.y = 22.0;
+    for row in players.chunks(in_a_row) {
+        panel.columns(in_a_row, |columns| {
+            for (panel, &seat) in columns.iter_mut().zip(row) {
+                let share = course.shares.last().map_or(0, |shares| shares[seat.index()] / 10);
+                let words = text!("course-legend", name = session.player_name(seat), percent = share);
+                panel.horizontal(|panel| {
+                    panel.spacing_mut().item_spacing.x = 5.0;
+                    show_sample(panel, ui::of(livery(all, seat).color));
+                    seat_badge(panel, seat, all, 18.0);
+                    panel.add(egui::Label::new(RichText::new(words).small()).truncate());
+                });
+            }
+        });
+    }
+    if !course.turns.is_empty() {
+        panel.horizontal(|panel| {
+            panel.spacing_mut().item_spacing.x = 5.0;
+            let (place, _) = panel.allocate_exact_size(egui::vec2(22.0, 16.0), egui::Sense::hover());
+            panel.painter().vline(place.center().x, place.y_range(), Stroke::new(1.0, ui::accent()));
+            panel.label(RichText::new(text!("course-legend-turn")).small());
+        });
+    }
 }
 
 /// A piece of a line, as it is drawn.

@@ -138,7 +138,11 @@ fn show_main(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
         }
     } else {
         // What does without something does not call for itself.
-        let calls = |action: Action| scene.told.step.without().is_none_or(|(without, _)| without != action);
+        // Nor does what costs something: a card asks about that.
+        let costs = scene.foreseen.0.as_ref().is_some_and(|(_, told)| told.warning.is_some());
+        let is_asked = scene.selection.pending.is_some() && (costs || scene.warning.doubt.is_some());
+        let calls =
+            |action: Action| !is_asked && scene.told.step.without().is_none_or(|(without, _)| without != action);
         show_main_action(panel, &scene.main, calls, commands);
     }
 }

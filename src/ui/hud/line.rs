@@ -111,8 +111,10 @@ pub(super) fn show_line(panel: &mut Ui, scene: &Scene, commands: &mut Commands) 
         }
         show_status(panel, &scene.told);
     });
-    let is_goal = scene.goal.0.is_some();
-    let button = match scene.about.picked {
+    let is_goal = scene.goal.0.is_some() && scene.foreseen.0.is_none();
+    // What would happen is never cut for a button.
+    let picked = scene.about.picked.filter(|_| scene.foreseen.0.is_none());
+    let button = match picked {
         Some(_) => HOW,
         None if is_goal => RULE,
         None => 0.0,
@@ -120,7 +122,7 @@ pub(super) fn show_line(panel: &mut Ui, scene: &Scene, commands: &mut Commands) 
     // The button has its place in the height that is there anyway.
     let (told, button) = below.split_left_right_at_x(below.right() - button);
     panel.scope_builder(UiBuilder::new().max_rect(told), |panel| show_told(panel, scene));
-    match scene.about.picked {
+    match picked {
         Some(picked) => show_at_end(panel, button, text!("table-how-it-moves"), || picked.open(commands)),
         None if is_goal => {
             show_at_end(panel, button, text!("goal-understood"), || commands.trigger(GoalUnderstood));

@@ -33,10 +33,10 @@ use super::replay::looks_back;
 use super::talk::TalkPanel;
 use super::told::{MainAction, Told};
 use super::{PanelSystems, moves};
-use crate::play::{BotsHurry, Replay, Session};
+use crate::play::{BotsHurry, Replay, Session, Warning};
 use crate::rules::Seat;
 use crate::settings::Settings;
-use crate::view::{Layout, Pointed, Timeline};
+use crate::view::{Layout, Pointed, Selection, Timeline};
 
 /// Where the players' cards are, in points.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -94,6 +94,8 @@ pub(super) struct Scene<'w> {
     main: Res<'w, MainAction>,
     about: Res<'w, About>,
     foreseen: Res<'w, Foreseen>,
+    selection: Res<'w, Selection>,
+    warning: Res<'w, Warning>,
     shown: Res<'w, Shown>,
     timeline: Res<'w, Timeline>,
     talk: Res<'w, TalkPanel>,
