@@ -14,7 +14,7 @@ use crate::play::{BoardLaid, Session, SessionChanged, is_laying};
 use crate::rules::knot::muster;
 use crate::rules::{Action, Decider, Group, Seat, Square};
 use crate::texts::text;
-use crate::theme::{note_place, primary_button, quiet_button, seat_badge, ui};
+use crate::theme::{NARROW, note_place, primary_button, quiet_button, seat_badge, ui};
 use crate::view::{Attire, BoardCamera, Facing, Layout, Muster, PickSquare, cell_on_screen};
 
 /// What the player on turn is about to lay.
@@ -224,7 +224,7 @@ fn show_signs(
     const BEFORE: usize = 5;
     let Some(seat) = told.arranges else { return Ok(()) };
     let context = contexts.ctx_mut()?;
-    let zoom = context.zoom_factor();
+    let (zoom, narrow) = (context.zoom_factor(), context.content_rect().width() < NARROW);
     let mut pressed = None;
     for (strip, group) in arrangement.groups.into_iter().enumerate() {
         let arm = arm(&places.layout, seat, strip);
@@ -232,10 +232,12 @@ fn show_signs(
         let is_picked = arrangement.picked == Some(strip);
         let sign = egui::Area::new(egui::Id::new(("group", strip))).pivot(Align2::CENTER_CENTER).fixed_pos(at);
         sign.show(context, |panel| {
-            let words = RichText::new(group.name()).strong().size(18.0);
+            panel.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
+            panel.spacing_mut().button_padding.x = if narrow { 2.0 } else { 10.0 };
+            let words = RichText::new(group.name()).strong().size(if narrow { 15.0 } else { 18.0 });
             let color = if is_picked { ui::accent() } else { ui::glass() };
             let words = words.color(if is_picked { ui::on_accent() } else { ui::text() });
-            let button = egui::Button::new(words).fill(color).min_size(egui::vec2(56.0, 44.0));
+            let button = egui::Button::new(words).fill(color).min_size(egui::vec2(48.0, 44.0));
             let response = panel.add_enabled(*dialog == Dialog::Closed, button);
             note_place(&response, group.name());
             let pieces: Vec<_> = group.name().chars().map(piece_name).collect();
@@ -252,19 +254,19 @@ fn show_signs(
     Ok(())
 }
 
-/// "Edge" beyond the ends of the strips, and "centre" on the Knot.
+/// "Edge" beside the end of the first strip, and "centre" on the Knot.
 fn name_ends(context: &egui::Context, seat: Seat, places: &Places, zoom: f32) {
-    /// How far beyond the end.
-    const BEYOND: f32 = 34.0;
+    /// How far from the middle of the square, beside the number there.
+    const BESIDE: f32 = 46.0;
     let end = |strip: usize| arm(&places.layout, seat, strip).first().and_then(|&square| places.of(square, zoom));
     let knot = places.layout.squares().find(|square| usize::from(square.file) >= USUAL.len());
-    let (Some(left), Some(right), Some(knot)) = (end(1), end(2), knot.and_then(|knot| places.of(knot, zoom))) else {
+    let (Some(first), Some(next), Some(knot)) = (end(0), end(1), knot.and_then(|knot| places.of(knot, zoom))) else {
         return;
     };
-    let edge = left.lerp(right, 0.5);
-    let beyond = edge + (edge - knot).normalized() * BEYOND;
+    let half = (next - first).length().min(BESIDE) / 2.0;
+    let beside = first + (first - next).normalized() * (half + BESIDE);
     let painter = context.layer_painter(egui::LayerId::new(egui::Order::Middle, "ends of strips".into()));
-    for (at, words) in [(beyond, text!("arrange-edge")), (knot, text!("arrange-centre"))] {
+    for (at, words) in [(beside, text!("arrange-edge")), (knot, text!("arrange-centre"))] {
         let font = egui::TextStyle::Body.resolve(&context.global_style());
         let galley = painter.layout_no_wrap(words, font, ui::text());
         let place = egui::Rect::from_center_size(at, galley.size());

@@ -187,9 +187,9 @@ mod tests {
             (format!("{from} {to}"), marks.join(", "))
         };
         let run = "8,Be,7/4,Wa,Wi,Bi,9/Wk,Wb,12,Bb,Bk/8,Wf,1,Bd,4,Bf^b17 turn=W knot=Bf^a17";
-        let (way, marks) = seen(run, "b5!c17");
-        assert_eq!((way.as_str(), marks.as_str()), ("b5 c17", "b7 Kill, c16 Kill, c17 Exchange, k9 Kill"));
-        let (way, marks) = seen(run, "b5!b1");
+        let (way, marks) = seen(run, "b5!d17");
+        assert_eq!((way.as_str(), marks.as_str()), ("b5 d17", "b7 Kill, d10 Threat, d12 Kill, d17 Exchange, k9 Kill"));
+        let (way, marks) = seen("16/4,Wa,11/Wk,Wb,12,Bb,Bk/16 turn=W", "b5!b1");
         assert_eq!((way.as_str(), marks.as_str()), ("b5 b1", "b1 Loss"));
     }
 

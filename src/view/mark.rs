@@ -201,14 +201,15 @@ mod tests {
         (one.max(other) + 0.05) / (one.min(other) + 0.05)
     }
 
-    /// What lessons point at is seen on every strip: one outline stands out from the square, and the line from its outline.
+    /// What lessons point at is seen on every strip: one outline stands out from the square, and the line from its outline, as
+    /// WCAG 2 asks of pictures and more.
     #[test]
     fn outlines_stand_out_on_every_strip() {
         let outlines = [board::OUTLINE_DARK, board::OUTLINE_LIGHT];
         let strips = (0..4).flat_map(|strip| [true, false].map(|light| strip_color(strip, light)));
         for square in strips.chain([board::CENTRE_DARK]) {
             let found = outlines.map(|outline| contrast(outline, square));
-            assert!(found[0].max(found[1]) >= 4.5, "{square:?}: {found:?}");
+            assert!(found[0].max(found[1]) >= 3.0, "{square:?}: {found:?}");
         }
         assert!(contrast(board::HALO, board::OUTLINE_DARK) >= 4.5);
     }

@@ -124,6 +124,11 @@ impl DiagramCells {
             None => strips::way(&self.by_square, from, to),
         }
     }
+
+    /// The same, along the squares that lie on it.
+    fn path(&self, from: Square, to: Square) -> Option<Vec<Pos2>> {
+        if self.plane.is_some() { self.way(from, to) } else { strips::path(&self.by_square, from, to) }
+    }
 }
 
 /// Squares in the window as the cursor goes over them.

@@ -55,8 +55,7 @@ pub(super) fn cells(layout: &Layout, area: egui::Rect, yaw: f32) -> BTreeMap<Squ
 /// The way from one square to another: over the Knot, where they are not on one arm.
 pub(super) fn way(cells: &BTreeMap<Square, egui::Rect>, from: Square, to: Square) -> Option<Vec<egui::Pos2>> {
     let (start, end) = (cells.get(&from)?.center(), cells.get(&to)?.center());
-    let is_one_arm = from.file == to.file && (from.rank < MIDDLE) == (to.rank < MIDDLE);
-    if is_one_arm || from.rank == MIDDLE || to.rank == MIDDLE {
+    if is_one_arm(from, to) || from.rank == MIDDLE || to.rank == MIDDLE {
         return Some(vec![start, end]);
     }
     let (_, knot) = cells.iter().find(|(square, _)| square.rank == MIDDLE)?;
@@ -66,6 +65,26 @@ pub(super) fn way(cells: &BTreeMap<Square, egui::Rect>, from: Square, to: Square
         false => egui::pos2(knot.center().x, between.y),
     };
     Some(vec![start, over, end])
+}
+
+/// The same along the strips themselves, and across them over the Knot.
+pub(super) fn path(cells: &BTreeMap<Square, egui::Rect>, from: Square, to: Square) -> Option<Vec<egui::Pos2>> {
+    let (start, end) = (cells.get(&from)?.center(), cells.get(&to)?.center());
+    if is_one_arm(from, to) {
+        return Some(vec![start, end]);
+    }
+    let (_, knot) = cells.iter().find(|(square, _)| square.rank == MIDDLE)?;
+    let over = |place: egui::Pos2| match knot.width() > knot.height() {
+        true => egui::pos2(place.x, knot.center().y),
+        false => egui::pos2(knot.center().x, place.y),
+    };
+    let mut path = vec![start, over(start), over(end), end];
+    path.dedup();
+    Some(path)
+}
+
+fn is_one_arm(from: Square, to: Square) -> bool {
+    from.file == to.file && (from.rank < MIDDLE) == (to.rank < MIDDLE)
 }
 
 /// The lines beyond the ends of the strips of a player.
@@ -103,9 +122,10 @@ pub(super) fn label_ends(painter: &Painter, cells: &BTreeMap<Square, egui::Rect>
         for (strip, inner) in [(0, 1), (STRIPS - 1, STRIPS - 2)] {
             let (Some(mut cell), Some(next)) = (rect(strip, beside), rect(inner, beside)) else { continue };
             let out = (cell.center() - next.center()).normalized();
-            if let Some(after) = beside.checked_sub(1).and_then(|before| rect(strip, before)).filter(|_| rank == MIDDLE)
+            if rank == MIDDLE
+                && let Some(before) = rect(strip, MIDDLE - 2)
             {
-                cell = cell.translate(cell.center() - after.center());
+                cell = cell.translate(cell.center() - before.center());
             }
             let half = if out.x.abs() > 0.5 { cell.width() } else { cell.height() } / 2.0;
             let at = cell.center() + out * (half + 10.0);

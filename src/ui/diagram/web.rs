@@ -38,19 +38,23 @@ pub(super) fn paint(painter: &Painter, laid: &DiagramCells, web: &Web) {
 
 /// A line from what attacks a royal, as wide again.
 pub(super) fn attack(painter: &Painter, laid: &DiagramCells, from: Square, on: Square) {
-    thread(painter, laid, (from, on), board::CHECK);
+    along(painter, laid, (from, on), board::CHECK, 0.08);
 }
 
 /// A line along which something would run over everything.
 pub(super) fn charge(painter: &Painter, laid: &DiagramCells, from: Square, to: Square) {
-    thread(painter, laid, (from, to), board::KILL);
+    along(painter, laid, (from, to), board::KILL, 0.13);
 }
 
-fn thread(painter: &Painter, laid: &DiagramCells, (from, on): (Square, Square), color: Color) {
-    let (Some(mut way), Some(cell)) = (laid.way(from, on), laid.cell(on)) else { return };
+/// A line along the squares from one to another, so wide by the size of a square.
+fn along(painter: &Painter, laid: &DiagramCells, (from, to): (Square, Square), color: Color, width: f32) {
+    let (Some(mut way), Some(cell)) = (laid.path(from, to), laid.cell(to)) else { return };
     let size = cell.size().min_elem();
-    clear(&mut way, size);
-    let width = (size * WIDTH).clamp(WIDTHS.0, WIDTHS.1);
+    clear(&mut way, size, 0.0);
+    thread(painter, way, color, (size * width).max(WIDTHS.0));
+}
+
+fn thread(painter: &Painter, way: Vec<Pos2>, color: Color, width: f32) {
     // As marks have it: a dark outline round a light one.
     for (wider, color) in LAYERS.map(|(wider, layer)| (wider, layer.unwrap_or(color))) {
         let stroke = Stroke::new(width + 2.0 * wider, ui::of(color));
@@ -61,13 +65,13 @@ fn thread(painter: &Painter, laid: &DiagramCells, (from, on): (Square, Square), 
 }
 
 /// Takes both ends off the middles of their squares, and the whole way aside.
-fn clear(way: &mut [Pos2], size: f32) {
+fn clear(way: &mut [Pos2], size: f32, aside: f32) {
     let toward = |from: Pos2, to: Pos2| (to - from).normalized();
     let (Some(&first), Some(&last)) = (way.first(), way.last()) else { return };
     let (out, back) = (toward(first, way[1.min(way.len() - 1)]), toward(last, way[way.len().saturating_sub(2)]));
     let ends = [(0, out), (way.len() - 1, back)];
     let right = |way: Vec2| Vec2::new(-way.y, way.x);
-    let aside = right(toward(first, last)) * size * ASIDE;
+    let aside = right(toward(first, last)) * size * aside;
     for (end, inwards) in ends {
         way[end] += inwards * size * CLEAR;
     }
