@@ -18,11 +18,6 @@ const NARROWEST: f32 = 1.6;
 /// A line begins and ends within the rims of the pieces, so that there is something of it between neighbours, too, by the
 /// size of a square.
 const CLEAR: f32 = 0.34;
-/// How far a line is to the right of its way: those of two that attack each other lie side by side.
-const ASIDE: f32 = 0.07;
-/// How wide a line is, by the size of a square, and in points at least and at most.
-const WIDTH: f32 = 0.1;
-const WIDTHS: (f32, f32) = (1.6, 4.0);
 
 pub(super) fn paint(painter: &Painter, laid: &DiagramCells, web: &Web) {
     for thread in &web.0 {
@@ -50,8 +45,8 @@ pub(super) fn charge(painter: &Painter, laid: &DiagramCells, from: Square, to: S
 fn along(painter: &Painter, laid: &DiagramCells, (from, to): (Square, Square), color: Color, width: f32) {
     let (Some(mut way), Some(cell)) = (laid.path(from, to), laid.cell(to)) else { return };
     let size = cell.size().min_elem();
-    clear(&mut way, size, 0.0);
-    thread(painter, way, color, (size * width).max(WIDTHS.0));
+    clear(&mut way, size);
+    thread(painter, way, color, (size * width).max(NARROWEST));
 }
 
 fn thread(painter: &Painter, way: Vec<Pos2>, color: Color, width: f32) {
@@ -64,19 +59,14 @@ fn thread(painter: &Painter, way: Vec<Pos2>, color: Color, width: f32) {
     }
 }
 
-/// Takes both ends off the middles of their squares, and the whole way aside.
-fn clear(way: &mut [Pos2], size: f32, aside: f32) {
+/// Takes both ends off the middles of their squares.
+fn clear(way: &mut [Pos2], size: f32) {
     let toward = |from: Pos2, to: Pos2| (to - from).normalized();
     let (Some(&first), Some(&last)) = (way.first(), way.last()) else { return };
     let (out, back) = (toward(first, way[1.min(way.len() - 1)]), toward(last, way[way.len().saturating_sub(2)]));
     let ends = [(0, out), (way.len() - 1, back)];
-    let right = |way: Vec2| Vec2::new(-way.y, way.x);
-    let aside = right(toward(first, last)) * size * aside;
     for (end, inwards) in ends {
         way[end] += inwards * size * CLEAR;
-    }
-    for point in way {
-        *point += aside;
     }
 }
 
