@@ -85,7 +85,7 @@ pub(super) fn plugin(app: &mut App) {
         .configure_sets(
             EguiPrimaryContextPass,
             (
-                (PanelSystems::Edges, PanelSystems::Middle).run_if(in_state(Screen::Match)),
+                (PanelSystems::Frame, PanelSystems::Edges, PanelSystems::Middle).run_if(in_state(Screen::Match)),
                 PanelSystems::Dialogs.run_if(shows_table),
             ),
         )

@@ -18,7 +18,8 @@ pub struct Daylight {
     pub sky_strength: f32,
     /// What is behind everything; what is far fades into it.
     pub backdrop: Color,
-    /// Where it begins to fade and where nothing else is left, in squares.
+    /// Where it begins to fade and where nothing else is left, in squares, where the camera is as far away as in a window
+    /// that is wider than high.
     pub haze: [f32; 2],
 }
 

@@ -19,7 +19,7 @@ pub(crate) use fonts::{BOLD, PIECES, TITLE};
 pub use livery::livery;
 pub use palette::{board, chip_color, speck, strip_color, ui};
 pub use stuff::Stuff;
-pub(crate) use touch::{NARROW, row};
+pub(crate) use touch::{NARROW, button_height, field, link, row};
 pub use widgets::{
     HandChip, button_places, calling_button, card, danger_button, draw_sign, fold, note_part, note_place,
     numbered_button, picture_card, primary_button, quiet_button, seat_badge, words_width,

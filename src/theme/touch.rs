@@ -1,17 +1,22 @@
 //! Room for fingers: what is dense enough for a mouse is larger once somebody has touched the screen.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Id, Ui};
+use bevy_egui::egui::{self, Id, TextEdit, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 /// The least height of what fingers press, points.
-const FINGER: f32 = 40.0;
+const FINGER: f32 = 44.0;
+/// The height of the buttons beside the board, and of those on a phone, where they stand at its edge.
+const BUTTON: f32 = 44.0;
+/// The height of buttons in dialogs where there is only a mouse.
+const BUTTON_FOR_MOUSE: f32 = 40.0;
+const BUTTON_NARROW: f32 = 48.0;
 /// Below this width of the window panels are made for a phone, whether it has been touched yet or not.
 pub(crate) const NARROW: f32 = 720.0;
 
 pub(super) fn plugin(app: &mut App) {
     let touched = |touches: Option<Res<Touches>>| touches.is_some_and(|touches| touches.any_just_pressed());
-    app.add_systems(EguiPrimaryContextPass, remember.run_if(touched));
+    app.add_systems(EguiPrimaryContextPass, (remember.run_if(touched), fit_fingers).chain());
 }
 
 fn touched() -> Id {
@@ -23,10 +28,49 @@ fn remember(mut contexts: EguiContexts) -> Result {
     Ok(())
 }
 
+fn is_for_fingers(context: &egui::Context) -> bool {
+    context.data(|data| data.get_temp(touched()).unwrap_or(false)) || context.content_rect().width() < NARROW
+}
+
+/// Everything that is pressed is as high as a finger needs, wherever it is.
+fn fit_fingers(mut contexts: EguiContexts) -> Result {
+    let context = contexts.ctx_mut()?;
+    let wanted = if is_for_fingers(context) { BUTTON_NARROW } else { BUTTON_FOR_MOUSE };
+    if context.global_style().spacing.interact_size.y != wanted {
+        context.all_styles_mut(|style| {
+            style.spacing.interact_size.y = wanted;
+            style.spacing.slider_rail_height = if wanted > BUTTON_FOR_MOUSE { 10.0 } else { 8.0 };
+        });
+    }
+    Ok(())
+}
+
 /// The height of a row that can be pressed, points: `for_mouse` where there is only a mouse.
 pub(crate) fn row(panel: &Ui, for_mouse: f32) -> f32 {
-    let is_touched = panel.data(|data| data.get_temp(touched()).unwrap_or(false));
-    if is_touched || panel.ctx().content_rect().width() < NARROW { FINGER } else { for_mouse }
+    if is_for_fingers(panel.ctx()) { FINGER } else { for_mouse }
+}
+
+/// A field to write in, as high as a finger needs.
+pub(crate) fn field<'t>(panel: &Ui, field: TextEdit<'t>) -> TextEdit<'t> {
+    field.min_size(egui::vec2(0.0, row(panel, 24.0))).vertical_align(egui::Align::Center)
+}
+
+/// Words that are pressed, as high as a finger needs.
+pub(crate) fn link(panel: &mut Ui, words: impl Into<egui::RichText>) -> egui::Response {
+    let words = words.into().color(panel.visuals().hyperlink_color);
+    let least = egui::vec2(0.0, row(panel, 18.0));
+    panel
+        .scope(|panel| {
+            panel.spacing_mut().button_padding = egui::vec2(2.0, 0.0);
+            panel.spacing_mut().interact_size.y = least.y;
+            panel.add(egui::Button::new(words).frame(false).min_size(least))
+        })
+        .inner
+}
+
+/// The height of the buttons of a match, points.
+pub(crate) const fn button_height(is_narrow: bool) -> f32 {
+    if is_narrow { BUTTON_NARROW } else { BUTTON }
 }
 
 #[cfg(test)]

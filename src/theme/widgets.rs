@@ -62,6 +62,8 @@ fn show_button(
         Some(number) => button.shortcut_text(number),
         None => button,
     };
+    // A letter alone is too narrow for a finger.
+    let button = button.min_size(egui::vec2(panel.spacing().interact_size.y, 0.0));
     let response = panel.add_enabled(enabled, button);
     note_place(&response, text);
     response

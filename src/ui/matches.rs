@@ -12,7 +12,7 @@ use super::dialog::{Dialog, modal};
 use crate::play::{ContinueMatch, DeleteMatch, KeepCopy, KeptMatch, KeptMatches, LookForMatches, Session};
 use crate::rules::{AnyGame, Seat};
 use crate::texts::text;
-use crate::theme::{danger_button, primary_button, quiet_button, ui};
+use crate::theme::{danger_button, field, primary_button, quiet_button, ui};
 
 /// The match that is to be deleted, by its name, before that is confirmed.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
@@ -123,8 +123,8 @@ fn show_list(panel: &mut Ui, matches: &KeptMatches, session: &Session, shelf: &m
         panel.horizontal(|panel| {
             let room = (panel.available_width() - 120.0).max(80.0);
             let hint = text!("matches-copy-name");
-            let field = TextEdit::singleline(&mut shelf.title).char_limit(TITLE).hint_text(hint);
-            panel.add(field.desired_width(room).vertical_align(egui::Align::Center));
+            let title = TextEdit::singleline(&mut shelf.title).char_limit(TITLE).hint_text(hint);
+            panel.add(field(panel, title.desired_width(room)));
             if quiet_button(panel, true, text!("matches-copy")).clicked() {
                 choice = Some(Choice::Copy);
             }

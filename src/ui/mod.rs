@@ -14,6 +14,7 @@ mod editor;
 mod ending;
 mod flat_table;
 mod foreseen;
+mod frame;
 mod goal;
 mod graph;
 mod hud;
@@ -50,12 +51,14 @@ pub use flat_table::in_window;
 pub use lesson::{BeginLesson, Coach};
 pub use mirror::set_phase;
 
-/// The panels in the order they are laid out; each takes its part of what is free.
+/// The panels in the order they are laid out.
 #[derive(SystemSet, Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum PanelSystems {
+    /// Where they are.
+    Frame,
     /// Along the edges of the window.
     Edges,
-    /// In what they leave free.
+    /// Between them and on the board.
     Middle,
     /// Over everything.
     Dialogs,
@@ -85,12 +88,12 @@ pub(super) fn plugin(app: &mut App) {
 pub(crate) fn panels(app: &mut App) {
     app.configure_sets(
         EguiPrimaryContextPass,
-        (PanelSystems::Edges, PanelSystems::Middle, PanelSystems::Dialogs).chain(),
+        (PanelSystems::Frame, PanelSystems::Edges, PanelSystems::Middle, PanelSystems::Dialogs).chain(),
     );
     app.add_plugins((
         (told::plugin, standing::plugin, foreseen::plugin, question::plugin),
         (diagram::plugin, choice::plugin, clock::plugin, arrange::plugin, auction::plugin, bots::plugin, graph::plugin),
-        (notice::plugin, banner::plugin, hud::plugin, moves::plugin, keys::plugin),
+        (frame::plugin, notice::plugin, banner::plugin, hud::plugin, moves::plugin, keys::plugin),
         (
             dialog::plugin,
             (menu::plugin, more::plugin),

@@ -4,9 +4,10 @@ use bevy::prelude::*;
 use bevy_egui::egui::{ScrollArea, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::PanelSystems;
 use super::diagram::DiagramCells;
 use super::dialog::{Dialog, modal};
-use super::{PanelSystems, moves};
+use super::frame::Frame;
 use crate::keyboard::Ask;
 use crate::keys::Command;
 use crate::play::{BotsPaused, Session};
@@ -23,12 +24,13 @@ fn show(
     session: Res<Session>,
     bots_paused: Res<BotsPaused>,
     settings: Res<Settings>,
+    frame: Res<Frame>,
     cells: Res<DiagramCells>,
     mut dialog: ResMut<Dialog>,
     mut commands: Commands,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let has_list = moves::has_edge(context) && settings.show_moves;
+    let has_list = frame.list.is_some();
     let is_flat = cells.are_shown();
     let is_over = session.position().outcome().is_some();
     let has_bots = !is_over && session.setup().bots.is_any();

@@ -110,10 +110,37 @@ impl Layout {
         look.outline(self).into_iter().chain(edges).collect()
     }
 
+    /// The corners of the squares with the heads of the pieces on them, where it matters most that the squares are large, and
+    /// how far the squares go from the middle: the frame of the board may be cut. Nothing where it is not a board of rows.
+    pub(super) fn outline_of_squares(&self) -> Option<(Vec<Vec3>, f32)> {
+        /// The frame above and below the board, and its edge to the sides.
+        const FRAME: f32 = 0.4;
+        const EDGE: f32 = 0.08;
+        if self.plan() != Plan::Grid {
+            return None;
+        }
+        let half = Vec2::new(f32::from(self.width), f32::from(self.height)) / 2.0;
+        let signs = [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)];
+        let corners = signs.iter().flat_map(|&(x, z)| {
+            [
+                Vec3::new(x * (half.x + EDGE), 0.0, z * (half.y + EDGE)),
+                Vec3::new(x * half.x, -0.5, z * (half.y + FRAME)),
+                Vec3::new(x * (half.x - 0.6), 1.1, z * (half.y - 0.6)),
+            ]
+        });
+        Some((corners.collect(), half.y))
+    }
+
     /// How far what must be seen goes from the middle of the board, to the right and towards the viewer.
     pub fn reach(&self) -> Vec2 {
         let outline = self.outline();
         outline.iter().fold(Vec2::ZERO, |reach, corner| reach.max(Vec2::new(corner.x, corner.z).abs()))
+    }
+
+    /// How far the squares alone go.
+    pub fn reach_of_squares(&self) -> Vec2 {
+        let place = |square: Square| self.place(square).xz().abs() + 0.5;
+        self.squares().map(place).fold(Vec2::ZERO, Vec2::max)
     }
 
     /// Which way a piece faces at first, radians about Y.

@@ -11,7 +11,7 @@ use super::ViewSystems;
 use super::acts::{Lean, Moment};
 use super::board::Layout;
 use super::facing::Facing;
-use super::framing::{FIELD_OF_VIEW, fit};
+use super::framing::{FIELD_OF_VIEW, fit, height_on_screen};
 use super::orbit::Orbit;
 use super::shot::Shot;
 use super::side::Side;
@@ -90,17 +90,23 @@ fn follow(
     let upright = area.height() > area.width() * 1.15;
     let framed = shot.0.as_ref().map(|framed| (framed.outline(&layout), framed.pitch()));
     let look_down = layout.look().pitch(upright);
-    let usual = || (layout.outline(), look_down.unwrap_or(if upright { 1.2 } else { 1.08 }));
+    let usual = || match upright {
+        true => {
+            let (full, _, shifted) = around_middle(area, size);
+            upright_view(&layout, full, shifted)
+        }
+        false => {
+            let least = if area.width() < area.height() * WIDE { LEAST_PITCH } else { 0.0 };
+            (layout.outline(), look_down.map_or(PITCH, |pitch| pitch.max(least)))
+        }
+    };
     let framed = framed.filter(|(outline, _)| !outline.is_empty());
     let is_framed = framed.is_some();
     let (outline, pitch) = framed.unwrap_or_else(usual);
     let pitch = (pitch + orbit.tilt).clamp(0.3, 1.5);
     let rotation = Quat::from_rotation_y(orbit.yaw) * Quat::from_rotation_x(-pitch);
     let frame = |area: Rect| {
-        let middle = area.center();
-        let full = middle.max(size - middle) * 2.0;
-        let offset = full / 2.0 - middle;
-        let shifted = Rect::from_corners(area.min + offset, area.max + offset);
+        let (full, offset, shifted) = around_middle(area, size);
         (full, offset, fit(rotation, &outline, full, shifted))
     };
     let (mut full, mut offset, mut fitted) = frame(area);
@@ -135,6 +141,40 @@ fn follow(
     if !same {
         camera.sub_camera_view = Some(view);
     }
+}
+
+/// A window that has the middle of the area in its own: its size, how far the real window is from its corner, and the area
+/// in it.
+fn around_middle(area: Rect, size: Vec2) -> (Vec2, Vec2, Rect) {
+    let middle = area.center();
+    let full = middle.max(size - middle) * 2.0;
+    let offset = full / 2.0 - middle;
+    (full, offset, Rect::from_corners(area.min + offset, area.max + offset))
+}
+
+/// How far the camera looks down, radians, where there is more room beside the board than above it.
+const PITCH: f32 = 1.14;
+/// What looks best from the side is seen so from above, where the room is not so much wider than high.
+const LEAST_PITCH: f32 = 1.0;
+const WIDE: f32 = 1.5;
+/// And in a high window, at least and at most.
+const UPRIGHT_PITCH: [f32; 2] = [1.2, 1.4];
+/// The least size of a square that a finger hits, logical pixels.
+const FINGER: f32 = 44.0;
+
+/// What must be seen in a high window, and how far the camera looks down there: from right above where the farthest squares
+/// are then large enough for a finger, and would not be else.
+fn upright_view(layout: &Layout, size: Vec2, area: Rect) -> (Vec<Vec3>, f32) {
+    let [least, most] = UPRIGHT_PITCH;
+    let Some((outline, far)) = layout.outline_of_squares() else { return (layout.outline(), least) };
+    let is_large = |pitch: &f32| {
+        let rotation = Quat::from_rotation_x(-pitch);
+        let camera = fit(rotation, &outline, size, area);
+        height_on_screen(rotation, camera, [Vec3::NEG_Z * far, Vec3::NEG_Z * (far - 1.0)], size.y) >= FINGER
+    };
+    let pitches = (0..).map(|step| least + 0.02 * step as f32).take_while(|&pitch| pitch <= most);
+    let pitch = pitches.into_iter().find(is_large).unwrap_or(least);
+    (outline, pitch)
 }
 
 /// The vertical field of view of the window, radians, and the part of it that is shown, where `part` of a picture of the

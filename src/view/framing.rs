@@ -31,6 +31,16 @@ pub(super) fn fit(rotation: Quat, points: &[Vec3], size: Vec2, area: Rect) -> Ve
     rotation * Vec3::new(middle(across, horizontal), middle(along, vertical), -z)
 }
 
+/// How far two places are above each other in a picture so high.
+pub(super) fn height_on_screen(rotation: Quat, camera: Vec3, places: [Vec3; 2], height: f32) -> f32 {
+    let up_slope = (FIELD_OF_VIEW / 2.0).tan();
+    let [one, other] = places.map(|place| {
+        let seen = rotation.inverse() * (place - camera);
+        seen.y / -seen.z / up_slope
+    });
+    (one - other).abs() / 2.0 * height
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::ViewSystems;
 use super::board::Layout;
-use super::camera::BoardCamera;
+use super::camera::{BoardCamera, CameraSystems};
 use crate::rules::GameId;
 use crate::settings::Settings;
 use crate::theme::{RIM, RIM_LUMENS, board, daylight};
@@ -19,7 +19,13 @@ pub(super) fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(board::BACKDROP))
         .init_resource::<GlobalAmbientLight>()
         .add_systems(Startup, spawn_lights)
-        .add_systems(Update, follow_place.in_set(ViewSystems::Follow))
+        .add_systems(
+            Update,
+            (
+                follow_place.in_set(ViewSystems::Follow),
+                push_haze_back.after(follow_place).after(CameraSystems::Follow).in_set(ViewSystems::Follow),
+            ),
+        )
         .add_systems(Update, draw_as_set.run_if(resource_changed::<Settings>));
 }
 
@@ -78,6 +84,28 @@ fn follow_place(
     let haze = DistanceFog { color: light.backdrop, falloff: FogFalloff::Linear { start, end }, ..default() };
     for camera in &cameras {
         commands.entity(camera).insert((sky.clone(), haze.clone(), ShadowFilteringMethod::Gaussian));
+    }
+}
+
+/// From so many times its reach a board is seen as a whole in a window that is wider than high.
+const USUAL_DISTANCE: f32 = 3.6;
+
+/// Haze begins behind the board, from wherever the camera sees it: in a high window it stands much farther away.
+fn push_haze_back(
+    layout: Res<Layout>,
+    settings: Res<Settings>,
+    mut cameras: Query<(Ref<Transform>, &mut DistanceFog), With<BoardCamera>>,
+) {
+    for (place, mut fog) in &mut cameras {
+        if !place.is_changed() && !fog.is_changed() {
+            continue;
+        }
+        let usual = USUAL_DISTANCE * layout.reach().max_element().max(1.0);
+        let part = (place.translation.length() / usual).max(1.0);
+        let [start, end] = daylight(layout.game(), settings.is_night).haze.map(|distance| distance * part);
+        if !matches!(fog.falloff, FogFalloff::Linear { start: now, .. } if (now - start).abs() < 0.01) {
+            fog.falloff = FogFalloff::Linear { start, end };
+        }
     }
 }
 

@@ -22,6 +22,7 @@ use crate::view::{ViewSystems, seen_has_changed};
 
 pub(super) use hand::is_wanted;
 pub(super) use hands::Hands;
+pub(super) use panel::takes_the_line;
 pub(super) use refused::Refused;
 pub(super) use step::Step;
 

@@ -1,9 +1,9 @@
-//! The panel of the auction: at the left edge, or on a phone above the buttons.
+//! The panel of the auction: beside the board, or on a phone below it.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{self, Align2, ScrollArea, Ui};
+use bevy_egui::egui::{ScrollArea, Ui};
 
 use super::dice::Rolls;
 use super::hands::Hands;
@@ -14,18 +14,11 @@ use super::{head, rows};
 use crate::play::{OfferWanted, Session};
 use crate::rules::{Kind, Seat, SeatSet};
 use crate::settings::Settings;
-use crate::theme::{NARROW, card};
+use crate::ui::frame::{Frame, in_place};
 use crate::ui::keys::{Choice, Numbered};
+use crate::ui::notice::Shown;
 use crate::ui::told::Told;
-use crate::view::{FreeArea, PickedBid, Seen, Selection};
-
-/// Width of the panel at the edge.
-const WIDTH: f32 = 226.0;
-/// Height of the panel on a phone.
-const HEIGHT: f32 = 132.0;
-/// How much of the height of a phone it takes at most, where more has to be seen.
-const MOST_OF_WINDOW: f32 = 0.3;
-const MARGIN: f32 = 8.0;
+use crate::view::{PickedBid, Seen, Selection};
 
 /// What the panel is made from.
 #[derive(SystemParam)]
@@ -75,60 +68,33 @@ impl Scene<'_> {
 pub(super) fn show(
     mut contexts: EguiContexts,
     mut scene: Scene,
-    mut free: ResMut<FreeArea>,
-    mut strip_needs: Local<f32>,
+    frame: Res<Frame>,
+    shown: Res<Shown>,
     mut commands: Commands,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let screen = context.content_rect();
-    let mut no_offers = scene.settings.no_offers;
-    if screen.width() < NARROW {
-        let bottom = screen.bottom() - free.0.max.y;
-        // Nothing that somebody is asked about is out of sight; at other times the board keeps its size.
-        let is_asked = scene.session().bot_to_decide().is_none()
-            && (scene.told.step.hand().is_some() || matches!(scene.told.step, Step::Accept(_)));
-        let usual = HEIGHT - 16.0;
-        // A low window has no room for more.
-        let most = (screen.height() * MOST_OF_WINDOW).max(usual);
-        let height = if is_asked { strip_needs.clamp(usual, most) } else { usual };
-        egui::Area::new("auction".into()).anchor(Align2::CENTER_BOTTOM, [0.0, -bottom]).show(context, |panel| {
-            card().show(panel, |panel| {
-                panel.set_width(screen.width() - 2.0 * MARGIN - 24.0);
-                panel.set_height(height);
-                let list = ScrollArea::vertical().auto_shrink(false);
-                *strip_needs = list
-                    .show(panel, |panel| {
-                        panel.set_height(height);
-                        no_offers = show_all(panel, &scene, true, &mut commands);
-                    })
-                    .content_size
-                    .y;
-            });
+    let is_wide = !frame.is_beside && takes_the_line(scene.session(), &scene.told, &shown);
+    let Some(place) = (if is_wide { frame.wide_auction() } else { frame.auction }) else { return Ok(()) };
+    let no_offers = in_place(context, "auction", place, frame.padding(), |panel| {
+        let height = panel.available_height();
+        let list = ScrollArea::vertical().max_height(height).auto_shrink(false);
+        let shown = list.show(panel, |panel| {
+            panel.set_height(height);
+            show_all(panel, &scene, frame.is_narrow, &mut commands)
         });
-        free.0.max.y -= height + 16.0 + MARGIN;
-        if no_offers != scene.settings.no_offers {
-            scene.settings.no_offers = no_offers;
-        }
-        return Ok(());
-    }
-    let top = free.0.min.y;
-    let height = free.0.height() - 24.0;
-    egui::Area::new("auction".into()).anchor(Align2::LEFT_TOP, [MARGIN, top]).show(context, |panel| {
-        card().show(panel, |panel| {
-            panel.set_width(WIDTH);
-            let list = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
-            list.show(panel, |panel| {
-                panel.set_width(WIDTH - 8.0);
-                panel.set_height(height);
-                no_offers = show_all(panel, &scene, false, &mut commands);
-            });
-        });
+        shown.inner
     });
     if no_offers != scene.settings.no_offers {
         scene.settings.no_offers = no_offers;
     }
-    free.0.min.x += WIDTH + 24.0 + MARGIN;
     Ok(())
+}
+
+/// Whether somebody is asked something that must be seen as a whole: below the board the panel takes the place of the
+/// sentence, too, unless that says something else.
+pub(in crate::ui) fn takes_the_line(session: &Session, told: &Told, shown: &Shown) -> bool {
+    let is_asked = told.step.hand().is_some() || matches!(told.step, Step::Accept(_));
+    is_asked && session.bot_to_decide().is_none() && shown.is_empty()
 }
 
 /// All of it, in the room that there is.

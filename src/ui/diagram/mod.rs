@@ -1,6 +1,7 @@
 //! The flat diagram, seen from right above: a board as it lies on the table, or the four strips of Knot Chess unrolled
 //! side by side, with the Knot across the middle of all. Everything that can be done on the table can be done here.
 
+mod close;
 mod marks;
 mod men;
 mod plane;
@@ -16,6 +17,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, CornerRadius, Painter, Pos2, Sense};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use self::close::{Close, meant};
 use self::marks::Marks;
 use self::men::Men;
 use self::plane::Plane;
@@ -65,8 +67,8 @@ impl Diagram {
 #[derive(Resource, Default, Debug)]
 pub struct DiagramCells {
     by_square: BTreeMap<Square, egui::Rect>,
-    /// The part of the picture that they fill, and how far the board is turned in it.
-    area: Option<(egui::Rect, f32)>,
+    /// The part of the picture that they fill, how far the board is turned in it, and how near it is seen.
+    area: Option<(egui::Rect, f32, Close)>,
     /// The ground of the table, where it is shown as it lies.
     plane: Option<Plane>,
 }
@@ -116,6 +118,7 @@ fn spots(cells: impl Iterator<Item = (Square, egui::Rect)>) -> Vec<Spot> {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(close::plugin);
     app.init_resource::<Diagram>().init_resource::<DiagramCells>().init_resource::<Marks>();
     app.add_systems(
         EguiPrimaryContextPass,
@@ -167,7 +170,7 @@ impl Sight<'_, '_> {
         let seats = self.session.position().seats();
         let on = |square: Square| Some(Sheet { painter, rect: laid.cell(square)? });
         if laid.plane.is_some() && self.settings.show_coordinates {
-            plane::label(painter, &laid.by_square);
+            plane::label(painter, &laid.by_square, |square| layout.tile_color(square));
         }
         self.light_edge(painter, laid);
         men.paint(painter, laid, layout, seats);
@@ -245,6 +248,7 @@ fn show_diagram(
     dialog: Res<Dialog>,
     mut laid: ResMut<DiagramCells>,
     mut covered: ResMut<BoardCovered>,
+    mut close: ResMut<Close>,
     mut was_over: Local<Option<Square>>,
     mut hovered: ResMut<Hovered>,
     mut commands: Commands,
@@ -254,22 +258,36 @@ fn show_diagram(
     let context = contexts.ctx_mut()?;
     let area = egui::Rect::from_min_max(egui::pos2(free.0.min.x, free.0.min.y), egui::pos2(free.0.max.x, free.0.max.y));
     let yaw = yaw(session, settings, facing);
-    if laid.area != Some((area, yaw)) || layout.is_changed() {
-        let plane = (layout.plan() == Plan::Grid).then(|| Plane::fit(layout, area, yaw));
-        let by_square = plane.map_or_else(|| strips::cells(layout, area, yaw), |plane| plane.cells(layout));
-        *laid = DiagramCells { by_square, area: Some((area, yaw)), plane };
+    if laid.area != Some((area, yaw, *close)) || layout.is_changed() {
+        let is_narrow = context.content_rect().width() < NARROW;
+        let plane =
+            (layout.plan() == Plan::Grid).then(|| Plane::fit(layout, area, yaw, is_narrow).nearer(*close, area));
+        let by_square = match plane {
+            Some(plane) => plane.cells(layout),
+            None => strips::cells(layout, area, yaw)
+                .into_iter()
+                .map(|(square, cell)| (square, close.rect(cell, area)))
+                .collect(),
+        };
+        *laid = DiagramCells { by_square, area: Some((area, yaw, *close)), plane };
     }
     // It lies over the whole table, below panels and dialogs.
     egui::Area::new("diagram".into()).order(egui::Order::Background).fixed_pos(Pos2::ZERO).show(context, |panel| {
         panel.painter().rect_filled(context.content_rect(), CornerRadius::ZERO, ui::of(board::BACKDROP));
         let (mut over, mut held) = (None, None);
+        let ground = panel.interact(area, egui::Id::new("diagram"), Sense::hover());
+        panel.set_clip_rect(area);
         for (&square, &rect) in &laid.by_square {
             // The cursor goes there by arrow keys: going through the buttons does not stop here.
             let response = panel.interact(rect, egui::Id::new(("diagram", square)), Sense::CLICK | Sense::DRAG);
             if response.hovered() {
                 over = Some(square);
             }
-            if *dialog == Dialog::Closed {
+            if *dialog == Dialog::Closed && !close.is_held {
+                let square = match response.clicked() {
+                    true => meant(square, response.interact_pointer_pos(), &laid, session, &sight.selection),
+                    false => square,
+                };
                 answer(&response, square, &laid, &mut commands);
                 let pointer = response.interact_pointer_pos().filter(|_| response.dragged());
                 held = held.or(pointer.map(|pointer| (square, pointer)));
@@ -282,6 +300,12 @@ fn show_diagram(
             hovered.set_if_neq(Hovered(over));
         }
         sight.paint(panel.painter(), &laid, held);
+        let nearer = close.follow(context, area, *dialog == Dialog::Closed && ground.contains_pointer());
+        if nearer.is_held && !close.is_held && held.is_some() {
+            // The first of two fingers has lifted nothing.
+            commands.trigger(LetGo::on_square(None, false));
+        }
+        close.set_if_neq(nearer);
     });
     Ok(())
 }

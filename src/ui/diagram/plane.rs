@@ -2,12 +2,17 @@
 
 use std::collections::BTreeMap;
 
+use bevy::color::Color;
 use bevy::math::{Quat, Vec3};
 use bevy_egui::egui::{self, Align2, FontId, Painter};
 
+use super::close::Close;
 use crate::rules::Square;
 use crate::theme::ui;
 use crate::view::Layout;
+
+/// What is left beside the squares on a phone, in squares.
+const EDGE: f32 = 0.06;
 
 /// The ground of the table in the window.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -20,13 +25,18 @@ pub(super) struct Plane {
 }
 
 impl Plane {
-    /// All of the table within `area`, turned by `yaw`.
-    pub(super) fn fit(layout: &Layout, area: egui::Rect, yaw: f32) -> Self {
-        let reach = layout.reach();
+    /// All of the table within `area`, turned by `yaw`; on a phone its squares, as wide as there is room.
+    pub(super) fn fit(layout: &Layout, area: egui::Rect, yaw: f32, is_narrow: bool) -> Self {
+        let reach = if is_narrow { layout.reach_of_squares() + EDGE } else { layout.reach() };
         let is_across = yaw.sin().abs() > 0.5;
         let (across, along) = if is_across { (reach.y, reach.x) } else { (reach.x, reach.y) };
         let step = (area.width() / (2.0 * across)).min(area.height() / (2.0 * along)).max(4.0);
         Self { center: area.center(), step, yaw }
+    }
+
+    /// The same, seen from nearby.
+    pub(super) fn nearer(self, close: Close, area: egui::Rect) -> Self {
+        Self { center: close.at(self.center, area), step: self.step * close.zoom(), ..self }
     }
 
     /// Where a place on the table is in the window.
@@ -42,10 +52,13 @@ impl Plane {
     }
 }
 
+/// Room for a number beside the board.
+const BESIDE: f32 = 18.0;
+
 /// The letter of each file below its lowest square, the number of each rank beside its leftmost one.
-pub(super) fn label(painter: &Painter, cells: &BTreeMap<Square, egui::Rect>) {
+pub(super) fn label(painter: &Painter, cells: &BTreeMap<Square, egui::Rect>, ground: impl Fn(Square) -> Color) {
     let mut lowest = BTreeMap::<i32, (String, egui::Rect)>::new();
-    let mut leftmost = BTreeMap::<i32, (String, egui::Rect)>::new();
+    let mut leftmost = BTreeMap::<i32, (String, egui::Rect, Square)>::new();
     // A board that is turned by a quarter has its ranks across.
     let is_across = cells.iter().any(|(square, rect)| {
         let next = cells.get(&Square::new(square.file + 1, square.rank));
@@ -57,14 +70,23 @@ pub(super) fn label(painter: &Painter, cells: &BTreeMap<Square, egui::Rect>) {
         let (column, row) = (rect.center().x.round() as i32, rect.center().y.round() as i32);
         let low = lowest.entry(column).or_insert_with(|| (below, rect));
         low.1 = if rect.bottom() > low.1.bottom() { rect } else { low.1 };
-        let left = leftmost.entry(row).or_insert_with(|| (beside, rect));
-        left.1 = if rect.left() < left.1.left() { rect } else { left.1 };
+        let left = leftmost.entry(row).or_insert_with(|| (beside, rect, *square));
+        if rect.left() < left.1.left() {
+            (left.1, left.2) = (rect, *square);
+        }
     }
     let font = |rect: egui::Rect| FontId::proportional((rect.width() * 0.3).clamp(14.0, 16.0));
     for (words, rect) in lowest.into_values() {
         painter.text(rect.center_bottom(), Align2::CENTER_TOP, words, font(rect), ui::faint());
     }
-    for (words, rect) in leftmost.into_values() {
+    for (words, rect, square) in leftmost.into_values() {
+        // On a phone there is no room beside the board.
+        if rect.left() - painter.clip_rect().left() < BESIDE {
+            let font = FontId::proportional((rect.width() * 0.3).clamp(10.0, 13.0));
+            let ink = ui::ink_on(ui::of(ground(square))).gamma_multiply(0.7);
+            painter.text(rect.min + egui::vec2(2.0, 0.0), Align2::LEFT_TOP, words, font, ink);
+            continue;
+        }
         let at = rect.left_center() - egui::vec2(3.0, 0.0);
         painter.text(at, Align2::RIGHT_CENTER, words, font(rect), ui::faint());
     }

@@ -128,7 +128,7 @@ impl Still {
     fn cells(&self, area: egui::Rect) -> (BTreeMap<Square, egui::Rect>, bool) {
         match self.layout.plan() {
             Plan::Strips => (strips::cells(&self.layout, area, 0.0), false),
-            Plan::Grid => (Plane::fit(&self.layout, area, 0.0).cells(&self.layout), true),
+            Plan::Grid => (Plane::fit(&self.layout, area, 0.0, false).cells(&self.layout), true),
         }
     }
 
@@ -152,7 +152,7 @@ impl Still {
         if self.is_picture() {
             // Too small for letters.
         } else if is_grid {
-            plane::label(&painter, &cells);
+            plane::label(&painter, &cells, |square| self.layout.tile_color(square));
         } else {
             strips::label_ends(&painter, &cells);
         }

@@ -13,6 +13,8 @@ use crate::view::Layout;
 const STRIPS: u8 = 4;
 const LENGTH: u8 = 17;
 const MIDDLE: u8 = LENGTH / 2;
+/// How much wider than high a square may be.
+const WIDER: f32 = 2.6;
 
 /// The colour of a square.
 pub(super) fn ground(square: Square) -> Color {
@@ -30,7 +32,7 @@ pub(super) fn cells(layout: &Layout, area: egui::Rect, yaw: f32) -> BTreeMap<Squ
     let (along, across) = if upright { (area.height(), area.width()) } else { (area.width(), area.height()) };
     let step = (along / (f32::from(LENGTH) + 1.6)).min(across / (f32::from(STRIPS) + 0.8)).min(64.0);
     // A high window has narrow rows: squares may be wider than they are high.
-    let width = (across / (f32::from(STRIPS) + 0.8)).clamp(step, step * 1.7);
+    let width = (across / (f32::from(STRIPS) + 0.8)).clamp(step, step * WIDER);
     let center = area.center();
     let way = if yaw.cos() < 0.0 { -1.0 } else { 1.0 };
     let place = |file: f32, rank: f32, files: f32| {

@@ -1,12 +1,12 @@
 //! What a position knows besides its board: whose turn it is, who moves what, rights, locks and counters.
 
-use bevy_egui::egui::{self, ComboBox, DragValue, RichText, TextEdit, Ui};
+use bevy_egui::egui::{ComboBox, DragValue, RichText, TextEdit, Ui};
 
 use super::desk::Desk;
 use super::words;
 use crate::rules::{KeyValues, KitKey, Seat, SeatInfo, Square};
 use crate::texts::text;
-use crate::theme::{note_place, quiet_button, ui};
+use crate::theme::{field, note_place, quiet_button, ui};
 
 /// The longest value that is written by hand.
 const MOST_LETTERS: usize = 80;
@@ -70,9 +70,9 @@ fn show_key(panel: &mut Ui, desk: &mut Desk, key: &KitKey) {
                 });
             }
             KeyValues::Text(example) => {
-                let field = TextEdit::singleline(&mut now).hint_text(text!("editor-such-as", example = example));
+                let words = TextEdit::singleline(&mut now).hint_text(text!("editor-such-as", example = example));
                 let width = panel.available_width().min(180.0);
-                panel.add(field.char_limit(MOST_LETTERS).desired_width(width).vertical_align(egui::Align::Center));
+                panel.add(field(panel, words.char_limit(MOST_LETTERS).desired_width(width)));
                 now.retain(|letter| !letter.is_whitespace());
             }
         }

@@ -1,104 +1,26 @@
-//! The buttons beside or below the sentence.
+//! The buttons, each in a place of its own.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Response, Ui};
 
 use super::Scene;
+use super::slots::{Slot, place, rows};
 use crate::keys::Command;
 use crate::play::{RedoAction, ThrowDice, UndoAction};
 use crate::rules::Action;
 use crate::texts::text;
-use crate::theme::{NARROW, note_place, primary_button, quiet_button, words_width};
+use crate::theme::{NARROW, button_height, note_place, primary_button, quiet_button, ui, words_width};
 use crate::ui::auction::Step;
-use crate::ui::clock::{can_pause, show_pause};
+use crate::ui::clock::show_pause;
 use crate::ui::diagram::Diagram;
 use crate::ui::dialog::Dialog;
 use crate::ui::ending::{ResultHidden, show_next, show_result_button};
+use crate::ui::frame::GAP;
 use crate::ui::told::MainAction;
 use crate::view::{Commit, SkipAnimation};
 
-/// Beside the words of a button.
-const PADDING: f32 = 10.0;
-
-/// What goes without a button of its own where there is no room for it.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Spared {
-    Nothing,
-    /// The menu has the rules, too.
-    Rules,
-    /// And the tray the view.
-    RulesAndView,
-}
-
-impl Spared {
-    pub(super) const ALL: [Self; 3] = [Self::Nothing, Self::Rules, Self::RulesAndView];
-}
-
-/// How wide each button is: as wide as the longest of its words, so that nothing moves under the pointer.
-pub(super) struct Widths {
-    main: f32,
-    /// The button that pauses.
-    pub(super) pause: f32,
-    view: f32,
-    talk: f32,
-    rules: f32,
-    /// All the others together.
-    others: f32,
-    /// What lies between two.
-    gap: f32,
-}
-
-impl Widths {
-    pub(super) fn of(context: &egui::Context) -> Self {
-        let gap = context.global_style().spacing.item_spacing.x;
-        let width = |words: String| words_width(context, words) + 2.0 * PADDING;
-        let widest = |words: &[String]| words.iter().cloned().map(width).fold(0.0, f32::max);
-        let others =
-            [text!("table-skip"), text!("table-undo"), text!("table-redo"), text!("table-more"), text!("menu")];
-        Self {
-            main: widest(&[
-                text!("table-end-turn"),
-                text!("table-swap"),
-                text!("table-confirm"),
-                text!("table-throw"),
-                text!("table-next-game"),
-                text!("ending-rematch"),
-                text!("ending-result"),
-                text!("out-result"),
-                text!("auction-none"),
-                text!("auction-no-bid"),
-                text!("auction-decline"),
-                text!("auction-bid"),
-                text!("auction-offer"),
-            ]),
-            pause: widest(&[text!("table-pause"), text!("table-go-on")]),
-            view: widest(&[text!("table-solid"), text!("table-flat")]),
-            talk: widest(&[text!("talk-button"), text!("talk-unread", count = 99)]),
-            rules: width(text!("table-rules")),
-            others: others.map(|words| width(words) + gap).iter().sum(),
-            gap,
-        }
-    }
-
-    /// The room for all in one row, with the gap before each.
-    pub(super) fn sum(&self, spared: Spared, pausable: bool, talks: bool) -> f32 {
-        let some = [
-            (true, self.main),
-            (pausable, self.pause),
-            (spared != Spared::RulesAndView, self.view),
-            (talks, self.talk),
-            (spared == Spared::Nothing, self.rules),
-        ];
-        self.others + some.into_iter().filter(|(there, _)| *there).map(|(_, width)| width + self.gap).sum::<f32>()
-    }
-}
-
-/// Which of them there are.
+/// What they answer to and ask for.
 pub(super) struct Buttons<'a> {
-    /// Whether they are for a phone, where some stand elsewhere.
-    pub(super) narrow: bool,
-    pub(super) spared: Spared,
-    pub(super) widths: Widths,
     /// The flat diagram, whether it is of a large board, and whether it is shown.
     pub(super) diagram: (&'a mut Diagram, bool, bool),
     /// What stands on the button for talk, where players may talk.
@@ -106,10 +28,26 @@ pub(super) struct Buttons<'a> {
 }
 
 impl Buttons<'_> {
-    pub(super) fn show(self, panel: &mut Ui, scene: &Scene, dialog: &mut Dialog, commands: &mut Commands) {
-        let Self { narrow, spared, widths, diagram, talk } = self;
-        panel.spacing_mut().button_padding.x = PADDING;
+    pub(super) fn show(mut self, panel: &mut Ui, scene: &Scene, dialog: &mut Dialog, commands: &mut Commands) {
+        let context = panel.ctx().clone();
+        let is_narrow = context.content_rect().width() < NARROW;
+        panel.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
+        let height = button_height(is_narrow);
+        for row in rows(&context, &scene.session, panel.available_width()) {
+            panel.horizontal(|panel| {
+                for (slot, width) in row {
+                    let words = slot.words().into_iter().map(|words| words_width(&context, words)).fold(1.0, f32::max);
+                    place(panel, egui::vec2(width, height), words, |panel| {
+                        self.show_one(panel, slot, scene, dialog, commands);
+                    });
+                }
+            });
+        }
+    }
+
+    fn show_one(&mut self, panel: &mut Ui, slot: Slot, scene: &Scene, dialog: &mut Dialog, commands: &mut Commands) {
         let session = &*scene.session;
+        let width = panel.ctx().content_rect().width();
         let key = |button: Response, command: Command| {
             button.on_hover_text(text!(
                 "table-key",
@@ -117,63 +55,64 @@ impl Buttons<'_> {
                 key = scene.settings.keys.key(command).words()
             ))
         };
-        if !narrow {
-            show_main(panel, widths.main, scene, commands);
-            key(show_skip(panel, scene, commands), Command::GoOn);
-            if can_pause(session) {
-                place(panel, widths.pause, |panel| show_pause(panel, session, commands));
+        match slot {
+            Slot::Main => show_main(panel, scene, commands),
+            Slot::Skip => _ = key(show_skip(panel, scene, commands), Command::GoOn),
+            Slot::Pause => show_pause(panel, session, commands),
+            Slot::Undo => {
+                let button = quiet_button(panel, session.may_undo(&scene.settings), text!("table-undo"));
+                if key(button, Command::Undo).clicked() {
+                    commands.trigger(UndoAction);
+                }
             }
-        }
-        if key(quiet_button(panel, session.may_undo(&scene.settings), text!("table-undo")), Command::Undo).clicked() {
-            commands.trigger(UndoAction);
-        }
-        if key(quiet_button(panel, session.can_redo(), text!("table-redo")), Command::Redo).clicked() {
-            commands.trigger(RedoAction);
-        }
-        let (diagram, is_large, is_shown) = diagram;
-        let view = if is_shown { text!("table-solid") } else { text!("table-flat") };
-        // A phone has it behind the next button, which is small there.
-        let is_phone = panel.ctx().content_rect().width() < NARROW;
-        if !is_phone && spared != Spared::RulesAndView {
-            let button = place(panel, widths.view, |panel| quiet_button(panel, true, view));
-            if key(button, Command::Diagram).clicked() {
-                diagram.toggle(is_large, panel.ctx().content_rect().width());
+            Slot::Redo => {
+                if key(quiet_button(panel, session.can_redo(), text!("table-redo")), Command::Redo).clicked() {
+                    commands.trigger(RedoAction);
+                }
             }
-        }
-        let more = text!("table-more");
-        let mut button = quiet_button(panel, true, if is_phone { "…" } else { &more });
-        if is_phone {
-            note_place(&button, &more);
-            button.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &more));
-            button = button.on_hover_text(&more);
-        }
-        if button.clicked() {
-            *dialog = Dialog::More;
-        }
-        if let Some(words) = talk {
-            let button = place(panel, widths.talk, |panel| quiet_button(panel, true, words));
-            if key(button, Command::Talk).clicked() {
-                *dialog = Dialog::Talk;
+            Slot::View => {
+                let (diagram, is_large, is_shown) = &mut self.diagram;
+                let view = if *is_shown { text!("table-solid") } else { text!("table-flat") };
+                if key(quiet_button(panel, true, view), Command::Diagram).clicked() {
+                    diagram.toggle(*is_large, width);
+                }
             }
-        }
-        if !is_phone
-            && spared == Spared::Nothing
-            && key(quiet_button(panel, true, text!("table-rules")), Command::Rules).clicked()
-        {
-            *dialog = Dialog::RuleBook;
-        }
-        if quiet_button(panel, true, text!("menu")).clicked() {
-            *dialog = Dialog::Menu;
-        }
-        // A phone has no room to keep for it: as the last it pushes nothing aside when it comes.
-        if narrow {
-            show_main(panel, 0.0, scene, commands);
+            Slot::Talk => {
+                let Some(words) = self.talk.take() else { return };
+                if key(quiet_button(panel, true, words), Command::Talk).clicked() {
+                    *dialog = Dialog::Talk;
+                }
+            }
+            Slot::Rules => {
+                if key(quiet_button(panel, true, text!("table-rules")), Command::Rules).clicked() {
+                    *dialog = Dialog::RuleBook;
+                }
+            }
+            Slot::More => show_more(panel, width < NARROW, dialog),
+            Slot::Menu => {
+                if quiet_button(panel, true, text!("menu")).clicked() {
+                    *dialog = Dialog::Menu;
+                }
+            }
         }
     }
 }
 
+fn show_more(panel: &mut Ui, is_narrow: bool, dialog: &mut Dialog) {
+    let more = text!("table-more");
+    let mut button = quiet_button(panel, true, if is_narrow { "…" } else { &more });
+    if is_narrow {
+        note_place(&button, &more);
+        button.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &more));
+        button = button.on_hover_text(&more);
+    }
+    if button.clicked() {
+        *dialog = Dialog::More;
+    }
+}
+
 /// It has a place of its own: who presses it too late must not end the turn.
-pub(super) fn show_skip(panel: &mut Ui, scene: &Scene, commands: &mut Commands) -> Response {
+fn show_skip(panel: &mut Ui, scene: &Scene, commands: &mut Commands) -> Response {
     let skip = quiet_button(panel, scene.timeline.is_busy(), text!("table-skip"));
     if skip.clicked() {
         commands.trigger(SkipAnimation);
@@ -181,38 +120,27 @@ pub(super) fn show_skip(panel: &mut Ui, scene: &Scene, commands: &mut Commands) 
     skip
 }
 
-/// Shows a button in so wide a place, which it fills.
-fn place<R>(panel: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
-    let size = egui::vec2(width, panel.spacing().interact_size.y);
-    let layout = egui::Layout::centered_and_justified(egui::Direction::LeftToRight);
-    let shown = panel.allocate_ui_with_layout(size, layout, |panel| {
-        panel.set_min_size(size);
-        panel.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
-        add(panel)
-    });
-    shown.inner
-}
-
 /// The button to press next, if there is one. Its place is the same whatever it says, so that nothing moves under the
 /// pointer.
-fn show_main(panel: &mut Ui, width: f32, scene: &Scene, commands: &mut Commands) {
-    place(panel, width, |panel| {
-        if scene.timeline.is_busy() {
-            // What comes next is not known before it is seen.
-        } else if scene.session.position().outcome().is_some() {
-            show_over(panel, scene, commands);
-        } else if scene.hurry.0 {
-            show_result_button(panel, *scene.hurry, commands);
-        } else if let Step::Throw(_) = scene.told.step {
-            if primary_button(panel, text!("table-throw")).clicked() {
-                commands.trigger(ThrowDice);
-            }
-        } else {
-            // What does without something does not call for itself.
-            let calls = |action: Action| scene.told.step.without().is_none_or(|(without, _)| without != action);
-            show_main_action(panel, &scene.main, calls, commands);
+fn show_main(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
+    // Its place is seen where nothing is to be pressed: what comes next is not known before it is seen.
+    let edge = egui::Stroke::new(1.0, ui::line().gamma_multiply(0.5));
+    panel.painter().rect_stroke(panel.max_rect(), 8.0, edge, egui::StrokeKind::Inside);
+    if scene.timeline.is_busy() {
+        // Nothing.
+    } else if scene.session.position().outcome().is_some() {
+        show_over(panel, scene, commands);
+    } else if scene.hurry.0 {
+        show_result_button(panel, *scene.hurry, commands);
+    } else if let Step::Throw(_) = scene.told.step {
+        if primary_button(panel, text!("table-throw")).clicked() {
+            commands.trigger(ThrowDice);
         }
-    });
+    } else {
+        // What does without something does not call for itself.
+        let calls = |action: Action| scene.told.step.without().is_none_or(|(without, _)| without != action);
+        show_main_action(panel, &scene.main, calls, commands);
+    }
 }
 
 /// What comes after the game; its result first, where somebody looks at the board instead.

@@ -1,76 +1,75 @@
 //! How a player's card is drawn. What has no room on it is said below it, while the pointer rests there and after a tap.
 
-use bevy_egui::egui::{self, Align2, FontId, Painter, Response, RichText, Sense, Stroke, Ui};
+use bevy_egui::egui::{self, Align2, FontId, Painter, Response, RichText, Sense, Stroke, StrokeKind, Ui};
 
 use super::cards::Card;
 use super::tally;
 use crate::play::Session;
 use crate::rules::{DueReason, SeatInfo};
 use crate::texts::text;
-use crate::theme::{board, card, seat_badge, ui};
+use crate::theme::{board, seat_badge, ui};
 use crate::ui::clock::show_time;
+use crate::ui::frame::Frame;
 use crate::view::Layout;
 
-/// The width of a card at most, points, without what is counted beside its words.
-const WIDTH: f32 = 170.0;
-/// What a card has of the window besides its width: a gap, and its edge.
-const GAP: f32 = 12.0;
+/// What it has around what it shows, to the left and above, and on a phone.
+const PADDING: egui::Vec2 = egui::vec2(12.0, 6.0);
+const PADDING_NARROW: egui::Vec2 = egui::vec2(6.0, 3.0);
+/// The least width of a badge with the words beside it, points.
+const WORDS: f32 = 108.0;
+/// The radius of its corners.
+const CORNER: f32 = 14.0;
 /// The width of what is said of a card.
 const ABOUT: f32 = 280.0;
 
-/// Shows a card in so many points at most; returns where it is.
+/// Shows a card in its place.
 pub(super) fn player_card(
     panel: &mut Ui,
     session: &Session,
     layout: &Layout,
     shown: &Card,
-    room: f32,
-    narrow: bool,
-) -> egui::Rect {
+    place: egui::Rect,
+    form: &Frame,
+) {
+    let narrow = form.is_narrow;
     let edge = if shown.on_turn { Stroke::new(2.5, ui::accent()) } else { Stroke::new(1.0, ui::line()) };
-    let mut frame = card().stroke(edge);
-    if narrow {
-        frame = frame.inner_margin(egui::Margin::symmetric(6, 5));
-    }
+    let card = panel.interact(place, egui::Id::new(("card", shown.seat)), Sense::CLICK);
+    panel.painter().rect(place, CORNER, ui::glass(), edge, StrokeKind::Inside);
     let seats = session.position().seats();
-    let beside = if narrow { 0.0 } else { tally::width(room - WIDTH - GAP, seats.len()) };
-    let shown_card = frame.show(panel, |panel| {
-        let inner = room.min(WIDTH) + beside - if narrow { 12.0 } else { 24.0 };
-        panel.set_width(inner);
+    let inner = place.shrink2(if narrow { PADDING_NARROW } else { PADDING });
+    let beside = if narrow { 0.0 } else { tally::width(inner.width() - WORDS, seats.len()) };
+    let (room, area) = inner.split_left_right_at_x(inner.right() - beside);
+    let builder = egui::UiBuilder::new().max_rect(room).layout(egui::Layout::left_to_right(egui::Align::Center));
+    let is_pointed = panel.scope_builder(builder, |panel| {
         // A tap is for the whole card.
         panel.style_mut().interaction.selectable_labels = false;
-        let row = panel.horizontal(|panel| {
-            let badge = seat_badge(panel, shown.seat, seats, if narrow { 22.0 } else { 30.0 });
-            show_order(panel.painter(), badge.rect, shown, narrow);
-            let words = panel.vertical(|panel| {
-                let width = panel.available_width() - beside;
-                panel.set_max_width(width.max(0.0));
-                panel.spacing_mut().item_spacing.y = 0.0;
-                panel.style_mut().wrap_mode = Some(egui::TextWrapMode::Truncate);
-                let color = if shown.playing { ui::text() } else { ui::faint() };
-                let name = RichText::new(&shown.name).color(color).strong();
-                let name = if narrow { name.size(14.0) } else { name };
-                panel.label(if shown.out { name.strikethrough() } else { name });
-                let is_pointed = show_state(panel, shown, seats, narrow);
+        let badge = seat_badge(panel, shown.seat, seats, if narrow { 22.0 } else { 30.0 });
+        show_order(panel.painter(), badge.rect, shown, narrow);
+        let words = panel.vertical(|panel| {
+            panel.spacing_mut().item_spacing.y = 0.0;
+            panel.style_mut().wrap_mode = Some(egui::TextWrapMode::Truncate);
+            let color = if shown.playing { ui::text() } else { ui::faint() };
+            let name = RichText::new(&shown.name).color(color).strong();
+            let name = if narrow { name.size(14.0) } else { name };
+            panel.label(if shown.out { name.strikethrough() } else { name });
+            // In a row of cards the time stands beside what is said of the player: the row is as high without clocks.
+            let beside = |panel: &mut Ui| show_time(panel, session, shown.seat, true);
+            let is_pointed = show_state(panel, shown, seats, narrow, (!form.is_beside).then_some(beside));
+            if form.is_beside {
                 show_time(panel, session, shown.seat, narrow);
-                is_pointed
-            });
-            badge.hovered() || words.inner
+            }
+            is_pointed
         });
-        row.inner
+        badge.hovered() || words.inner
     });
-    let rect = shown_card.response.rect;
     if beside > 0.0 {
-        let inner = rect.shrink2(egui::vec2(12.0, 8.0));
-        let area = inner.with_min_x(inner.right() - beside);
         tally::show(panel.painter(), area, &shown.tally, |kind| layout.symbol(kind));
     }
     if let Some(share) = shown.share {
-        show_share(panel, rect, share);
+        show_share(panel, place, share);
     }
     // Parts of it that say what they are have no second thing said over them.
-    show_about(&shown_card.response, &shown.about, !shown_card.inner);
-    rect
+    show_about(&card, &shown.about, !is_pointed.inner);
 }
 
 /// When the army is to act, at the corner of its badge, red where it must answer a check. Who is out is crossed out.
@@ -104,9 +103,15 @@ fn show_share(panel: &Ui, card: egui::Rect, share: u32) {
     panel.painter().rect_filled(part, 2.0, ui::accent());
 }
 
-/// How a player stands, before it the sign of whoever moves their army now and, in a match, what they have in it, for
-/// which there is always room. Whether the pointer is over a part of it that says what it is.
-fn show_state(panel: &mut Ui, shown: &Card, seats: &[SeatInfo], narrow: bool) -> bool {
+/// How a player stands, before it the sign of whoever moves their army now and, at the end, figures and what else is given,
+/// for which there is always room. Whether the pointer is over a part of it that says what it is.
+fn show_state(
+    panel: &mut Ui,
+    shown: &Card,
+    seats: &[SeatInfo],
+    narrow: bool,
+    end: Option<impl FnOnce(&mut Ui)>,
+) -> bool {
     const HEIGHT: f32 = 16.0;
     let pieces = || match shown.pieces {
         count if narrow => count.to_string(),
@@ -118,6 +123,9 @@ fn show_state(panel: &mut Ui, shown: &Card, seats: &[SeatInfo], narrow: bool) ->
         (_, Some(state)) => state.clone(),
         (_, None) => pieces(),
     };
+    // Nor for a number of pieces beside two others.
+    let has_figures = shown.share.is_some() || shown.total.is_some();
+    let state = if narrow && end.is_some() && has_figures { String::new() } else { state };
     let state = match shown.bot.filter(|_| !narrow && shown.mover.is_none()) {
         Some(bot) => text!("card-bot", bot = bot.short_title(), state = state),
         None => state,
@@ -137,10 +145,13 @@ fn show_state(panel: &mut Ui, shown: &Card, seats: &[SeatInfo], narrow: bool) ->
     let total = shown.total.clone().map(|total| (total, ui::accent(), text!("card-total")));
     // On a phone there is room for one of them.
     let figures: Vec<_> = share.into_iter().chain(total).take(if narrow { 1 } else { 2 }).collect();
-    if !figures.is_empty() {
+    if !figures.is_empty() || end.is_some() {
         let sides = egui::Sides::new().shrink_left().truncate().height(HEIGHT).spacing(4.0);
         let figures = |panel: &mut Ui| {
             panel.spacing_mut().item_spacing.x = 6.0;
+            if let Some(end) = end {
+                end(panel);
+            }
             figures.into_iter().fold(false, |is_over, (words, color, about)| {
                 let figure = panel.label(RichText::new(words).small().strong().color(color));
                 figure.on_hover_text(about).hovered() || is_over
@@ -159,7 +170,6 @@ fn show_state(panel: &mut Ui, shown: &Card, seats: &[SeatInfo], narrow: bool) ->
 
 /// What is said of the player, below the card: while the pointer rests on it, and after a tap until the next one.
 fn show_about(card: &Response, about: &[String], may_hover: bool) {
-    let card = card.interact(Sense::CLICK);
     card.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, about.join(" ")));
     let lines = |panel: &mut Ui| {
         panel.set_max_width(ABOUT);
@@ -172,9 +182,9 @@ fn show_about(card: &Response, about: &[String], may_hover: bool) {
     // Not in egui's memory of popups: where one is open there, keys are the panels' and not the game's.
     let id = card.id.with("about");
     let mut is_open = card.ctx.data(|data| data.get_temp(id).unwrap_or(false)) != card.clicked();
-    egui::Popup::from_response(&card).open_bool(&mut is_open).show(lines);
+    egui::Popup::from_response(card).open_bool(&mut is_open).show(lines);
     card.ctx.data_mut(|data| data.insert_temp(id, is_open));
     if may_hover {
-        card.on_hover_ui(lines);
+        card.clone().on_hover_ui(lines);
     }
 }

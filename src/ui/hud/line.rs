@@ -13,8 +13,9 @@ use crate::play::Session;
 use crate::rules::{Action, Kind, Square};
 use crate::settings::SpokenLanguage;
 use crate::texts::text;
-use crate::theme::{NARROW, livery, quiet_button, ui};
+use crate::theme::{livery, quiet_button, ui};
 use crate::ui::PanelSystems;
+use crate::ui::frame::{LINES, STATUS};
 use crate::ui::goal::GoalUnderstood;
 use crate::ui::rule_book::{OpenPiece, OpenRule};
 use crate::ui::told::Told;
@@ -89,49 +90,53 @@ fn about(session: &Session, square: Square, selection: &Selection) -> Option<Str
     session.told(|| refusal.map(|refusal| refusal.to_string()).or_else(|| table.words().describe(square)))
 }
 
+/// Shows it in the room that there is, which is the same whatever is said, picked or pointed at.
 pub(super) fn show_line(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
-    let whole = panel.available_width();
-    // As high whatever is said, picked or pointed at: else the board would move.
-    let height = height(panel);
-    panel.set_min_height(height);
+    let whole = panel.available_rect_before_wrap();
+    if !scene.shown.is_empty() {
+        let button = if scene.shown.heading.is_some() { RULE } else { 0.0 };
+        let (told, button) = whole.split_left_right_at_x(whole.right() - button);
+        panel.scope_builder(UiBuilder::new().max_rect(told), |panel| show_notice(panel, scene, whole.height()));
+        if let Some(heading) = scene.shown.heading {
+            show_at_end(panel, button, text!("table-rule"), || commands.trigger(OpenRule(heading)));
+        }
+        return;
+    }
+    let (status, below) = whole.split_top_bottom_at_y(whole.top() + STATUS);
+    panel.scope_builder(UiBuilder::new().max_rect(status).layout(Layout::left_to_right(Align::Center)), |panel| {
+        if let Some(seat) = scene.told.decider {
+            let (rect, _) = panel.allocate_exact_size(egui::Vec2::splat(14.0), egui::Sense::hover());
+            let color = ui::of(livery(scene.session.position().seats(), seat).color);
+            panel.painter().circle_filled(rect.center(), 7.0, color);
+        }
+        show_status(panel, &scene.told);
+    });
     let is_goal = scene.goal.0.is_some();
-    let button = match (scene.shown.is_empty(), scene.shown.heading, scene.about.picked) {
-        (false, Some(_), _) => RULE,
-        (true, _, Some(_)) => HOW,
-        (true, _, None) if is_goal => RULE,
-        _ => 0.0,
+    let button = match scene.about.picked {
+        Some(_) => HOW,
+        None if is_goal => RULE,
+        None => 0.0,
     };
     // The button has its place in the height that is there anyway.
-    let (line, _) = panel.allocate_exact_size(egui::vec2(whole, height), egui::Sense::hover());
-    let (told, button) = line.split_left_right_at_x(line.right() - button);
-    panel.scope_builder(UiBuilder::new().max_rect(told).layout(Layout::top_down(Align::Min)), |panel| {
-        if scene.shown.is_empty() { show_told(panel, scene) } else { show_notice(panel, scene, height) }
+    let (told, button) = below.split_left_right_at_x(below.right() - button);
+    panel.scope_builder(UiBuilder::new().max_rect(told), |panel| show_told(panel, scene));
+    match scene.about.picked {
+        Some(picked) => show_at_end(panel, button, text!("table-how-it-moves"), || picked.open(commands)),
+        None if is_goal => {
+            show_at_end(panel, button, text!("goal-understood"), || commands.trigger(GoalUnderstood));
+        }
+        None => {}
+    }
+}
+
+/// A button at the right end of its place.
+fn show_at_end(panel: &mut Ui, place: egui::Rect, words: String, press: impl FnOnce()) {
+    panel.scope_builder(UiBuilder::new().max_rect(place).layout(Layout::right_to_left(Align::Center)), |panel| {
+        panel.spacing_mut().button_padding.x = 8.0;
+        if quiet_button(panel, true, words).clicked() {
+            press();
+        }
     });
-    panel.scope_builder(
-        UiBuilder::new().max_rect(button).layout(Layout::right_to_left(Align::Center)),
-        |panel| match (scene.shown.is_empty(), scene.shown.heading, scene.about.picked) {
-            (false, Some(heading), _) if quiet_button(panel, true, text!("table-rule")).clicked() => {
-                commands.trigger(OpenRule(heading));
-            }
-            (true, _, Some(picked)) if quiet_button(panel, true, text!("table-how-it-moves")).clicked() => {
-                picked.open(commands);
-            }
-            (true, _, None) if is_goal && quiet_button(panel, true, text!("goal-understood")).clicked() => {
-                commands.trigger(GoalUnderstood);
-            }
-            _ => {}
-        },
-    );
-}
-
-/// Room for whose turn it is, and for what is told below it.
-fn height(panel: &Ui) -> f32 {
-    panel.spacing().interact_size.y + rows(panel) as f32 * panel.text_style_height(&egui::TextStyle::Small)
-}
-
-/// The rows below whose turn it is: for the longest sentences that matter.
-fn rows(panel: &Ui) -> usize {
-    if panel.ctx().content_rect().width() < NARROW { 3 } else { 2 }
 }
 
 /// What is said now, in all the room there is: in smaller letters where there is too much of it.
@@ -146,17 +151,8 @@ fn show_notice(panel: &mut Ui, scene: &Scene, height: f32) {
     show_galley(panel, galley, || scene.shown.words());
 }
 
-/// Whose turn it is, and below it what would happen, what is where the pointer is, or what must be known besides.
+/// What would happen, what is where the pointer is, or what must be known besides.
 fn show_told(panel: &mut Ui, scene: &Scene) {
-    panel.spacing_mut().item_spacing.y = 0.0;
-    panel.horizontal(|panel| {
-        if let Some(seat) = scene.told.decider {
-            let (rect, _) = panel.allocate_exact_size(egui::Vec2::splat(14.0), egui::Sense::hover());
-            let color = ui::of(livery(scene.session.position().seats(), seat).color);
-            panel.painter().circle_filled(rect.center(), 7.0, color);
-        }
-        show_status(panel, &scene.told);
-    });
     let font = egui::TextStyle::Small.resolve(panel.style());
     let plain = || {
         let goal = scene.goal.0.as_ref().filter(|_| scene.told.notes.is_empty());
@@ -165,7 +161,7 @@ fn show_told(panel: &mut Ui, scene: &Scene) {
     };
     let job = scene.foreseen.laid(&font).unwrap_or_else(plain);
     let words = job.text.clone();
-    let galley = lay_out(panel, job, rows(panel));
+    let galley = lay_out(panel, job, LINES);
     show_galley(panel, galley, || words);
 }
 

@@ -5,42 +5,38 @@ mod card;
 mod cards;
 mod ledger;
 mod line;
+mod slots;
 mod tally;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2};
+use bevy_egui::egui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use self::buttons::Buttons;
 pub(super) use self::buttons::show_main_action;
-use self::buttons::{Buttons, Spared, Widths, show_skip};
 use self::card::player_card;
 use self::cards::Cards;
 pub(super) use self::line::AskHowItMoves;
 use self::line::{About, show_line};
-use super::clock::{can_pause, show_pause};
+pub(super) use self::slots::{button_rows, place};
+use super::auction::takes_the_line;
 use super::diagram::{Diagram, DiagramCells};
 use super::dialog::Dialog;
 use super::ending::ResultHidden;
 use super::foreseen::Foreseen;
+use super::frame::{Frame, in_place};
 use super::goal::Goal;
 use super::lesson::Coach;
 use super::notice::Shown;
+use super::replay::looks_back;
 use super::talk::TalkPanel;
 use super::told::{MainAction, Told};
 use super::{PanelSystems, moves};
-use crate::play::{BotsHurry, Session};
+use crate::play::{BotsHurry, Replay, Session};
 use crate::rules::Seat;
 use crate::settings::Settings;
-use crate::theme::{NARROW, card};
-use crate::view::{FreeArea, Layout, Pointed, Timeline};
-
-/// Space between panels and to the edge of the window.
-const MARGIN: f32 = 8.0;
-/// Width of the sentence beside the buttons.
-const LINE: f32 = 430.0;
-/// With less width than this it stands above the buttons.
-const LEAST_LINE: f32 = 190.0;
+use crate::view::{Layout, Pointed, Timeline};
 
 /// Where the players' cards are, in points.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -65,44 +61,28 @@ fn show_players(
     mut contexts: EguiContexts,
     session: Res<Session>,
     cards: Res<Cards>,
+    frame: Res<Frame>,
     mut rows: ResMut<moves::Rows>,
     mut pointed: ResMut<Pointed>,
-    settings: Res<Settings>,
     layout: Res<Layout>,
     coach: Option<Res<Coach>>,
-    mut places: ResMut<CardPlaces>,
-    mut free: ResMut<FreeArea>,
+    mut card_places: ResMut<CardPlaces>,
     mut commands: Commands,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let screen = context.content_rect();
-    let narrow = screen.width() < NARROW;
-    let mut shown = Vec::new();
-    let area = egui::Area::new("players".into()).anchor(Align2::CENTER_TOP, [0.0, MARGIN]).show(context, |panel| {
-        panel.horizontal_top(|panel| {
-            panel.spacing_mut().item_spacing.x = if narrow { 4.0 } else { 8.0 };
-            let count = cards.0.len() as f32;
-            let width = (screen.width() - 2.0 * MARGIN - 4.0 * count) / count;
-            for card in &cards.0 {
-                shown.push((card.seat, player_card(panel, &session, &layout, card, width, narrow)));
-            }
-        });
+    let places = frame.places_of_cards(cards.0.len());
+    egui::Area::new("players".into()).fixed_pos(frame.cards.min).constrain(false).show(context, |panel| {
+        panel.expand_to_include_rect(frame.cards);
+        for (card, &place) in cards.0.iter().zip(&places) {
+            player_card(panel, &session, &layout, card, place, &frame);
+        }
     });
-    places.set_if_neq(CardPlaces(shown));
-    let mut left = Rect::new(MARGIN, area.response.rect.bottom() + MARGIN, screen.width() - MARGIN, screen.height());
+    card_places.set_if_neq(CardPlaces(cards.0.iter().map(|card| card.seat).zip(places).collect()));
     // Where somebody learns, the coach says enough.
-    if settings.show_moves && coach.is_none() {
-        left.max.x -= moves::show(
-            context,
-            &session,
-            rows.bypass_change_detection(),
-            area.response.rect.bottom() + MARGIN,
-            &mut pointed.reborrow(),
-            &mut commands,
-        );
+    if let Some(place) = frame.list.filter(|_| coach.is_none()) {
+        let (rows, pointed) = (rows.bypass_change_detection(), &mut pointed.reborrow());
+        moves::show(context, &session, rows, place, pointed, &mut commands);
     }
-    // The panel below takes its part next.
-    free.0 = left;
     Ok(())
 }
 
@@ -121,69 +101,32 @@ pub(super) struct Scene<'w> {
     hurry: Res<'w, BotsHurry>,
     hidden: Res<'w, ResultHidden>,
     goal: Res<'w, Goal>,
+    replay: Res<'w, Replay>,
 }
 
 pub(super) fn show_actions(
     mut contexts: EguiContexts,
     scene: Scene,
+    frame: Res<Frame>,
     layout: Res<Layout>,
     cells: Res<DiagramCells>,
     mut diagram: ResMut<Diagram>,
     mut dialog: ResMut<Dialog>,
-    mut free: ResMut<FreeArea>,
     mut commands: Commands,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut next = *dialog;
+    let padding = frame.padding();
+    let is_covered = (frame.replay == frame.line && looks_back(&scene.session, &scene.replay))
+        || (frame.auction.is_some() && !frame.is_beside && takes_the_line(&scene.session, &scene.told, &scene.shown));
+    if !is_covered {
+        in_place(context, "line", frame.line, padding, |panel| show_line(panel, &scene, &mut commands));
+    }
     let flat = (diagram.bypass_change_detection(), layout.is_large(), cells.are_shown());
-    let screen = context.content_rect();
-    let pausable = can_pause(&scene.session);
-    let talk = scene.talk.button(&scene.session);
-    // The buttons stand beside the sentence where it has room, else below; some go before that.
-    let widths = Widths::of(context);
-    let most = screen.width() - 2.0 * MARGIN - 24.0;
-    let beside = |spared: Spared| most - widths.sum(spared, pausable, talk.is_some());
-    let fits = Spared::ALL.into_iter().find(|&spared| beside(spared) >= LEAST_LINE);
-    let (narrow, spared) = (fits.is_none(), fits.unwrap_or(Spared::Nothing));
-    let line = beside(spared).min(LINE);
-    let pause = widths.pause;
-    let buttons = Buttons { narrow, spared, widths, diagram: flat, talk };
-    let area = egui::Area::new("actions".into()).anchor(Align2::CENTER_BOTTOM, [0.0, -MARGIN]).show(context, |panel| {
-        card().show(panel, |panel| {
-            if narrow {
-                panel.set_width(most);
-                let line = if pausable { most - pause - 16.0 } else { most };
-                panel.horizontal_top(|panel| {
-                    panel.allocate_ui(egui::vec2(line, 36.0), |panel| {
-                        panel.set_width(line);
-                        show_line(panel, &scene, &mut commands);
-                    });
-                    show_pause(panel, &scene.session, &mut commands);
-                });
-                // Longer words than usual go on in a second row.
-                panel.horizontal_wrapped(|panel| buttons.show(panel, &scene, &mut next, &mut commands));
-            } else {
-                panel.horizontal(|panel| {
-                    panel.allocate_ui(egui::vec2(line, 36.0), |panel| {
-                        panel.set_min_width(line);
-                        show_line(panel, &scene, &mut commands);
-                    });
-                    buttons.show(panel, &scene, &mut next, &mut commands);
-                });
-            }
-        });
+    let buttons = Buttons { diagram: flat, talk: scene.talk.button(&scene.session) };
+    in_place(context, "actions", frame.buttons, padding, |panel| {
+        buttons.show(panel, &scene, &mut next, &mut commands);
     });
     dialog.set_if_neq(next);
-    let top = area.response.rect.top() - MARGIN;
-    // Beside the other buttons a phone has no room for it.
-    if narrow && scene.timeline.is_busy() {
-        let above = [-MARGIN, top - screen.bottom()];
-        egui::Area::new("skip".into()).anchor(Align2::RIGHT_BOTTOM, above).show(context, |panel| {
-            show_skip(panel, &scene, &mut commands);
-        });
-    }
-    let mut left = free.0;
-    left.max.y = top.max(left.min.y + 1.0);
-    free.0 = left;
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! Learning by playing: a coach beside the table who says what is to be done, and a page of lessons and puzzles.
 
+mod buttons;
 mod coach;
 mod lead;
 mod library;

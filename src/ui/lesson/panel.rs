@@ -3,79 +3,58 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{self, Align2, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 
+use super::buttons::{OTHERS, next_buttons, show_row};
 use super::coach::Coach;
 use super::library::Library;
-use super::{BeginLesson, GoOn, HintAtTask, LeaveLesson, ShowTask, StepBack};
-use crate::bots::Level;
 use crate::lessons::{Subject, spoken};
-use crate::play::{Bots, Setup, StartGame, fresh_seed, today};
 use crate::texts::text;
-use crate::theme::{NARROW, card, primary_button, quiet_button, ui};
+use crate::theme::{button_height, ui};
 use crate::ui::diagram::{Diagram, DiagramCells};
-use crate::ui::hud::show_main_action;
+use crate::ui::frame::{Frame, GAP, in_place};
 use crate::ui::notice::Shown;
 use crate::ui::told::MainAction;
-use crate::view::{FreeArea, Layout, Timeline};
-
-const MARGIN: f32 = 8.0;
-/// The panel's width at most.
-const WIDTH: f32 = 780.0;
-/// Room for what is said, so that buttons and board stay where they are.
-const WORDS: f32 = 84.0;
-const WORDS_NARROW: f32 = 124.0;
+use crate::view::{Layout, Timeline};
 
 /// What the panel is made from.
 #[derive(SystemParam)]
 pub(in crate::ui) struct Scene<'w> {
-    coach: Res<'w, Coach>,
-    library: Res<'w, Library>,
-    timeline: Res<'w, Timeline>,
-    main: Res<'w, MainAction>,
+    pub(super) coach: Res<'w, Coach>,
+    pub(super) library: Res<'w, Library>,
+    pub(super) timeline: Res<'w, Timeline>,
+    pub(super) main: Res<'w, MainAction>,
     shown: Res<'w, Shown>,
-    layout: Res<'w, Layout>,
-    cells: Res<'w, DiagramCells>,
+    pub(super) layout: Res<'w, Layout>,
+    pub(super) cells: Res<'w, DiagramCells>,
 }
 
 pub(in crate::ui) fn show_coach(
     mut contexts: EguiContexts,
     scene: Scene,
     mut diagram: ResMut<Diagram>,
-    mut free: ResMut<FreeArea>,
+    frame: Res<Frame>,
     mut commands: Commands,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let screen = context.content_rect();
-    let narrow = screen.width() < NARROW;
-    let width = (screen.width() - 2.0 * MARGIN - 24.0).min(WIDTH);
-    let area = egui::Area::new("coach".into()).anchor(Align2::CENTER_BOTTOM, [0.0, -MARGIN]).show(context, |panel| {
-        card().show(panel, |panel| {
-            panel.set_width(width);
-            show_heading(panel, &scene.coach);
-            let height = if narrow { WORDS_NARROW } else { WORDS };
-            panel.allocate_ui(egui::vec2(width, height), |panel| {
-                panel.set_min_size(egui::vec2(width, height));
-                ScrollArea::vertical().max_height(height).stick_to_bottom(true).show(panel, |panel| {
-                    panel.set_width(width - 8.0);
-                    show_words(panel, &scene);
-                });
-            });
-            panel.horizontal_wrapped(|panel| {
-                show_buttons(panel, &scene, &mut commands);
-                let words = if scene.cells.are_shown() { text!("table-solid") } else { text!("table-flat") };
-                if quiet_button(panel, true, words).clicked() {
-                    diagram.bypass_change_detection().toggle(scene.layout.is_large(), screen.width());
-                }
-                if quiet_button(panel, true, text!("learn-leave")).clicked() {
-                    commands.trigger(LeaveLesson);
-                }
+    in_place(context, "coach", frame.coach(), frame.padding(), |panel| {
+        show_heading(panel, &scene.coach);
+        // The buttons stand at the lower edge, whatever is said, in two rows.
+        let height = button_height(frame.is_narrow);
+        let buttons = 2.0 * (height + GAP) - GAP;
+        let words = panel.available_height() - buttons - 8.0;
+        panel.allocate_ui(egui::vec2(panel.available_width(), words), |panel| {
+            panel.set_min_size(panel.available_size());
+            ScrollArea::vertical().max_height(words).stick_to_bottom(true).show(panel, |panel| {
+                panel.set_width(panel.available_width() - 8.0);
+                show_words(panel, &scene);
             });
         });
+        panel.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
+        let diagram = diagram.bypass_change_detection();
+        show_row(panel, height, &next_buttons(&scene), &scene, diagram, &mut commands);
+        show_row(panel, height, &OTHERS, &scene, diagram, &mut commands);
     });
-    let mut left = free.0;
-    left.max.y = (area.response.rect.top() - MARGIN).max(left.min.y + 1.0);
-    free.0 = left;
     Ok(())
 }
 
@@ -108,68 +87,5 @@ fn show_words(panel: &mut Ui, scene: &Scene) {
         panel.add(egui::Label::new(RichText::new(remark).color(ui::warn())).wrap());
     } else if let Some(hint) = hint.filter(|hint| !hint.is_empty()) {
         panel.add(egui::Label::new(RichText::new(hint).color(ui::hint())).wrap());
-    }
-}
-
-fn show_buttons(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
-    let coach = &*scene.coach;
-    let is_quiet = coach.is_asking() && !scene.timeline.is_busy();
-    if coach.is_over() {
-        show_end(panel, scene, commands);
-    } else if coach.task_of_step().is_none() {
-        if primary_button(panel, text!("learn-next")).clicked() {
-            commands.trigger(GoOn);
-        }
-    } else {
-        if is_quiet {
-            show_main_action(panel, &scene.main, |action| coach.asks_for(action), commands);
-        }
-        if quiet_button(panel, is_quiet, text!("learn-hint")).clicked() {
-            commands.trigger(HintAtTask);
-        }
-        if quiet_button(panel, is_quiet, text!("learn-show")).clicked() {
-            commands.trigger(ShowTask);
-        }
-    }
-    if quiet_button(panel, coach.can_go_back() && is_quiet, text!("learn-back")).clicked() {
-        commands.trigger(StepBack);
-    }
-    if !coach.is_over()
-        && scene.library.has_after(coach.subject())
-        && quiet_button(panel, true, text!("learn-skip")).clicked()
-        && let Some(next) = scene.library.after(coach.subject())
-    {
-        commands.trigger(BeginLesson(next));
-    }
-}
-
-/// What next, when all has been said.
-fn show_end(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
-    let subject = scene.coach.subject();
-    match (subject, scene.library.has_after(subject)) {
-        (Subject::Lesson(..), true) => {
-            if primary_button(panel, text!("learn-next-chapter")).clicked() {
-                commands.trigger(GoOn);
-            }
-        }
-        (Subject::Puzzle(_), true) => {
-            if primary_button(panel, text!("learn-next-puzzle")).clicked() {
-                commands.trigger(GoOn);
-            }
-        }
-        (_, false) => {
-            if primary_button(panel, text!("learn-play")).clicked() {
-                let game = subject.game();
-                let bots = Bots::against_first(game.seats().len(), Level::BEGINNER);
-                let seed = fresh_seed();
-                commands.trigger(StartGame(Setup { bots, seed, date: Some(today()), ..Setup::new(game) }));
-            }
-            if matches!(subject, Subject::Lesson(..))
-                && let Some(first) = scene.library.first_puzzle(subject.game())
-                && quiet_button(panel, true, text!("learn-puzzles")).clicked()
-            {
-                commands.trigger(BeginLesson(first));
-            }
-        }
     }
 }

@@ -5,7 +5,7 @@ use bevy_egui::egui::{RichText, Ui};
 
 use crate::play::{Session, TakeLine};
 use crate::texts::text;
-use crate::theme::ui;
+use crate::theme::{link, ui};
 
 /// So many are shown, the last ones.
 const SHOWN: usize = 4;
@@ -22,7 +22,7 @@ pub(in crate::ui) fn show_lines(panel: &mut Ui, session: &Session, commands: &mu
         let rest = line.actions.len() - line.branches;
         let words = format!("{}. {token} ({rest})", line.branches + 1);
         let help = text!("lines-help");
-        if panel.link(RichText::new(words).small()).on_hover_text(help).clicked() {
+        if link(panel, RichText::new(words).small()).on_hover_text(help).clicked() {
             commands.trigger(TakeLine(line.number));
             is_taken = true;
         }

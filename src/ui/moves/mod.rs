@@ -4,7 +4,7 @@ mod lines;
 mod rows;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, RichText, ScrollArea, Sense, Ui};
+use bevy_egui::egui::{self, RichText, ScrollArea, Sense, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub(super) use self::lines::show_lines;
@@ -12,19 +12,12 @@ use self::rows::Row;
 pub(super) use self::rows::Rows;
 use super::PanelSystems;
 use super::dialog::{Dialog, modal};
+use super::frame::{Frame, PADDING, in_place};
 use crate::play::{Fault, GoTo, Review, Session};
 use crate::rules::Square;
-use crate::settings::Settings;
 use crate::texts::text;
-use crate::theme::{card, quiet_button, row, seat_badge, ui};
+use crate::theme::{link, quiet_button, row as for_fingers, seat_badge, ui};
 use crate::view::Pointed;
-
-/// Width of the list, and in windows with more room.
-const WIDTH: f32 = 190.0;
-const WIDE: f32 = 250.0;
-/// Windows narrower than this have no room for it, or not for the wider one.
-const LEAST_WINDOW: f32 = 900.0;
-const LEAST_FOR_WIDE: f32 = 1200.0;
 
 pub(super) fn plugin(app: &mut App) {
     let is_open = resource_equals(Dialog::Moves);
@@ -32,35 +25,20 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show_dialog.run_if(is_open).in_set(PanelSystems::Dialogs));
 }
 
-/// Shows the list below `top`, at the right edge; returns how much room it takes there.
+/// Shows the list in its place beside the board.
 pub(super) fn show(
     context: &egui::Context,
     session: &Session,
     rows: &mut Rows,
-    top: f32,
+    place: egui::Rect,
     pointed: &mut Mut<'_, Pointed>,
     commands: &mut Commands,
-) -> f32 {
-    let screen = context.content_rect();
-    if !has_edge(context) {
-        return 0.0;
-    }
-    let width = if screen.width() < LEAST_FOR_WIDE { WIDTH } else { WIDE };
-    let mut at = Vec::new();
-    egui::Area::new("moves".into()).anchor(Align2::RIGHT_TOP, [-8.0, top]).show(context, |panel| {
-        card().show(panel, |panel| {
-            panel.set_width(width);
-            at = show_list(panel, screen.height() - top - 120.0, session, rows, commands).pointed;
-        });
+) {
+    let at = in_place(context, "moves", place, PADDING, |panel| {
+        let height = panel.available_height();
+        show_list(panel, height, session, rows, commands).pointed
     });
     pointed.set_if_neq(Pointed(at));
-    // The card's own margins, and those of the window.
-    width + 40.0
-}
-
-/// Whether the window has room for the list at its edge.
-pub(super) fn has_edge(context: &egui::Context) -> bool {
-    context.content_rect().width() >= LEAST_WINDOW
 }
 
 /// The list where there is no room for it at the edge.
@@ -68,13 +46,13 @@ fn show_dialog(
     mut contexts: EguiContexts,
     session: Res<Session>,
     mut rows: ResMut<Rows>,
-    settings: Res<Settings>,
+    frame: Res<Frame>,
     mut dialog: ResMut<Dialog>,
     mut commands: Commands,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     // A window that has become wider has the list at its edge.
-    if has_edge(context) && settings.show_moves {
+    if frame.list.is_some() {
         *dialog = Dialog::Closed;
         return Ok(());
     }
@@ -108,18 +86,21 @@ fn show_list(panel: &mut Ui, height: f32, session: &Session, rows: &mut Rows, co
     let mut looked = Looked { pointed: Vec::new(), is_done: false };
     let width = panel.available_width();
     rows.fit(width);
-    panel.spacing_mut().interact_size.y = row(panel, 18.0);
+    panel.spacing_mut().interact_size.y = for_fingers(panel, 18.0);
     panel.horizontal(|panel| {
         panel.label(RichText::new(text!("course-moves")).small().color(ui::faint()));
-        if rows.can_review && panel.link(RichText::new(text!("course-review")).small()).clicked() {
+        if session.can_redo() {
+            let (now, all) = (session.played().len(), session.played().len() + session.undone());
+            panel.label(RichText::new(text!("table-action-of", now = now, all = all)).small().color(ui::accent()));
+        }
+        if rows.can_review && link(panel, RichText::new(text!("course-review")).small()).clicked() {
             commands.trigger(Review);
             looked.is_done = true;
         }
     });
-    let before = panel.min_rect().height();
     looked.is_done |= show_lines(panel, session, commands);
-    let lines = panel.min_rect().height() - before;
-    let height = (height - lines).max(80.0);
+    let taken = panel.min_rect().height() + panel.spacing().item_spacing.y;
+    let height = (height - taken).max(80.0);
     let list = ScrollArea::vertical().max_height(height).min_scrolled_height(height).stick_to_bottom(true);
     panel.spacing_mut().item_spacing.y = 0.0;
     list.show_viewport(panel, |panel, view| {
@@ -149,7 +130,9 @@ fn show_list(panel: &mut Ui, height: f32, session: &Session, rows: &mut Rows, co
 
 fn show_row(panel: &mut Ui, session: &Session, row: &mut Row) -> egui::Response {
     let seats = session.position().seats();
+    let least = for_fingers(panel, 0.0);
     let shown = panel.scope(|panel| {
+        panel.set_min_height(least);
         panel.add_space(if row.begins_turn { 6.0 } else { 2.0 });
         panel.horizontal_top(|panel| {
             panel.spacing_mut().item_spacing.x = 6.0;
@@ -175,6 +158,7 @@ fn show_row(panel: &mut Ui, session: &Session, row: &mut Row) -> egui::Response 
     });
     row.height = Some(shown.response.rect.height());
     let response = panel.interact(shown.response.rect, egui::Id::new(("move", row.number)), Sense::click());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &row.story));
     if response.hovered() {
         panel.painter().rect_stroke(
             shown.response.rect.expand(1.0),

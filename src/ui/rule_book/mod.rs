@@ -14,7 +14,7 @@ use super::setup::choose_game;
 use crate::play::Session;
 use crate::rules::{GameId, Kind};
 use crate::texts::{Language, language, text};
-use crate::theme::{NARROW, quiet_button, row, ui};
+use crate::theme::{NARROW, field, link, quiet_button, row, ui};
 
 /// Open the rule book where it tells of this heading of `docs/rules`.
 #[derive(Event, Copy, Clone, PartialEq, Eq, Debug)]
@@ -139,14 +139,14 @@ fn show_contents(panel: &mut Ui, game: GameId, search: &mut String, bookmark: &m
         panel.spacing_mut().item_spacing = egui::vec2(10.0, 2.0);
         panel.spacing_mut().interact_size.y = row(panel, 28.0);
         for (heading, tells_of) in headings(game) {
-            if panel.link(heading).clicked() {
+            if link(panel, heading).clicked() {
                 search.clear();
                 *bookmark = tells_of.split("; ").next().map_or(Bookmark::Nowhere, Bookmark::Heading);
             }
         }
-        let field =
+        let words =
             egui::TextEdit::singleline(search).hint_text(text!("book-search")).char_limit(40).desired_width(120.0);
-        panel.add(field.vertical_align(egui::Align::Center));
+        panel.add(field(panel, words));
     });
 }
 

@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, RichText, Ui};
 
 use crate::rules::{GameId, OptionInfo, OptionValues};
 use crate::texts::text;
-use crate::theme::{note_place, ui};
+use crate::theme::{field, note_place, ui};
 
 /// `options` are those that are not usual, as pairs of name and value.
 pub(in crate::ui) fn show_options(panel: &mut Ui, game: GameId, options: &mut Vec<(String, String)>) {
@@ -60,8 +60,8 @@ pub(super) fn show_seed(panel: &mut Ui, seed: &mut String) {
     panel.add_space(4.0);
     panel.horizontal(|panel| {
         panel.label(text!("setup-seed"));
-        let field =
+        let seed =
             egui::TextEdit::singleline(seed).hint_text(text!("setup-seed-new")).char_limit(20).desired_width(180.0);
-        panel.add(field.vertical_align(egui::Align::Center));
+        panel.add(field(panel, seed));
     });
 }

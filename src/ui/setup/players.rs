@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, Ui};
 
 use crate::play::Setup;
 use crate::rules::{Seat, Seating};
-use crate::theme::seat_badge;
+use crate::theme::{field, seat_badge};
 use crate::ui::bots::choose;
 
 pub(super) fn show_names(panel: &mut Ui, setup: &mut Setup, seating: &Seating, engines: u8) {
@@ -18,13 +18,8 @@ pub(super) fn show_names(panel: &mut Ui, setup: &mut Setup, seating: &Seating, e
             choose(panel, seat.index(), bot, engines);
             // On a phone there is less room.
             let width = (panel.available_width() - 12.0).min(200.0);
-            panel.add(
-                egui::TextEdit::singleline(name)
-                    .hint_text(hint)
-                    .char_limit(20)
-                    .desired_width(width)
-                    .vertical_align(egui::Align::Center),
-            );
+            let name = egui::TextEdit::singleline(name).hint_text(hint).char_limit(20).desired_width(width);
+            panel.add(field(panel, name));
         });
     }
 }

@@ -65,7 +65,7 @@ fn write(panel: &mut Ui, session: &Session, talk: &Talk, state: &mut TalkPanel, 
             .char_limit(LONGEST_TEXT)
             .margin(egui::Margin::symmetric(8, 8))
             .desired_width(width.max(80.0));
-        let field = panel.add(field);
+        let field = panel.add(crate::theme::field(panel, field));
         let entered = field.lost_focus() && panel.input(|input| input.key_pressed(egui::Key::Enter));
         sent = primary_button(panel, text!("talk-say")).clicked() || entered;
         if entered {

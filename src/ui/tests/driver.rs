@@ -2,9 +2,10 @@
 
 use std::path::PathBuf;
 
+use bevy::a11y::AccessibilityRequested;
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
-use bevy_egui::egui::accesskit::{Node, NodeId};
+use bevy_egui::egui::accesskit::{Node, NodeId, Role};
 use bevy_egui::egui::epaint::{ClippedShape, ColorMode};
 use bevy_egui::egui::{self, Event, Modifiers, OutputCommand, PointerButton, RawInput, Shape};
 use bevy_egui::{EguiContext, EguiPrimaryContextPass};
@@ -131,6 +132,22 @@ impl Panels {
     /// Whether there is a button that says this, and can be pressed.
     pub(super) fn can_press(&mut self, words: &str) -> bool {
         button_places(&self.context()).contains_key(words)
+    }
+
+    /// From now on a screen reader listens: what can be pressed is told to it.
+    pub(super) fn listen(&mut self) {
+        self.app.world().resource::<AccessibilityRequested>().set(true);
+    }
+
+    /// What the button takes in of the window that says this, or begins with it, whether it can be pressed or not.
+    pub(super) fn button(&self, words: &str) -> Option<egui::Rect> {
+        let named =
+            |label: &str| label == words || label.strip_prefix(words).is_some_and(|rest| rest.starts_with(" ("));
+        let found = self.heard.iter().map(|(_, node)| node);
+        let mut found = found.filter(|node| node.role() == Role::Button && node.label().is_some_and(named));
+        let bounds = found.next()?.bounds()?;
+        let at = |x: f64, y: f64| egui::pos2(x as f32, y as f32);
+        Some(egui::Rect::from_min_max(at(bounds.x0, bounds.y0), at(bounds.x1, bounds.y1)))
     }
 
     /// Where the button is in the window that says this.

@@ -10,6 +10,7 @@ mod driver;
 mod editor;
 mod ending;
 mod flat_table;
+mod frame;
 mod hud;
 mod language;
 mod leave;
@@ -26,6 +27,7 @@ mod share;
 mod shots;
 mod speed;
 mod story;
+mod targets;
 mod you;
 
 use driver::Panels;

@@ -9,7 +9,7 @@ use crate::settings::SystemLanguage;
 use crate::texts::{Language, speak};
 use crate::ui::dialog::Dialog;
 
-const DIALOGS: [(Dialog, &str); 19] = [
+pub(super) const DIALOGS: [(Dialog, &str); 19] = [
     (Dialog::Closed, "table"),
     (Dialog::Menu, "menu"),
     (Dialog::More, "more"),

@@ -1,0 +1,144 @@
+//! The diagram from nearby: two fingers enlarge and shift it, or the wheel does; and where squares are small, a tap means
+//! the one beside it on which something can be done.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Pos2, Vec2};
+
+use super::DiagramCells;
+use crate::keyboard::Asked;
+use crate::keys::Command;
+use crate::play::{BoardLaid, Session};
+use crate::rules::Square;
+use crate::view::Selection;
+
+/// How much larger than the whole board it can be.
+const MOST: f32 = 4.0;
+/// What a finger is sure to hit, points.
+const FINGER: f32 = 44.0;
+
+/// How much larger the diagram is than where all of it is seen, and how far it is shifted.
+#[derive(Resource, Copy, Clone, PartialEq, Debug)]
+pub(super) struct Close {
+    zoom: f32,
+    shift: Vec2,
+    /// Whether two fingers are, or have just been, on it: then neither of them picks anything.
+    pub(super) is_held: bool,
+}
+
+impl Default for Close {
+    fn default() -> Self {
+        Self { zoom: 1.0, shift: Vec2::ZERO, is_held: false }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Close>()
+        .add_systems(Update, step_back.run_if(|asked: Res<Asked>| asked.has(Command::Frame)))
+        .add_observer(|laid: On<BoardLaid>, mut close: ResMut<Close>| {
+            if *laid == BoardLaid::Anew {
+                close.set_if_neq(Close::default());
+            }
+        });
+}
+
+fn step_back(mut close: ResMut<Close>) {
+    close.set_if_neq(Close::default());
+}
+
+impl Close {
+    /// What fingers and the wheel have done since the last frame; `is_over` says whether the pointer is on the diagram.
+    pub(super) fn follow(mut self, context: &egui::Context, area: egui::Rect, is_over: bool) -> Self {
+        context.input(|input| {
+            if let Some(touch) = input.multi_touch().filter(|touch| area.contains(touch.center_pos)) {
+                self.is_held = true;
+                self.enlarge(touch.zoom_delta, touch.center_pos, area);
+                self.shift += touch.translation_delta;
+            } else if !input.any_touches() {
+                self.is_held = false;
+            }
+            if let Some(pointer) = input.pointer.hover_pos().filter(|_| is_over) {
+                self.enlarge((input.smooth_scroll_delta().y / 300.0).exp(), pointer, area);
+                if input.pointer.middle_down() {
+                    self.shift += input.pointer.delta();
+                }
+            }
+        });
+        // The board does not leave its place.
+        let most = area.size() * (self.zoom - 1.0) / 2.0;
+        self.shift = self.shift.clamp(-most, most);
+        self
+    }
+
+    /// What is at `fixed` stays there.
+    fn enlarge(&mut self, by: f32, fixed: Pos2, area: egui::Rect) {
+        let zoom = (self.zoom * by).clamp(1.0, MOST);
+        let away = fixed - area.center() - self.shift;
+        self.shift -= away * (zoom / self.zoom - 1.0);
+        self.zoom = zoom;
+    }
+
+    pub(super) fn zoom(self) -> f32 {
+        self.zoom
+    }
+
+    /// Where a place of the whole board is seen.
+    pub(super) fn at(self, place: Pos2, area: egui::Rect) -> Pos2 {
+        area.center() + (place - area.center()) * self.zoom + self.shift
+    }
+
+    pub(super) fn rect(self, rect: egui::Rect, area: egui::Rect) -> egui::Rect {
+        egui::Rect::from_center_size(self.at(rect.center(), area), rect.size() * self.zoom)
+    }
+}
+
+/// Which square a tap means: where squares are too small for a finger, and nothing can be done on that one, the nearest on
+/// which something can.
+pub(super) fn meant(
+    tapped: Square,
+    place: Option<Pos2>,
+    laid: &DiagramCells,
+    session: &Session,
+    selection: &Selection,
+) -> Square {
+    let Some((place, cell)) = place.zip(laid.cell(tapped)) else { return tapped };
+    if cell.size().min_elem() >= FINGER {
+        return tapped;
+    }
+    let mut useful: Vec<Square> = selection.targets.iter().map(|target| target.square).collect();
+    useful.extend(session.position().actions().iter().filter_map(|action| Some(action.squares()?.0)));
+    if useful.contains(&tapped) || selection.square == Some(tapped) {
+        return tapped;
+    }
+    let away = |square: &Square| laid.cell(*square).map(|cell| (cell.distance_to_pos(place), *square));
+    let near = useful.iter().filter_map(away).filter(|(away, _)| *away <= (FINGER - cell.size().min_elem()) / 2.0);
+    near.min_by(|one, other| one.0.total_cmp(&other.0)).map_or(tapped, |(_, square)| square)
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::pos2;
+
+    use super::*;
+
+    const AREA: egui::Rect = egui::Rect::from_min_max(pos2(0.0, 50.0), pos2(390.0, 550.0));
+
+    #[test]
+    fn what_is_between_the_fingers_stays_there() {
+        let mut close = Close::default();
+        let fixed = pos2(300.0, 120.0);
+        close.enlarge(2.0, fixed, AREA);
+        let seen = close.at(fixed, AREA);
+        assert!(seen.distance(fixed) < 0.01, "{seen}");
+        assert_eq!(close.zoom(), 2.0);
+        close.enlarge(100.0, fixed, AREA);
+        assert_eq!(close.zoom(), MOST);
+        close.enlarge(0.0001, fixed, AREA);
+        assert_eq!(close.zoom(), 1.0);
+    }
+
+    #[test]
+    fn squares_of_every_game_grow_large_enough_for_a_finger() {
+        // Twenty squares beside each other on the narrowest phone.
+        assert!(320.0 / 20.0 * MOST >= FINGER);
+    }
+}

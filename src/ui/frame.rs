@@ -1,0 +1,363 @@
+//! Where everything is in the window of a match: one frame for all of it, made from the window, the game and the settings,
+//! and never from what panels say. So neither the board nor a button moves, whatever comes and goes.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::PanelSystems;
+use super::hud::button_rows;
+use crate::play::Session;
+use crate::settings::Settings;
+use crate::theme::{NARROW, button_height};
+use crate::view::FreeArea;
+
+/// Space between panels and to the edge of the window.
+pub(super) const MARGIN: f32 = 8.0;
+/// The same on a phone.
+const MARGIN_NARROW: f32 = 4.0;
+/// What a card has of its own around what it shows, to the left and above.
+pub(super) const PADDING: egui::Vec2 = vec2(12.0, 8.0);
+/// The same on a phone.
+pub(super) const PADDING_NARROW: egui::Vec2 = vec2(8.0, 6.0);
+/// Between two buttons.
+pub(super) const GAP: f32 = 6.0;
+
+/// Windows less wide than this have their panels above and below the board.
+const LEAST_BESIDE: f32 = 600.0;
+/// And so have those that are not wider than high by so much.
+const ASPECT_BESIDE: f32 = 1.25;
+/// The column beside the board: a part of the window's width.
+const COLUMN: f32 = 0.32;
+const LEAST_COLUMN: f32 = 290.0;
+const MOST_COLUMN: f32 = 460.0;
+/// A shorter list of moves says too little.
+const LEAST_LIST: f32 = 120.0;
+/// An auction has so much room beside the board at most where the list of moves needs the rest.
+const MOST_AUCTION: f32 = 330.0;
+/// And so much below it: a row of pieces at least.
+const AUCTION_BELOW: [f32; 2] = [88.0, 176.0];
+/// Beside the board a coach has so much height at most: what is said is read from its beginning to the buttons.
+const COACH: f32 = 400.0;
+/// In a window less high than this the bar for looking back has the place of the sentence.
+const LOW: f32 = 740.0;
+
+/// Where everything is in the window of a match, in points.
+#[derive(Resource, Copy, Clone, PartialEq, Debug)]
+pub(super) struct Frame {
+    /// Whether panels stand in a column beside the board, and not above and below.
+    pub(super) is_beside: bool,
+    /// Whether they are made for a phone.
+    pub(super) is_narrow: bool,
+    /// The board: no panel but those that belong to a square is ever laid over it.
+    pub(super) board: egui::Rect,
+    /// The players' cards.
+    pub(super) cards: egui::Rect,
+    /// The auction, in games that have one.
+    pub(super) auction: Option<egui::Rect>,
+    /// The list of moves, where there is room for it.
+    pub(super) list: Option<egui::Rect>,
+    /// The bar for looking back; while nobody does, whatever is brief news.
+    pub(super) replay: egui::Rect,
+    /// Whose turn it is, and what an action would lead to.
+    pub(super) line: egui::Rect,
+    /// The buttons.
+    pub(super) buttons: egui::Rect,
+}
+
+/// What the frame is made from besides the window: it stays the same for all of a match.
+#[derive(Copy, Clone, PartialEq, Debug)]
+struct Needs {
+    players: usize,
+    has_hands: bool,
+    has_clocks: bool,
+    shows_moves: bool,
+    /// How many rows the buttons take in.
+    rows: usize,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(Frame::of(egui::Rect::from_min_size(egui::Pos2::ZERO, vec2(1280.0, 720.0)), Needs::NONE))
+        .add_systems(EguiPrimaryContextPass, lay.in_set(PanelSystems::Frame));
+}
+
+fn lay(
+    mut contexts: EguiContexts,
+    session: Res<Session>,
+    settings: Res<Settings>,
+    mut frame: ResMut<Frame>,
+    mut free: ResMut<FreeArea>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let screen = context.content_rect();
+    let game = session.setup().game;
+    let needs = Needs {
+        players: game.seats().len(),
+        has_hands: game.has_hands(),
+        has_clocks: session.clock().control().is_limited(),
+        shows_moves: settings.show_moves,
+        rows: button_rows(context, &session, Frame::room(screen)),
+    };
+    let laid = Frame::of(screen, needs);
+    frame.set_if_neq(laid);
+    let board = laid.board;
+    free.set_if_neq(FreeArea(Rect::new(board.left(), board.top(), board.right(), board.bottom())));
+    Ok(())
+}
+
+impl Needs {
+    const NONE: Self = Self { players: 4, has_hands: false, has_clocks: false, shows_moves: true, rows: 2 };
+}
+
+impl Frame {
+    /// Whether a window has its panels beside the board.
+    fn is_beside(screen: egui::Rect) -> bool {
+        screen.width() >= LEAST_BESIDE && screen.width() >= screen.height() * ASPECT_BESIDE
+    }
+
+    /// How wide the panels are.
+    fn width(screen: egui::Rect) -> f32 {
+        if Self::is_beside(screen) {
+            (screen.width() * COLUMN).clamp(LEAST_COLUMN, MOST_COLUMN).round()
+        } else {
+            screen.width() - 2.0 * Self::margin(screen)
+        }
+    }
+
+    /// How wide that is which a panel shows.
+    pub(super) fn room(screen: egui::Rect) -> f32 {
+        Self::width(screen) - 2.0 * Self::padding_in(screen).x
+    }
+
+    fn margin(screen: egui::Rect) -> f32 {
+        if screen.width() < NARROW { MARGIN_NARROW } else { MARGIN }
+    }
+
+    fn padding_in(screen: egui::Rect) -> egui::Vec2 {
+        if screen.width() < NARROW { PADDING_NARROW } else { PADDING }
+    }
+
+    /// What a panel has around what it shows.
+    pub(super) fn padding(&self) -> egui::Vec2 {
+        if self.is_narrow { PADDING_NARROW } else { PADDING }
+    }
+
+    fn of(screen: egui::Rect, needs: Needs) -> Self {
+        if Self::is_beside(screen) { Self::beside(screen, needs) } else { Self::below(screen, needs) }
+    }
+
+    /// The board has all of the height; everything else stands to the right of it.
+    fn beside(screen: egui::Rect, needs: Needs) -> Self {
+        let (margin, padding) = (Self::margin(screen), Self::padding_in(screen));
+        let inner = screen.shrink(margin);
+        let is_narrow = screen.width() < NARROW;
+        let (board, mut column) = inner.split_left_right_at_x(inner.right() - Self::width(screen));
+        let board = board.with_max_x(board.right() - margin);
+        let cards = take_top(&mut column, cards_height(needs.players.div_ceil(2), needs.has_clocks, is_narrow), margin);
+        let buttons = take_bottom(&mut column, buttons_height(needs.rows, is_narrow, padding), margin);
+        let line = take_bottom(&mut column, line_height(padding), margin);
+        let replay = match screen.height() < LOW / 2.0 {
+            true => line,
+            false => take_bottom(&mut column, button_height(is_narrow) + 2.0 * padding.y, margin),
+        };
+        let (mut auction, mut list) = (None, Some(column));
+        if needs.has_hands {
+            let height = if column.height() < MOST_AUCTION + margin + LEAST_LIST { f32::MAX } else { MOST_AUCTION };
+            auction = Some(take_top(&mut column, height, margin));
+            list = Some(column);
+        }
+        let list = list.filter(|list| needs.shows_moves && list.height() >= LEAST_LIST);
+        Self { is_beside: true, is_narrow, board, cards, auction, list, replay, line, buttons }
+    }
+
+    /// The board has all of the width; the players are above it, and below what is used every turn.
+    fn below(screen: egui::Rect, needs: Needs) -> Self {
+        let (margin, padding) = (Self::margin(screen), Self::padding_in(screen));
+        let is_narrow = screen.width() < NARROW;
+        let mut room = screen.shrink(margin);
+        let cards = take_top(&mut room, cards_height(1, false, is_narrow), margin);
+        let buttons = take_bottom(&mut room, buttons_height(needs.rows, is_narrow, padding), margin);
+        let line = take_bottom(&mut room, line_height(padding), margin);
+        let bar = button_height(is_narrow) + 2.0 * padding.y;
+        let (mut auction, mut replay) = (None, line);
+        if needs.has_hands {
+            // The board of such a game is about as high as it is wide.
+            let height = (room.height() - margin - room.width()).clamp(AUCTION_BELOW[0], AUCTION_BELOW[1]).round();
+            let strip = take_bottom(&mut room, height, margin);
+            auction = Some(strip);
+            replay = strip.with_min_y(strip.bottom() - bar);
+        } else if screen.height() >= LOW {
+            replay = take_bottom(&mut room, bar, margin);
+        }
+        let board = egui::Rect::from_x_y_ranges(screen.x_range(), room.y_range());
+        Self { is_beside: false, is_narrow, board, cards, auction, list: None, replay, line, buttons }
+    }
+
+    /// The places of so many cards, in the order of play.
+    pub(super) fn places_of_cards(&self, players: usize) -> Vec<egui::Rect> {
+        let columns = if self.is_beside { 2 } else { players.max(1) };
+        let rows = players.div_ceil(columns).max(1);
+        let gap = if self.is_narrow { 4.0 } else { MARGIN };
+        let step = (self.cards.size() + egui::Vec2::splat(gap)) / vec2(columns as f32, rows as f32);
+        let place = |number: usize| {
+            let at = vec2((number % columns) as f32, (number / columns) as f32) * step;
+            egui::Rect::from_min_size((self.cards.min + at).floor(), (step - egui::Vec2::splat(gap)).floor())
+        };
+        (0..players).map(place).collect()
+    }
+
+    /// Whether the bar for looking back has a place of its own.
+    pub(super) fn has_bar(&self) -> bool {
+        self.replay != self.line && self.auction.is_none_or(|auction| !auction.intersects(self.replay))
+    }
+
+    /// The place of the coach of a lesson, who stands where the sentence and the buttons are otherwise.
+    pub(super) fn coach(&self) -> egui::Rect {
+        let lower = self.replay.union(self.line).union(self.buttons);
+        // Below the board the bar lies over a part of the auction.
+        let above = self.auction.map_or(self.cards.bottom(), |auction| auction.bottom()) + self.gap();
+        match (self.is_beside, self.auction) {
+            (true, _) => lower.with_min_y(above.max(lower.bottom() - COACH)),
+            (false, Some(_)) => lower.with_min_y(above),
+            (false, None) => lower,
+        }
+    }
+
+    /// Where the auction is while somebody is asked something that has much to be seen: on a phone it takes the sentence's
+    /// place, too.
+    pub(super) fn wide_auction(&self) -> Option<egui::Rect> {
+        self.auction.map(|place| if self.is_beside { place } else { place.union(self.line) })
+    }
+
+    fn gap(&self) -> f32 {
+        if self.is_narrow { MARGIN_NARROW } else { MARGIN }
+    }
+}
+
+/// Takes so much off the upper edge, and a gap.
+fn take_top(room: &mut egui::Rect, height: f32, gap: f32) -> egui::Rect {
+    let height = height.min(room.height().max(0.0));
+    let taken = room.with_max_y(room.top() + height);
+    room.min.y = (taken.bottom() + gap).min(room.max.y);
+    taken
+}
+
+/// Takes so much off the lower edge, and a gap.
+fn take_bottom(room: &mut egui::Rect, height: f32, gap: f32) -> egui::Rect {
+    let height = height.min(room.height().max(0.0));
+    let taken = room.with_min_y(room.bottom() - height);
+    room.max.y = (taken.top() - gap).max(room.min.y);
+    taken
+}
+
+/// How high so many rows of cards are: a name, how the player stands and, beside the board and where there are clocks,
+/// the time.
+fn cards_height(rows: usize, has_time: bool, is_narrow: bool) -> f32 {
+    let (card, gap) = if is_narrow { (46.0, 4.0) } else { (54.0, MARGIN) };
+    let time = if has_time { TIME } else { 0.0 };
+    rows as f32 * (card + time + gap) - gap
+}
+
+fn buttons_height(rows: usize, is_narrow: bool, padding: egui::Vec2) -> f32 {
+    rows as f32 * (button_height(is_narrow) + GAP) - GAP + 2.0 * padding.y
+}
+
+/// How high the sentence is: whose turn it is, and below it lines of small words.
+fn line_height(padding: egui::Vec2) -> f32 {
+    STATUS + LINES as f32 * SMALL_LINE + 2.0 * padding.y
+}
+
+/// The height of a time on a card.
+const TIME: f32 = 20.0;
+/// The height of whose turn it is.
+pub(super) const STATUS: f32 = 24.0;
+/// So many lines of small words stand below it.
+pub(super) const LINES: usize = 3;
+/// The height of one of them.
+const SMALL_LINE: f32 = 18.0;
+
+/// Shows a panel exactly in its place; what has no room in it is cut.
+pub(super) fn in_place<R>(
+    context: &egui::Context,
+    name: &str,
+    place: egui::Rect,
+    padding: egui::Vec2,
+    add: impl FnOnce(&mut egui::Ui) -> R,
+) -> R {
+    let area = egui::Area::new(name.to_owned().into()).fixed_pos(place.min).constrain(false);
+    let shown = area.show(context, |panel| {
+        let margin = egui::Margin::symmetric(padding.x as i8, padding.y as i8);
+        let frame = crate::theme::card().inner_margin(margin);
+        panel.set_max_size(place.size());
+        frame.show(panel, |panel| {
+            let inner = egui::Rect::from_min_size(place.min + padding, place.size() - 2.0 * padding);
+            let (_, response) = panel.allocate_exact_size(inner.size(), egui::Sense::hover());
+            let builder =
+                egui::UiBuilder::new().max_rect(response.rect).layout(egui::Layout::top_down(egui::Align::Min));
+            let mut inside = panel.new_child(builder);
+            inside.set_clip_rect(inside.clip_rect().intersect(response.rect.expand2(padding)));
+            add(&mut inside)
+        })
+    });
+    shown.inner.inner
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::pos2;
+
+    use super::*;
+
+    #[test]
+    fn panels_lie_beside_each_other_and_never_over_the_board() {
+        for (width, height) in [
+            (1280.0, 720.0),
+            (1920.0, 1080.0),
+            (2560.0, 1080.0),
+            (960.0, 540.0),
+            (844.0, 390.0),
+            (640.0, 300.0),
+            (1024.0, 768.0),
+            (820.0, 1180.0),
+            (390.0, 844.0),
+            (390.0, 664.0),
+            (360.0, 640.0),
+        ] {
+            for (players, has_hands, has_clocks, shows_moves, rows) in
+                [(4, false, false, true, 2), (4, true, true, true, 3), (2, false, true, false, 2)]
+            {
+                let needs = Needs { players, has_hands, has_clocks, shows_moves, rows };
+                let screen = egui::Rect::from_min_max(pos2(0.0, 0.0), pos2(width, height));
+                let frame = Frame::of(screen, needs);
+                let places: Vec<_> =
+                    [Some(frame.board), Some(frame.cards), frame.auction, frame.list, Some(frame.line)]
+                        .into_iter()
+                        .chain([Some(frame.buttons)])
+                        .flatten()
+                        .collect();
+                for (number, place) in places.iter().enumerate() {
+                    assert!(screen.contains_rect(*place), "{width}x{height} {needs:?}: {frame:?}");
+                    for other in &places[..number] {
+                        let common = place.intersect(*other);
+                        assert!(!common.is_positive(), "{width}x{height} {needs:?}: {common} in {frame:?}");
+                    }
+                }
+                assert!(!frame.board.intersect(frame.replay).is_positive(), "{frame:?}");
+                assert!(!frame.board.intersect(frame.coach()).is_positive(), "{frame:?}");
+                let cards = frame.places_of_cards(players);
+                assert!(cards.iter().all(|card| frame.cards.expand(0.1).contains_rect(*card)), "{cards:?} {frame:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_board_has_most_of_the_window() {
+        for (width, height, least) in
+            [(1280.0, 720.0, 700.0), (1920.0, 1080.0, 1060.0), (960.0, 540.0, 520.0), (390.0, 844.0, 390.0)]
+        {
+            let screen = egui::Rect::from_min_max(pos2(0.0, 0.0), pos2(width, height));
+            let board = Frame::of(screen, Needs::NONE).board;
+            assert!(board.width() >= least && board.height() >= least, "{width}x{height}: {board}");
+        }
+    }
+}

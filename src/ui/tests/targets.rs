@@ -1,0 +1,152 @@
+//! Room for fingers: everything that can be pressed on a phone, in all dialogs of all games, is measured.
+//!
+//! `TARGETS=file cargo test --lib ui::tests::targets` keeps a table of the sizes.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use bevy_egui::egui;
+use bevy_egui::egui::accesskit::Role;
+
+use super::Panels;
+use super::shots::DIALOGS;
+use crate::lessons::Subject;
+use crate::play::{GoTo, Setup, TimeControl};
+use crate::rules::{GameId, Series};
+use crate::settings::{Settings, SystemLanguage};
+use crate::texts::{Language, speak};
+use crate::ui::dialog::Dialog;
+use crate::ui::lesson::BeginLesson;
+use crate::view::PickSquare;
+
+const PHONE: egui::Vec2 = egui::vec2(390.0, 844.0);
+/// What a finger can be sure to hit, points.
+const LEAST: f32 = 44.0;
+/// What rounding may do.
+const SLACK: f32 = 0.6;
+
+/// Something that can be pressed, with its size.
+struct Target {
+    kind: String,
+    words: String,
+    size: egui::Vec2,
+}
+
+/// What can be pressed in the last frame.
+fn targets(panels: &mut Panels) -> Vec<Target> {
+    let heard: BTreeMap<_, _> = panels.heard.iter().map(|(id, node)| (*id, node.clone())).collect();
+    let context = panels.context();
+    let top = context.memory(|memory| memory.top_modal_layer());
+    context.viewport(|viewport| {
+        let widgets = &viewport.this_pass.widgets;
+        let pressed = widgets
+            .layers()
+            .filter(|(layer, _)| top.is_none() || Some(**layer) == top || layer.order == egui::Order::Foreground);
+        let pressed = pressed
+            .flat_map(|(_, widgets)| widgets)
+            .filter(|widget| widget.enabled && widget.sense.interactive() && widget.interact_rect.is_positive());
+        let named = pressed.filter_map(|widget| {
+            let node = heard.get(&widget.id.accesskit_id())?;
+            let words = [node.label(), node.value()].into_iter().flatten().next().unwrap_or_default().to_owned();
+            // Words that can be marked are not pressed; cards are.
+            let is_words = matches!(node.role(), Role::Label | Role::TextRun | Role::Unknown | Role::GenericContainer);
+            if is_words && (widget.sense.senses_drag() || words.is_empty()) {
+                return None;
+            }
+            Some(Target { kind: format!("{:?}", node.role()), words, size: widget.rect.size() })
+        });
+        named.collect()
+    })
+}
+
+/// The smallest of each kind and place, and what is too small.
+#[derive(Default)]
+struct Measured {
+    smallest: BTreeMap<(String, String), (usize, egui::Vec2, String)>,
+    faults: Vec<String>,
+}
+
+impl Measured {
+    fn note(&mut self, place: &str, target: Target) {
+        let Target { kind, words, size } = target;
+        if size.min_elem() < LEAST - SLACK {
+            self.faults.push(format!("{place}: {kind} {words:?} is {:.0}x{:.0}", size.x, size.y));
+        }
+        let smallest = self.smallest.entry((place.to_owned(), kind)).or_insert((0, size, words.clone()));
+        smallest.0 += 1;
+        if size.min_elem() < smallest.1.min_elem() {
+            (smallest.1, smallest.2) = (size, words);
+        }
+    }
+
+    fn look(&mut self, panels: &mut Panels, place: &str) {
+        panels.settle();
+        for target in targets(panels) {
+            self.note(place, target);
+        }
+    }
+
+    /// A table of them, for people.
+    fn keep(&self) {
+        let Some(path) = std::env::var_os("TARGETS") else { return };
+        let mut table = String::from("| where | what | how many | smallest, points | which |\n|---|---|---|---|---|\n");
+        for ((place, kind), (count, size, words)) in &self.smallest {
+            let words = words.replace('\n', " ").replace('|', "/");
+            let words: String = words.chars().take(40).collect();
+            let _ = writeln!(table, "| {place} | {kind} | {count} | {:.0} x {:.0} | {words} |", size.x, size.y);
+        }
+        std::fs::write(path, table).unwrap();
+    }
+}
+
+fn phone(language: Language) -> Panels {
+    let mut panels = Panels::open_app(|app| _ = app.insert_resource(SystemLanguage(language)));
+    panels.size = PHONE;
+    panels.listen();
+    panels
+}
+
+fn setup(game: GameId) -> Setup {
+    let time = TimeControl::Bank { secs: 600, increment: 5 };
+    let players = ["Alexandrina Winterbottom", "", "Bartholomew", ""].map(str::to_owned)[..game.seats().len()].to_vec();
+    Setup { time, players, series: Series::of(4), seed: 7, ..Setup::new(game) }
+}
+
+#[test]
+fn everything_on_a_phone_is_large_enough_for_a_finger() {
+    let mut measured = Measured::default();
+    for game in GameId::ALL {
+        let name = game.name();
+        let mut panels = phone(Language::English);
+        panels.start(setup(game));
+        for (dialog, what) in DIALOGS {
+            panels.open(dialog);
+            measured.look(&mut panels, &format!("{name}, {what}"));
+        }
+        panels.open(Dialog::Closed);
+        // A match under way, looked back on, with something picked.
+        (0..3).for_each(|_| {
+            let token = panels.first_token();
+            panels.play(&token);
+        });
+        measured.look(&mut panels, &format!("{name}, played"));
+        panels.open(Dialog::Moves);
+        measured.look(&mut panels, &format!("{name}, list of moves"));
+        panels.open(Dialog::Closed);
+        let actions = panels.session().position().actions();
+        if let Some((from, _)) = actions.iter().find_map(|action| action.squares()) {
+            panels.app.world_mut().trigger(PickSquare(from));
+            measured.look(&mut panels, &format!("{name}, picked"));
+        }
+        panels.app.world_mut().trigger(GoTo(1));
+        measured.look(&mut panels, &format!("{name}, looking back"));
+        panels.app.world_mut().resource_mut::<Settings>().show_chances = true;
+        measured.look(&mut panels, &format!("{name}, chances"));
+        panels.app.world_mut().trigger(BeginLesson(Subject::named(name).unwrap()));
+        measured.look(&mut panels, &format!("{name}, lesson"));
+    }
+    measured.keep();
+    speak(Language::English);
+    measured.faults.dedup();
+    assert!(measured.faults.is_empty(), "{} too small:\n{}", measured.faults.len(), measured.faults.join("\n"));
+}
