@@ -30,7 +30,7 @@ const WINDOWS: [egui::Vec2; 9] = [
 
 /// What must not move: the board, and each button that is always there.
 struct Places {
-    board: bevy::math::Rect,
+    board: Rect,
     buttons: BTreeMap<String, egui::Rect>,
 }
 
@@ -63,7 +63,7 @@ impl Places {
     }
 }
 
-fn free(panels: &Panels) -> bevy::math::Rect {
+fn free(panels: &Panels) -> Rect {
     panels.app.world().resource::<FreeArea>().0
 }
 
@@ -104,7 +104,7 @@ fn play_all(game: GameId, size: egui::Vec2, language: Language) {
     let name = format!("{} {size} {language:?}", game.name());
     let places = Places::of(&mut panels);
     assert!(places.buttons.len() >= 5, "{name}: {:?}", places.buttons.keys());
-    let mut look = |panels: &mut Panels, what: &str| {
+    let look = |panels: &mut Panels, what: &str| {
         panels.settle();
         if PICTURES.contains(&what) && language == Language::English {
             let shot = format!("frame-{}-{}x{}-{what}", game.name(), size.x, size.y);
