@@ -292,7 +292,7 @@ pub(super) fn in_place<R>(
         frame.show(panel, |panel| {
             let inner = egui::Rect::from_min_size(
                 place.min + padding,
-                (place.size() - 2.0 * padding).at_least(egui::Vec2::ZERO),
+                (place.size() - 2.0 * padding).max(egui::Vec2::ZERO),
             );
             let (_, response) = panel.allocate_exact_size(inner.size(), egui::Sense::hover());
             let builder =

@@ -2,7 +2,7 @@
 
 use bevy::prelude::Color;
 use bevy_egui::egui::emath::Rot2;
-use bevy_egui::egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2};
+use bevy_egui::egui::{Color32, Painter, Pos2, Shape, Stroke};
 
 use super::DiagramCells;
 use super::trail::{arrow_along, paint_arrow};
