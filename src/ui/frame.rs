@@ -35,6 +35,8 @@ const MOST_COLUMN: f32 = 460.0;
 const LEAST_LIST: f32 = 120.0;
 /// An auction has so much room beside the board at most where the list of moves needs the rest.
 const MOST_AUCTION: f32 = 330.0;
+/// In less room nothing of it could be seen.
+const LEAST_AUCTION: f32 = 64.0;
 /// And so much below it: a row of pieces at least.
 const AUCTION_BELOW: [f32; 2] = [88.0, 176.0];
 /// Beside the board a coach has so much height at most: what is said is read from its beginning to the buttons.
@@ -163,7 +165,9 @@ impl Frame {
         let (mut auction, mut list) = (None, Some(column));
         if needs.has_hands {
             let height = if column.height() < MOST_AUCTION + margin + LEAST_LIST { f32::MAX } else { MOST_AUCTION };
-            auction = Some(take_top(&mut column, height, margin));
+            // A low window has no room for it and the sentence.
+            let place = take_top(&mut column, height, margin);
+            auction = Some(if place.height() < LEAST_AUCTION { line } else { place });
             list = Some(column);
         }
         let list = list.filter(|list| needs.shows_moves && list.height() >= LEAST_LIST);
@@ -223,10 +227,19 @@ impl Frame {
         }
     }
 
-    /// Where the auction is while somebody is asked something that has much to be seen: on a phone it takes the sentence's
-    /// place, too.
-    pub(super) fn wide_auction(&self) -> Option<egui::Rect> {
-        self.auction.map(|place| if self.is_beside { place } else { place.union(self.line) })
+    /// Where the auction is; `is_asked` says whether somebody is asked something of which much has to be seen, for which
+    /// it may take the place of the sentence, too. Nothing where that has the only place.
+    pub(super) fn place_of_auction(&self, is_asked: bool) -> Option<egui::Rect> {
+        let place = self.auction?;
+        match is_asked && self.auction_may_take_line() {
+            true => Some(place.union(self.line)),
+            false => Some(place).filter(|place| *place != self.line),
+        }
+    }
+
+    /// Whether the auction takes the place of the sentence while somebody is asked something.
+    pub(super) fn auction_may_take_line(&self) -> bool {
+        self.auction.is_some_and(|place| !self.is_beside || place == self.line)
     }
 
     fn gap(&self) -> f32 {

@@ -73,8 +73,8 @@ pub(super) fn show(
     mut commands: Commands,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let is_wide = !frame.is_beside && takes_the_line(scene.session(), &scene.told, &shown);
-    let Some(place) = (if is_wide { frame.wide_auction() } else { frame.auction }) else { return Ok(()) };
+    let is_asked = takes_the_line(scene.session(), &scene.told, &shown);
+    let Some(place) = frame.place_of_auction(is_asked) else { return Ok(()) };
     let no_offers = in_place(context, "auction", place, frame.padding(), |panel| {
         let height = panel.available_height();
         let list = ScrollArea::vertical().max_height(height).auto_shrink(false);
@@ -90,8 +90,7 @@ pub(super) fn show(
     Ok(())
 }
 
-/// Whether somebody is asked something that must be seen as a whole: below the board the panel takes the place of the
-/// sentence, too, unless that says something else.
+/// Whether somebody is asked something that must be seen as a whole, and the sentence says nothing else.
 pub(in crate::ui) fn takes_the_line(session: &Session, told: &Told, shown: &Shown) -> bool {
     let is_asked = told.step.hand().is_some() || matches!(told.step, Step::Accept(_));
     is_asked && session.bot_to_decide().is_none() && shown.is_empty()
@@ -100,7 +99,9 @@ pub(in crate::ui) fn takes_the_line(session: &Session, told: &Told, shown: &Show
 /// All of it, in the room that there is.
 fn show_all(panel: &mut Ui, scene: &Scene, is_narrow: bool, commands: &mut Commands) -> SeatSet {
     panel.spacing_mut().item_spacing.y = 4.0;
-    let no_offers = if !is_narrow || head::is_needed(scene) {
+    // In a low window what is asked matters more.
+    let has_room = panel.available_height() >= 2.0 * head::HEIGHT;
+    let no_offers = if has_room && (!is_narrow || head::is_needed(scene)) {
         head::show(panel, scene, is_narrow, commands)
     } else {
         scene.settings.no_offers

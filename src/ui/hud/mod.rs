@@ -120,7 +120,7 @@ pub(super) fn show_actions(
     let mut next = *dialog;
     let padding = frame.padding();
     let is_covered = (frame.replay == frame.line && looks_back(&scene.session, &scene.replay))
-        || (frame.auction.is_some() && !frame.is_beside && takes_the_line(&scene.session, &scene.told, &scene.shown));
+        || (frame.auction_may_take_line() && takes_the_line(&scene.session, &scene.told, &scene.shown));
     if !is_covered {
         in_place(context, "line", frame.line, padding, |panel| show_line(panel, &scene, &mut commands));
     }
