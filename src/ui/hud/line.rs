@@ -79,8 +79,11 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn look_up(seen: Seen, hovered: Res<Hovered>, selection: Res<Selection>, mut found: ResMut<About>) {
-    let told = hovered.0.and_then(|square| about(seen.session(), square, &selection));
-    found.set_if_neq(About { told, picked: Picked::of(seen.session(), &selection) });
+    // What is picked by now is for what has not been seen.
+    let nothing = Selection::default();
+    let selection = if seen.is_behind() { &nothing } else { &*selection };
+    let told = hovered.0.and_then(|square| about(seen.session(), square, selection));
+    found.set_if_neq(About { told, picked: Picked::of(seen.session(), selection) });
 }
 
 /// What is there, or why nothing can be placed there.

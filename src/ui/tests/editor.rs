@@ -91,6 +91,8 @@ const BUILT: [(GameId, &[&str], &str); 4] = [
 fn a_position_of_each_game_is_built_from_nothing_and_played() {
     for (game, presses, action) in BUILT {
         let mut panels = Panels::begin(game, None);
+        // The set-up is to be seen without scrolling.
+        panels.size = egui::vec2(1280.0, 2000.0);
         panels.open(Dialog::Editor);
         panels.press("Clear");
         assert!(!panels.can_press("Play from here"), "{game:?}: nobody has a king");
@@ -214,6 +216,7 @@ fn nothing_of_the_match_changes_while_a_position_is_set_up() {
 #[test]
 fn the_set_up_leads_to_the_editor_of_its_game() {
     let mut panels = Panels::begin(GameId::Pothole, None);
+    panels.size = egui::vec2(1280.0, 2000.0);
     panels.open(Dialog::Setup);
     panels.press_all(&["Auction Chess", "Position and random seed", "Position editor"]);
     assert!(panels.can_press("Yellow queen") || panels.can_press("Red queen"), "{:?}", panels.texts);
@@ -226,6 +229,7 @@ fn the_set_up_leads_to_the_editor_of_its_game() {
 #[test]
 fn what_is_set_up_stays_on_the_desk_until_it_is_played() {
     let mut panels = Panels::begin(GameId::Quad, Some("Wk,6,Nk/8/8/3,Wq,4/8/8/8/Sk,7 turn=S"));
+    panels.size = egui::vec2(1280.0, 2000.0);
     panels.open(Dialog::Editor);
     panels.press_all(&["a1", "b2"]);
     let text = panels.edited();

@@ -48,7 +48,7 @@ fn a_match_is_deleted_once_that_is_confirmed() {
     assert!(panels.can_press("Continue"), "nothing is deleted");
     panels.press("Delete");
     panels.press("Delete permanently");
-    assert!(panels.says("There are none."), "{:?}", panels.texts);
+    assert!(panels.says("No saved matches yet."), "{:?}", panels.texts);
     assert_eq!(panels.session().setup().game, GameId::Knot, "the running match is another");
 }
 
@@ -62,7 +62,7 @@ fn a_copy_is_kept_under_its_name() {
     panels.settle();
     let tokens = panels.tokens();
     panels.open(Dialog::Matches);
-    panels.write_into("Name of a copy", "Sunday \"evening\"");
+    panels.write_into("Name of the copy", "Sunday \"evening\"");
     panels.press("Save a copy");
     panels.look("kept");
     assert!(panels.says("Sunday \"evening\""), "{:?}", panels.texts);
