@@ -303,10 +303,8 @@ pub(super) fn in_place<R>(
         let frame = crate::theme::card().inner_margin(margin);
         panel.set_max_size(place.size());
         frame.show(panel, |panel| {
-            let inner = egui::Rect::from_min_size(
-                place.min + padding,
-                (place.size() - 2.0 * padding).max(egui::Vec2::ZERO),
-            );
+            let inner =
+                egui::Rect::from_min_size(place.min + padding, (place.size() - 2.0 * padding).max(egui::Vec2::ZERO));
             let (_, response) = panel.allocate_exact_size(inner.size(), egui::Sense::hover());
             let builder =
                 egui::UiBuilder::new().max_rect(response.rect).layout(egui::Layout::top_down(egui::Align::Min));
