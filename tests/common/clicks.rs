@@ -49,6 +49,9 @@ fn knot_by_clicks() -> Vec<Step> {
     steps.extend([Step::Do(|world| lay_knot(world, Some(ATTACKER))), Step::Frames(3)]);
     steps.extend([Step::Click("b3"), Step::Click("c17"), Step::Frames(4), Step::Look("knot-choice")]);
     steps.push(Step::Expect(|session| assert_eq!(session.actions().len(), 0, "there are two ways to c17")));
+    // Chosen, it is shown to its end and asked about.
+    steps.extend([Step::Press("Go berserk"), Step::Frames(6), Step::Look("knot-berserk-asked")]);
+    steps.push(Step::Expect(|session| assert_eq!(session.actions().len(), 0, "it is asked about")));
     steps.extend([Step::Press("Go berserk"), Step::Frames(6), Step::Look("knot-berserk")]);
     steps.extend([Step::Settle, Step::Frames(2), Step::Do(bodies_are_in_place)]);
     steps.push(Step::Expect(|session| {

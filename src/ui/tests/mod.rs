@@ -3,6 +3,7 @@
 mod advice;
 mod arrange;
 mod auction;
+mod berserk;
 mod coordinates;
 mod counsel;
 mod diagram;

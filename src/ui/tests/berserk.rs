@@ -1,0 +1,70 @@
+//! A berserk is shown to its end before it is played, with everybody it runs over, and asked about: by clicks and touch.
+
+use bevy_egui::egui;
+
+use super::Panels;
+use crate::rules::GameId;
+use crate::settings::Settings;
+use crate::theme::board;
+use crate::ui::{Diagram, DiagramCells};
+use crate::view::{Ghost, Mark, PickSquare, Selection};
+
+const RUN: &str = "8,Be,7/4,Wa,Wi,Bi,9/Wk,Wb,12,Bb,Bk/8,Wf,1,Bd,4,Bf^b17 turn=W knot=Bf^a17";
+const WINDOWS: [egui::Vec2; 2] = [egui::vec2(1280.0, 720.0), egui::vec2(390.0, 844.0)];
+
+/// Nothing is pointed at, as on a phone.
+fn tap(panels: &mut Panels, square: &str) {
+    panels.app.world_mut().trigger(PickSquare(square.parse().unwrap()));
+    panels.settle();
+}
+
+#[test]
+fn a_berserk_is_shown_to_its_end_and_asked_about() {
+    for size in WINDOWS {
+        let mut panels = Panels::begin(GameId::Knot, Some(RUN));
+        panels.size = size;
+        panels.app.world_mut().resource_mut::<Diagram>().show(true);
+        panels.settle();
+        tap(&mut panels, "b5");
+        tap(&mut panels, "d17");
+        assert_eq!(panels.tokens(), "", "one tap does not play it");
+        for words in ["Sacrifices your own attacker for", "icosahedron", "dingo", "frog-in-a-well"] {
+            assert!(panels.says(words), "{words}: {:?}", panels.texts);
+        }
+        panels.look(&format!("berserk-{}", size.x));
+        assert_eq!(panels.what_has_no_room(), Vec::<String>::new());
+        let ghost = panels.app.world().resource::<Ghost>().clone();
+        let way = ghost.charge.map(|(from, to)| format!("{from} {to}"));
+        assert_eq!(way.as_deref(), Some("b5 d17"));
+        let killed: Vec<String> =
+            ghost.marks.iter().filter(|(_, mark, _)| *mark == Mark::Kill).map(|(on, ..)| on.to_string()).collect();
+        assert_eq!(killed.len(), 3, "{killed:?}");
+        assert!(ghost.marks.iter().any(|(on, mark, _)| *mark == Mark::Exchange && on.to_string() == "d17"));
+        // The whole way is drawn: out of strip b, over the Knot, along strip d to its end.
+        let cell = |square: &str| panels.app.world().resource::<DiagramCells>().cell(square.parse().unwrap()).unwrap();
+        let lines = panels.lines(board::KILL);
+        let whole = |line: &&Vec<egui::Pos2>| {
+            cell("b5").contains(line[0]) && line.last().is_some_and(|&end| cell("d17").contains(end))
+        };
+        let line = lines.iter().find(whole).expect("a line along its way");
+        assert_eq!(line.len(), 4);
+        assert!(cell("k9").contains(line[1]) && cell("k9").contains(line[2]), "{line:?}");
+        panels.press("Cancel");
+        assert_eq!(panels.tokens(), "");
+        let selection = panels.app.world().resource::<Selection>();
+        assert!(selection.pending.is_none() && selection.square.is_some(), "it is still picked");
+        tap(&mut panels, "d17");
+        panels.press("Go berserk");
+        assert_eq!(panels.tokens(), "b5!d17");
+    }
+}
+
+/// The question is a setting like others; where nobody wants it, what happens is still seen while it is pointed at.
+#[test]
+fn nobody_is_asked_about_a_berserk_who_does_not_want_to_be() {
+    let mut panels = Panels::begin(GameId::Knot, Some(RUN));
+    panels.app.world_mut().resource_mut::<Settings>().asks_before_losses = false;
+    tap(&mut panels, "b5");
+    tap(&mut panels, "d17");
+    assert_eq!(panels.tokens(), "b5!d17");
+}
