@@ -13,7 +13,7 @@ use crate::play::{Doubt, Session, Warning};
 use crate::rules::{Action, Square, brief, capitalised};
 use crate::texts::text;
 use crate::theme::{NARROW, card, primary_button, quiet_button, ui};
-use crate::view::{Answer, Selection};
+use crate::view::{Answer, Ghost, Selection};
 
 /// The width of the card at most.
 const WIDTH: f32 = 300.0;
@@ -43,6 +43,7 @@ fn ask(
     selection: Res<Selection>,
     foreseen: Res<Foreseen>,
     warning: Res<Warning>,
+    ghost: Res<Ghost>,
     room: Room,
     mut asked: Local<Asked>,
     mut commands: Commands,
@@ -55,7 +56,9 @@ fn ask(
     let zoom = context.zoom_factor();
     let free = room.free();
     let width = if context.content_rect().width() < NARROW { free.width() - 40.0 } else { WIDTH };
-    let about: Vec<Square> = action.squares().into_iter().flat_map(|(from, to)| [from, to]).collect();
+    let squares = action.squares().into_iter().flat_map(|(from, to)| [from, to]);
+    // Whoever runs over many is seen to meet each of them.
+    let about: Vec<Square> = squares.chain(ghost.marks.iter().map(|&(square, ..)| square)).collect();
     let size = asked.size.unwrap_or(egui::vec2(width + 24.0, 180.0));
     let place = room.place(size, &about, zoom);
     let doubt = warning.doubt.as_ref().filter(|doubt| doubt.action == action);
@@ -70,10 +73,15 @@ fn ask(
                 panel.add(egui::Label::new(RichText::new(better).color(ui::hint())).wrap());
             }
             panel.horizontal_wrapped(|panel| {
-                if primary_button(panel, text!("doubt-no")).clicked() {
+                // A berserk is meant as it is, and only its end is to be known.
+                let (no, yes) = match action {
+                    Action::Berserk { .. } if doubt.is_none() => (text!("choice-cancel"), text!("choice-berserk")),
+                    _ => (text!("doubt-no"), text!("doubt-yes")),
+                };
+                if primary_button(panel, no).clicked() {
                     answer = Some(false);
                 }
-                if quiet_button(panel, true, text!("doubt-yes")).clicked() {
+                if quiet_button(panel, true, yes).clicked() {
                     answer = Some(true);
                 }
                 if doubt.is_some() && quiet_button(panel, !tells, text!("doubt-ask")).clicked() {

@@ -33,7 +33,9 @@ price-loses-off = verloren, vom Brett geschoben: { $what }
 price-loses-into = verloren, in ein Schlagloch geschoben: { $what }
 price-loses-run-over = verloren, überrannt: { $what }
 price-loses-struck = verloren, im Flug getroffen: { $what }
-price-loses-spent = verloren, als Berserker verbraucht: { $what }
+price-loses-spent = geopfert für nichts: { $what }
+# $prey: "den Ikosaeder von Schwarz und den König von Schwarz".
+price-loses-for = geopfert für { $prey }: { $what }
 price-gives-away = gibt { $royal } preis: { $who } { $count ->
     [one] kann
    *[other] können

@@ -33,7 +33,9 @@ price-loses-off = loses { $what }: pushed off the board
 price-loses-into = loses { $what }: pushed into a pothole
 price-loses-run-over = loses { $what }: run over
 price-loses-struck = loses { $what }: struck by the flying piece
-price-loses-spent = loses { $what }: gone with its charge
+price-loses-spent = sacrifices { $what } for nothing
+# $prey: "Black's icosahedron and Black's king".
+price-loses-for = sacrifices { $what } for { $prey }
 # $royal: "your king"; $class: what German must know of it; $who: "Red's car on c3", $count of them.
 price-gives-away = gives away { $royal }: { $who } can take it
 

@@ -42,12 +42,22 @@ pub fn foresee(before: &dyn AnyGame, action: Action, name: Names<'_>) -> Result<
     let text = if is_grave { [more, deed] } else { [deed, more] };
     let destroys =
         effects.iter().any(|effect| matches!(effect, Effect::PieceDied { death, .. } if *death != Death::Removed));
-    let warning = price(before, action).map(|price| warning(&price, before, &*after, name));
+    let prey = charged(&table, &effects);
+    let warning = price(before, action).map(|price| warning(&price, &prey, before, &*after, name));
     Ok(Foresight { warning, text: text.join(" ").trim().to_owned(), destroys })
 }
 
-/// What an action costs, such as `Loses your own car: pushed off the board.`
-fn warning(price: &Price, before: &dyn AnyGame, after: &dyn AnyGame, name: Names<'_>) -> String {
+/// Whom something runs over that is gone after it.
+fn charged(table: &Snapshot, effects: &[Effect]) -> Vec<PieceId> {
+    let trampled = effects.iter().filter_map(|effect| match *effect {
+        Effect::PieceDied { piece, death: Death::Trampled(_) } if table.pieces.contains_key(&piece) => Some(piece),
+        _ => None,
+    });
+    trampled.collect()
+}
+
+/// What an action costs, such as `Loses your own car: pushed off the board.` What is spent takes its `prey` along.
+fn warning(price: &Price, prey: &[PieceId], before: &dyn AnyGame, after: &dyn AnyGame, name: Names<'_>) -> String {
     let now = before.snapshot();
     let naming = Naming { table: &now, words: before.words(), name };
     let mut told = Vec::new();
@@ -60,7 +70,11 @@ fn warning(price: &Price, before: &dyn AnyGame, after: &dyn AnyGame, name: Names
             Death::FellInto(_) => text!("price-loses-into", what = what),
             Death::Trampled(_) => text!("price-loses-run-over", what = what),
             Death::Struck(_) => text!("price-loses-struck", what = what),
-            Death::Spent => text!("price-loses-spent", what = what),
+            Death::Spent if prey.is_empty() => text!("price-loses-spent", what = what),
+            Death::Spent => {
+                let prey: Vec<String> = prey.iter().map(|&piece| naming.piece(piece, Case::Accusative)).collect();
+                text!("price-loses-for", what = what, prey = list(&prey))
+            }
             Death::Captured(_) | Death::Removed => text!("price-loses", what = what),
         });
     }

@@ -8,6 +8,7 @@ use bevy_egui::egui;
 use super::Panels;
 use crate::play::Setup;
 use crate::rules::GameId;
+use crate::settings::Settings;
 use crate::theme::board;
 use crate::ui::{Diagram, DiagramCells};
 use crate::view::{Objection, PickSquare, Pointed};
@@ -32,21 +33,21 @@ fn flat(game: GameId, position: &str, frame_secs: f32) -> Panels {
     panels
 }
 
-/// A dingo on the other side of the board, in three games a rook or a bishop.
+/// A dingo on the other side of the board, in other games a rook.
 const FAR: [(GameId, &str, [&str; 3], &str); 3] = [
     (GameId::Knot, "1,Wk,14/1,Wi,14/15,Bd/15,Bk turn=W", ["a2", "a1", "b2"], "c17>a1"),
-    (GameId::Quad, "Nr,6,Nk/8/8/8/8/Sn,7/8/Sk,6,Ek turn=S castle=-", ["a3", "b5", "a1"], "a8>a1"),
+    (GameId::Quad, "1,Nr,5,Nk/8/8/8/8/8/8/Sk,6,Ek turn=S castle=-", ["a1", "b1", "a1"], "b8>b1"),
     (
         GameId::Auction,
-        "x3,3,Yk,4,x3/x3,8,x3/x3,8,x3/14/14/13,Gk/Bk,7,Br,5/14/14/14/7,Rr,6/x3,8,x3/x3,8,x3/x3,5,Rk,2,x3 turn=R",
-        ["h4", "g4", "h1"],
-        "",
+        "x3,3,Yk,4,x3/x3,8,x3/x3,2,Br,5,x3/14/14/14/14/Bk,12,Gk/14/14/14/x3,8,x3/x3,8,x3/x3,1,Rk,6,x3 turn=R",
+        ["e1", "f1", "e1"],
+        "f12>f1",
     ),
 ];
 
 #[test]
 fn a_refusal_shows_the_attack_that_it_is_about() {
-    for (game, position, [from, to, other], attack) in &FAR[..2] {
+    for (game, position, [from, to, other], attack) in &FAR {
         let mut panels = flat(*game, position, 0.05);
         let before = panels.lines(board::CHECK).len();
         pick(&mut panels, from);
@@ -85,6 +86,8 @@ fn an_attack_that_was_shown_goes_by_itself() {
 #[test]
 fn what_is_pointed_at_is_framed() {
     let mut panels = flat(GameId::Knot, FAR[0].1, 0.05);
+    // Who reads in the list of moves points by that.
+    panels.app.world_mut().resource_mut::<Settings>().show_moves = false;
     for square in ["a5", "b8", "c12", "d17", "k9"] {
         panels.app.world_mut().insert_resource(Pointed(vec![square.parse().unwrap()]));
         panels.settle();
