@@ -58,12 +58,12 @@ pub(crate) fn field<'t>(panel: &Ui, field: TextEdit<'t>) -> TextEdit<'t> {
 /// Words that are pressed, as high as a finger needs.
 pub(crate) fn link(panel: &mut Ui, words: impl Into<egui::RichText>) -> egui::Response {
     let words = words.into().color(panel.visuals().hyperlink_color);
-    let least = egui::vec2(0.0, row(panel, 18.0));
+    let least = egui::Vec2::splat(row(panel, 18.0));
     panel
         .scope(|panel| {
             panel.spacing_mut().button_padding = egui::vec2(2.0, 0.0);
             panel.spacing_mut().interact_size.y = least.y;
-            panel.add(egui::Button::new(words).frame(false).min_size(least))
+            panel.add(egui::Button::new(words).frame(false).min_size(least).wrap_mode(egui::TextWrapMode::Extend))
         })
         .inner
 }

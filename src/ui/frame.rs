@@ -41,6 +41,8 @@ const LEAST_AUCTION: f32 = 64.0;
 const AUCTION_BELOW: [f32; 2] = [88.0, 176.0];
 /// Beside the board a coach has so much height at most: what is said is read from its beginning to the buttons.
 const COACH: f32 = 400.0;
+/// Less high windows have small cards beside the board.
+const LOW_BESIDE: f32 = 600.0;
 /// In a window less high than this the bar for looking back has the place of the sentence.
 const LOW: f32 = 740.0;
 
@@ -51,6 +53,8 @@ pub(super) struct Frame {
     pub(super) is_beside: bool,
     /// Whether they are made for a phone.
     pub(super) is_narrow: bool,
+    /// Whether cards have a line for the time; else it stands beside what is said of the player.
+    pub(super) has_time: bool,
     /// The board: no panel but those that belong to a square is ever laid over it.
     pub(super) board: egui::Rect,
     /// The players' cards.
@@ -153,15 +157,18 @@ impl Frame {
         let (margin, padding) = (Self::margin(screen), Self::padding_in(screen));
         let inner = screen.shrink(margin);
         let is_narrow = screen.width() < NARROW;
+        // A low window has no room for a line with the time.
+        let is_low = screen.height() < LOW_BESIDE;
+        let has_time = needs.has_clocks && !is_low;
         let (board, mut column) = inner.split_left_right_at_x(inner.right() - Self::width(screen));
         let board = board.with_max_x(board.right() - margin);
-        let cards = take_top(&mut column, cards_height(needs.players.div_ceil(2), needs.has_clocks, is_narrow), margin);
+        let cards =
+            take_top(&mut column, cards_height(needs.players.div_ceil(2), has_time, is_narrow || is_low), margin);
         let buttons = take_bottom(&mut column, buttons_height(needs.rows, is_narrow, padding), margin);
         let line = take_bottom(&mut column, line_height(padding), margin);
-        let replay = match screen.height() < LOW / 2.0 {
-            true => line,
-            false => take_bottom(&mut column, button_height(is_narrow) + 2.0 * padding.y, margin),
-        };
+        let bar = button_height(is_narrow) + 2.0 * padding.y;
+        let least = if needs.has_hands { bar + margin + LEAST_AUCTION } else { bar };
+        let replay = if column.height() < least { line } else { take_bottom(&mut column, bar, margin) };
         let (mut auction, mut list) = (None, Some(column));
         if needs.has_hands {
             let height = if column.height() < MOST_AUCTION + margin + LEAST_LIST { f32::MAX } else { MOST_AUCTION };
@@ -171,7 +178,7 @@ impl Frame {
             list = Some(column);
         }
         let list = list.filter(|list| needs.shows_moves && list.height() >= LEAST_LIST);
-        Self { is_beside: true, is_narrow, board, cards, auction, list, replay, line, buttons }
+        Self { is_beside: true, is_narrow, has_time, board, cards, auction, list, replay, line, buttons }
     }
 
     /// The board has all of the width; the players are above it, and below what is used every turn.
@@ -194,7 +201,7 @@ impl Frame {
             replay = take_bottom(&mut room, bar, margin);
         }
         let board = egui::Rect::from_x_y_ranges(screen.x_range(), room.y_range());
-        Self { is_beside: false, is_narrow, board, cards, auction, list: None, replay, line, buttons }
+        Self { is_beside: false, is_narrow, has_time: false, board, cards, auction, list: None, replay, line, buttons }
     }
 
     /// The places of so many cards, in the order of play.
@@ -344,7 +351,7 @@ mod tests {
                 let screen = egui::Rect::from_min_max(pos2(0.0, 0.0), pos2(width, height));
                 let frame = Frame::of(screen, needs);
                 let places: Vec<_> =
-                    [Some(frame.board), Some(frame.cards), frame.auction, frame.list, Some(frame.line)]
+                    [Some(frame.board), Some(frame.cards), frame.place_of_auction(false), frame.list, Some(frame.line)]
                         .into_iter()
                         .chain([Some(frame.buttons)])
                         .flatten()

@@ -17,6 +17,8 @@ const PADDING: egui::Vec2 = egui::vec2(12.0, 6.0);
 const PADDING_NARROW: egui::Vec2 = egui::vec2(6.0, 3.0);
 /// The least width of a badge with the words beside it, points.
 const WORDS: f32 = 108.0;
+/// A less high card has no room for more around it.
+const LOW: f32 = 50.0;
 /// The radius of its corners.
 const CORNER: f32 = 14.0;
 /// The width of what is said of a card.
@@ -36,7 +38,7 @@ pub(super) fn player_card(
     let card = panel.interact(place, egui::Id::new(("card", shown.seat)), Sense::CLICK);
     panel.painter().rect(place, CORNER, ui::glass(), edge, StrokeKind::Inside);
     let seats = session.position().seats();
-    let inner = place.shrink2(if narrow { PADDING_NARROW } else { PADDING });
+    let inner = place.shrink2(if narrow || place.height() < LOW { PADDING_NARROW } else { PADDING });
     let beside = if narrow { 0.0 } else { tally::width(inner.width() - WORDS, seats.len()) };
     let (room, area) = inner.split_left_right_at_x(inner.right() - beside);
     let builder = egui::UiBuilder::new().max_rect(room).layout(egui::Layout::left_to_right(egui::Align::Center));
@@ -54,8 +56,8 @@ pub(super) fn player_card(
             panel.label(if shown.out { name.strikethrough() } else { name });
             // In a row of cards the time stands beside what is said of the player: the row is as high without clocks.
             let beside = |panel: &mut Ui| show_time(panel, session, shown.seat, true);
-            let is_pointed = show_state(panel, shown, seats, narrow, (!form.is_beside).then_some(beside));
-            if form.is_beside {
+            let is_pointed = show_state(panel, shown, seats, narrow, (!form.has_time).then_some(beside));
+            if form.has_time {
                 show_time(panel, session, shown.seat, narrow);
             }
             is_pointed
