@@ -184,7 +184,7 @@ fn scenes_are_listed_told_and_checked() {
     assert!(list.starts_with("pothole  bulldozer-push-off "), "{list}");
     assert_eq!(list.lines().count(), 23);
     let told = call(&["showcase", "golem-fly-back"]).out;
-    assert!(told.starts_with("The golem hits two\n") && told.contains("\nb6b7: What it captures flies on"), "{told}");
+    assert!(told.starts_with("The golem hits two\n") && told.contains("\nb6b7: Its victim flies on"), "{told}");
     assert!(told.contains("    PieceFlung {"), "{told}");
     let ran = call(&["showcase", "no-such-scene"]);
     assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""));

@@ -1,4 +1,4 @@
-//! What an action costs whoever plays it: what of their own is destroyed, and a king that is given away.
+//! What an action costs the player who chooses it: what of their own is destroyed, and a king that is given away.
 
 use super::action::Action;
 use super::any_game::AnyGame;
@@ -9,7 +9,7 @@ use super::snapshot::Snapshot;
 use super::square::Square;
 use super::web::Means;
 
-/// What an action costs whoever plays it.
+/// What an action costs the player who chooses it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Price {
     /// Who pays.

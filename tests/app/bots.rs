@@ -133,7 +133,7 @@ fn a_seat_changes_hands_in_the_middle_of_a_match_and_is_saved() {
     tell(&mut app, SeatBot { seat: RED, bot });
     assert!(told(&app).contains("A bot takes over for Red"));
     run_until(&mut app, |app| session(app).position().turn() == Seat(2));
-    let text = Save::of(session(&app), &Settings::default()).text();
+    let text = Save::of(session(&app), &Settings::default()).text().unwrap();
     let read = Save::read(&text).unwrap();
     assert_eq!(read.bot_at(RED), bot);
     assert_eq!(read.bot_at(WHITE), None);

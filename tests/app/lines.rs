@@ -122,7 +122,7 @@ fn lines_that_were_saved_come_in_the_order_in_which_they_were_kept() {
     play(&mut app, "c2c3");
     let before = lines(&app);
     assert_eq!(before, ["c2d2 end b5b4", "c2d2 end b5c5 end"]);
-    let save = Save::of(session(&app), &Settings::default()).text();
+    let save = Save::of(session(&app), &Settings::default()).text().unwrap();
     tell(&mut app, LoadGame(Save::read(&save).unwrap()));
     assert_eq!(lines(&app), before);
 }
@@ -145,7 +145,7 @@ fn no_line_begins_with_other_dice() {
     let first = session(&app).actions().next();
     let other = rolls.into_iter().find(|&roll| Some(roll) != first).unwrap();
     let save = Save { lines: vec![words(&app, [other])], ..Save::of(session(&app), &Settings::default()) };
-    tell(&mut app, LoadGame(Save::read(&save.text()).unwrap()));
+    tell(&mut app, LoadGame(Save::read(&save.text().unwrap()).unwrap()));
     app.update();
     let before = tokens(&app);
     assert!(told(&app).contains("Variations that could not be read"), "{}", told(&app));

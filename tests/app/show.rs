@@ -140,7 +140,7 @@ fn whoever_leads_an_exercise_decides_what_comes_of_it() {
     let (before, kept) = (text(&app), storage.read("autosave").unwrap());
     app.init_resource::<Attempts>()
         .add_observer(|tried: On<Tried>, mut attempts: ResMut<Attempts>| attempts.0.push(tried.0));
-    tell(&mut app, BeginExercise(Setup::new(GameId::Pothole)));
+    tell(&mut app, BeginExercise { setup: Setup::new(GameId::Pothole), learner: None });
     let start = text(&app);
     let action = Action::parse("b3b4", GameId::Pothole.seats()).unwrap();
     tell(&mut app, SubmitAction(action));

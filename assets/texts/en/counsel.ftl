@@ -24,7 +24,7 @@ brief-place = placing { $piece } on { $place }
 brief-resign = giving up
 brief-draw = a draw
 
-## What an action costs whoever plays it. $what: "your own car", "two of your own cars", "Red's car, now yours".
+## What an action costs the player who chooses it. $what: "your own car", "two of your own cars", "Red's car, now yours".
 
 phrase-several-of-your-own = { $number } of your own { $noun }
 phrase-now-yours = { $piece }, now yours
@@ -46,8 +46,8 @@ threats-none = No threat: nothing of { $name ->
    *[other] { $name }'s
 } can be taken next.
 threats-shown = { $count ->
-    [one] One threat against { $name } is marked.
-   *[other] { $count } threats against { $name } are marked.
+    [one] Marked: one threat against { $name }.
+   *[other] Marked: { $count } threats against { $name }.
 }
 
 ## What a screen reader says of an action that waits to be confirmed. $warning: what it costs, or nothing.

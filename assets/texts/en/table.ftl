@@ -124,7 +124,7 @@ seat-nobody = nobody
 
 ## Signs over the board
 
-# Beside the edge of the board of whoever moves next; as short as it can be.
+# Beside the edge of the board of the player who moves next; as short as it can be.
 edge-next = next
 # What the arrows mean that show attacks, short. Yours is the player on turn.
 web-yours = attacks yours

@@ -225,8 +225,8 @@ impl Sight<'_, '_> {
                 painter.arrow(from.center(), to.center() - from.center(), stroke);
             }
         }
-        if let Some(way) = marks.hint.and_then(|(from, to)| laid.way(from, to)) {
-            web::arrow(painter, &way, ui::of(board::HINT));
+        if let Some((from, to)) = marks.hint {
+            trail::paint_hint(painter, laid, from, to);
         }
         if let Some((from, to)) = marks.charge {
             web::charge(painter, laid, from, to);

@@ -7,9 +7,11 @@ use bevy_egui::egui::{Painter, Pos2, Shape, Stroke, Vec2, pos2};
 use super::DiagramCells;
 use super::sheet::Sheet;
 use crate::rules::Square;
-use crate::theme::ui;
-use crate::view::{Arrow, Mark, Step, Trace, Trail, chevron};
+use crate::theme::{board, ui};
+use crate::view::{Arrow, ArrowShape, Mark, Pattern, Step, Trace, Trail, chevron};
 
+/// The shape of a hint's arrow: it goes from the middle of a square to the middle of another.
+const HINT: ArrowShape = ArrowShape { width: 0.09, head: 0.28, pattern: Pattern::Whole, clear: [0.0, 0.0] };
 /// What is left of arrows while a player chooses what to do.
 const BEHIND: f32 = 0.4;
 
@@ -70,6 +72,15 @@ fn along(laid: &DiagramCells, squares: &[Square]) -> Option<Vec<Pos2>> {
         }
     }
     Some(way)
+}
+
+/// The arrow of a hint: from where the hinted action begins to where it ends.
+pub(super) fn paint_hint(painter: &Painter, laid: &DiagramCells, from: Square, to: Square) {
+    let (Some(way), Some(cell)) = (laid.way(from, to), laid.cell(to)) else { return };
+    let size = cell.size().min_elem();
+    if let Some(arrow) = arrow_along(&way, size, |way| Arrow::along(way, HINT)) {
+        paint_arrow(painter, &arrow, size, HINT.width, board::HINT);
+    }
 }
 
 /// An arrow in the window, whose shape is told in squares of this size.

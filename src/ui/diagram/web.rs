@@ -1,8 +1,7 @@
 //! Who attacks whom: an arrow from each attacker, as on the table.
 
 use bevy::prelude::Color;
-use bevy_egui::egui::emath::Rot2;
-use bevy_egui::egui::{Color32, Painter, Pos2, Shape, Stroke};
+use bevy_egui::egui::{Painter, Pos2, Shape, Stroke};
 
 use super::DiagramCells;
 use super::trail::{arrow_along, paint_arrow};
@@ -67,19 +66,5 @@ fn clear(way: &mut [Pos2], size: f32) {
     let ends = [(0, out), (way.len() - 1, back)];
     for (end, inwards) in ends {
         way[end] += inwards * size * CLEAR;
-    }
-}
-
-/// An arrow along a way, over its outlines.
-pub(super) fn arrow(painter: &Painter, way: &[Pos2], color: Color32) {
-    const HEAD: f32 = 13.0;
-    let [.., before, point] = way[..] else { return };
-    let back = (before - point).normalized() * HEAD;
-    let side = |turn: f32| point + Rot2::from_angle(turn) * back;
-    let head = [side(0.55), point, side(-0.55)];
-    for (wider, color) in LAYERS.map(|(wider, layer)| (wider, layer.map_or(color, ui::of))) {
-        let stroke = Stroke::new(4.0 + 2.0 * wider, color);
-        painter.add(Shape::line(way.to_vec(), stroke));
-        painter.add(Shape::line(head.to_vec(), stroke));
     }
 }
