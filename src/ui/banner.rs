@@ -76,7 +76,8 @@ fn show(
     }
     let Announce { title, sentence, seat, .. } = told;
     let seats = session.position().seats();
-    let width = (free.0.width() - 24.0).min(560.0);
+    // With its margins it keeps away from the edges of a phone.
+    let width = (free.0.width() - 56.0).min(560.0);
     let place = egui::pos2(free.0.center().x, free.0.min.y + 0.16 * free.0.height());
     let area = egui::Area::new("banner".into()).interactable(false).pivot(Align2::CENTER_TOP).fixed_pos(place);
     area.show(context, |panel| {

@@ -128,7 +128,7 @@ mod tests {
         for (game, position, tokens, expected) in [
             (GameId::Pothole, None, &[][..], "W turn, R next"),
             (GameId::Pothole, None, &["c2d2", "end"], "R turn, G next"),
-            (GameId::Pothole, Some(killed), &["a6a7", "end"], "W next, R out, G turn"),
+            (GameId::Pothole, Some(killed), &["a6a7", "end"], "R out, G turn, B next"),
             (GameId::Knot, Some("6,Wi,9/16/16/14,Bg,Bc turn=B knot=Wc"), &[], "B turn"),
             (GameId::Quad, None, &[], "S turn, W next"),
             // What was East's moves at once.

@@ -228,23 +228,3 @@ fn hands_follow_auctions_trades_and_drops() {
     }
     assert!(offers > 10 && due > 10 && dropped > 50, "{offers} {due} {dropped}");
 }
-
-/// The order of play lies round the boards that several armies share.
-#[test]
-fn every_army_has_its_place_in_the_order_round_the_board() {
-    let plaques = |app: &mut App| {
-        let world = app.world_mut();
-        world.query::<&Name>().iter(world).filter(|name| name.as_str() == "Plaque").count()
-    };
-    let mut app = app();
-    for (game, armies) in [(GameId::Pothole, 4), (GameId::Quad, 4), (GameId::Auction, 4), (GameId::Knot, 0)] {
-        begin(&mut app, game);
-        settle(&mut app);
-        assert_eq!(plaques(&mut app), armies, "{game:?}");
-    }
-    // Red, whose king is dead, is not to act any more.
-    let position = "3,x,3/7/7/x,1,@1,1,@2,1,x/7/1,@W,5/Wk,2,x,2,Bk turn=W pits=WWBB".to_owned();
-    send(&mut app, StartGame(Setup { position: Some(position), ..Setup::new(GameId::Pothole) }));
-    settle(&mut app);
-    assert_eq!(plaques(&mut app), 2);
-}

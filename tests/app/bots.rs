@@ -300,7 +300,7 @@ fn bots_that_stand_badly_agree_to_a_draw() {
         (session(&app).position().outcome().is_some(), told(&app))
     };
     let (over, told) = draw("Wk,15/16/16/Wg,13,Bg,Bk turn=W");
-    assert!(!over && told.contains("plays on: it stands too well"), "{told}");
+    assert!(!over && told.contains("declines the draw: its position is too good"), "{told}");
     let (over, told) = draw("Wk,15/Wa,15/16/Wg,14,Bk turn=W");
     assert!(over, "{told}");
 }

@@ -343,7 +343,7 @@ fn no_match_is_lost_over_a_clock() {
     let save = |clock: &str| format!("{{\"version\": 1, \"record\": \"{record}\"{clock}}}");
     let plain = |time: &str| format!("[Game \"pothole\"]\n[TimeControl \"{time}\"]\n\nc2d2 end *");
     let unknown = "was not understood";
-    let anew = "The clocks begin anew";
+    let anew = "The clocks were reset";
     for (text, said, limited) in [
         (save(""), "", true),
         (save(",\"clock\": null"), "", true),

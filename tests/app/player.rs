@@ -34,7 +34,11 @@ impl Player {
     pub fn at(setup: Setup) -> Self {
         let mut app = unseen_app();
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
-        app.insert_resource(Storage::default()).insert_resource(Settings { plain_drawing: true, ..default() });
+        app.insert_resource(Storage::default()).insert_resource(Settings {
+            plain_drawing: true,
+            asks_before_losses: false,
+            ..default()
+        });
         app.init_resource::<Told>();
         app.add_observer(|notice: On<Notice>, mut told: ResMut<Told>| told.0.push(notice.words.clone()));
         while app.plugins_state() == PluginsState::Adding {

@@ -120,7 +120,7 @@ fn auction_by_clicks() -> Vec<Step> {
         assert_eq!(session.actions().len(), 7, "{}", session.position().to_text());
         assert_eq!(session.position().decider(), Some(Decider::Chance), "Red's rook has lost its last token");
     }));
-    steps.extend([Step::Look("auction-throw"), Step::Press("Roll the dice"), Step::Frames(8)]);
+    steps.extend([Step::Look("auction-throw"), Step::Press("Roll"), Step::Frames(8)]);
     for name in ["auction-dice-1", "auction-dice-2", "auction-dice-3", "auction-dice-4"] {
         steps.extend([Step::Frames(6), Step::Look(name)]);
     }

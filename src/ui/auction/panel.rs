@@ -76,7 +76,7 @@ pub(super) fn show(
     let is_asked = takes_the_line(scene.session(), &scene.told, &shown);
     let Some(place) = frame.place_of_auction(is_asked) else { return Ok(()) };
     let no_offers = in_place(context, "auction", place, frame.padding(), |panel| {
-        let height = panel.available_height();
+        let height = panel.available_height().max(0.0);
         let list = ScrollArea::vertical().max_height(height).auto_shrink(false);
         let shown = list.show(panel, |panel| {
             panel.set_height(height);

@@ -126,12 +126,14 @@ fn show_main(panel: &mut Ui, scene: &Scene, commands: &mut Commands) {
     // Its place is seen where nothing is to be pressed: what comes next is not known before it is seen.
     let edge = egui::Stroke::new(1.0, ui::line().gamma_multiply(0.5));
     panel.painter().rect_stroke(panel.max_rect(), 8.0, edge, egui::StrokeKind::Inside);
-    if scene.timeline.is_busy() {
-        // Nothing.
-    } else if scene.session.position().outcome().is_some() {
-        show_over(panel, scene, commands);
-    } else if scene.hurry.0 {
+    let is_over = scene.session.position().outcome().is_some();
+    if scene.hurry.0 && !is_over {
+        // Bots that hurry hardly ever rest.
         show_result_button(panel, *scene.hurry, commands);
+    } else if scene.timeline.is_busy() {
+        // Nothing.
+    } else if is_over {
+        show_over(panel, scene, commands);
     } else if let Step::Throw(_) = scene.told.step {
         if primary_button(panel, text!("table-throw")).clicked() {
             commands.trigger(ThrowDice);

@@ -77,7 +77,8 @@ const LIST: f32 = 150.0;
 /// The groups as a list, and beside it the one that is chosen.
 fn show_beside(panel: &mut Ui, height: f32, opened: &mut Option<Group>, settings: &mut Settings, next: &mut Dialog) {
     let chosen = *opened.get_or_insert_default();
-    panel.horizontal_top(|panel| {
+    let width = panel.available_width();
+    panel.allocate_ui_with_layout(egui::vec2(width, height), Layout::left_to_right(Align::Min), |panel| {
         panel.allocate_ui_with_layout(egui::vec2(LIST, height), Layout::top_down_justified(Align::Min), |panel| {
             for group in Group::ALL {
                 let title = group.title();

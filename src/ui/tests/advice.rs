@@ -82,6 +82,8 @@ fn turning_points_lead_to_the_table() {
 fn a_bots_reason_is_shown_and_stays_in_the_list_of_moves() {
     let bots = "1,1,1,1".parse().unwrap();
     let mut panels = Panels::of(Setup { bots, seed: 3, ..Setup::new(GameId::Auction) });
+    // Beside an auction a smaller window has no room for the list.
+    panels.size = egui::vec2(1920.0, 1080.0);
     let why = |panels: &Panels| {
         let session = panels.session();
         let reasons = panels.app.world().resource::<Reasons>();

@@ -50,7 +50,7 @@ fn a_hint_is_a_sentence_and_an_arrow() {
 
 #[test]
 fn whoever_asks_for_threats_hears_that_there_are_none() {
-    for (position, told) in [(None, "No threat"), (Some(ROOK), "One threat")] {
+    for (position, told) in [(None, "No threat"), (Some(ROOK), "Marked: one threat")] {
         let mut panels = Panels::begin(GameId::Quad, position);
         panels.app.world_mut().resource_mut::<Settings>().show_threats = true;
         panels.settle();

@@ -186,7 +186,8 @@ fn a_way_is_foreseen_and_confirmed() {
     assert_eq!(selection(&panels).way, None);
     panels.press("Go berserk");
     assert_eq!(panels.tokens(), "", "it is shown first");
-    panels.press("Confirm");
+    // It is asked about, too, as it costs the attacker.
+    panels.press("Go berserk");
     let played: Vec<_> = panels.session().actions().collect();
     assert!(matches!(played[..], [Action::Berserk { .. }]), "{}", panels.tokens());
 }
@@ -210,7 +211,8 @@ fn the_round_is_shown_again_where_that_is_wished_for() {
 fn an_action_that_is_pointed_at_lights_its_squares() {
     let mut panels = Panels::begin(GameId::Pothole, None);
     panels.play("c2d2");
-    panels.frame(vec![egui::Event::PointerMoved(egui::pos2(1100.0, 130.0))]);
+    let row = panels.places_of_words("c2d2")[0];
+    panels.frame(vec![egui::Event::PointerMoved(row)]);
     panels.settle();
     let lit: Vec<String> = panels.app.world().resource::<Pointed>().0.iter().map(ToString::to_string).collect();
     assert_eq!(lit, ["c2", "d2"]);

@@ -108,7 +108,8 @@ impl Crown {
         };
         // As a coin does, it wobbles until it lies.
         let since = (secs - DOWN_SECS).max(0.0);
-        let wobble = if self.way == Way::Lost { 0.3 } else { 0.12 } * (1.0 - since / 0.45).max(0.0);
+        let most = if self.way == Way::Lost { 0.3 } else { 0.12 };
+        let wobble = if secs > DOWN_SECS { most * (1.0 - since / 0.45).max(0.0) } else { 0.0 };
         let axis = Quat::from_rotation_y(since * 26.0) * Vec3::X;
         let wobbles = if secs > DOWN_SECS { Quat::from_axis_angle(axis, wobble) } else { Quat::IDENTITY };
         let left = 1.0 - ease(((secs - SECS + SINKS) / SINKS).clamp(0.0, 1.0));
