@@ -59,13 +59,13 @@ pub(crate) fn field<'t>(panel: &Ui, field: TextEdit<'t>) -> TextEdit<'t> {
 pub(crate) fn link(panel: &mut Ui, words: impl Into<egui::RichText>) -> egui::Response {
     let words = words.into().color(panel.visuals().hyperlink_color);
     let least = egui::Vec2::splat(row(panel, 18.0));
-    panel
-        .scope(|panel| {
-            panel.spacing_mut().button_padding = egui::vec2(2.0, 0.0);
-            panel.spacing_mut().interact_size.y = least.y;
-            panel.add(egui::Button::new(words).frame(false).min_size(least).wrap_mode(egui::TextWrapMode::Extend))
-        })
-        .inner
+    // Not in a scope: among other words it would go on in its row, and not in the next one.
+    let before = panel.spacing().clone();
+    panel.spacing_mut().button_padding = egui::vec2(2.0, 0.0);
+    panel.spacing_mut().interact_size.y = least.y;
+    let shown = panel.add(egui::Button::new(words).frame(false).min_size(least).wrap_mode(egui::TextWrapMode::Extend));
+    *panel.spacing_mut() = before;
+    shown
 }
 
 /// The height of the buttons of a match, points.

@@ -131,8 +131,8 @@ mod tests {
             (GameId::Pothole, Some(killed), &["a6a7", "end"], "R out, G turn, B next"),
             (GameId::Knot, Some("6,Wi,9/16/16/14,Bg,Bc turn=B knot=Wc"), &[], "B turn"),
             (GameId::Quad, None, &[], "S turn, W next"),
-            // What was East's moves at once.
-            (GameId::Quad, Some(mated), &["e4g3"], "S next, E at once"),
+            // What was East's is to move.
+            (GameId::Quad, Some(mated), &["e4g3"], "S next, E turn"),
             (GameId::Auction, None, &[], "R turn, B next"),
         ] {
             assert_eq!(told(game, position, tokens), expected, "{game:?} {tokens:?}");

@@ -342,7 +342,7 @@ fn no_match_is_lost_over_a_clock() {
     let record = "[Game \\\"pothole\\\"]\\n[TimeControl \\\"20+3\\\"]\\n\\nc2d2 end *";
     let save = |clock: &str| format!("{{\"version\": 1, \"record\": \"{record}\"{clock}}}");
     let plain = |time: &str| format!("[Game \"pothole\"]\n[TimeControl \"{time}\"]\n\nc2d2 end *");
-    let unknown = "was not understood";
+    let unknown = "The match continues without clocks";
     let anew = "The clocks were reset";
     for (text, said, limited) in [
         (save(""), "", true),

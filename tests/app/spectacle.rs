@@ -148,7 +148,7 @@ fn what_bots_did_is_on_the_board_until_the_player_acts() {
 const TRACES: [(GameId, &str, &str, &str); 6] = [
     (GameId::Pothole, "3,x,3/7/Wm,Bc,1,Bd,3/x,5,x/7/7/Wk,2,x,2,Bk turn=W", "a5d5", "a5-b5-c5-d5 d5> e5> b5> c5>"),
     (GameId::Pothole, "3,x,2,Gk/7/7/x,5,x/5,Wb,Bc/7/Wk,2,x,2,Bk turn=W", "f3g3", "f3-g3 g3>"),
-    (GameId::Pothole, "4,Rk/4,Rc/@W,4/Wd,Gc,3/Wk,4 turn=W", "@a3b4", "a3-b4"),
+    (GameId::Pothole, "Rk,2,x,2,Gk/7/7/x,1,@1,1,@2,1,x/7/7/Wk,2,x,2,Bk turn=W", "@c4d4", "c4-d4"),
     (GameId::Quad, "Wk,6,Nk/8/8/3,Np,4/8/3,Sr,4/8/Sk,6,Ek turn=S castle=-", "d3d5", "d3-d4-d5"),
     (GameId::Knot, "Wk,15/2,Wa,1,Bi,11/16/7,Bk,8 turn=W", "b3!d17", "berserk"),
     (

@@ -42,7 +42,7 @@ pub(in crate::ui) fn show_coach(
         // The buttons stand at the lower edge, whatever is said, in two rows.
         let height = button_height(frame.is_narrow);
         let buttons = 2.0 * (height + GAP) - GAP;
-        let words = panel.available_height() - buttons - 8.0;
+        let words = (panel.available_height() - buttons - 8.0).max(0.0);
         panel.allocate_ui(egui::vec2(panel.available_width(), words), |panel| {
             panel.set_min_size(panel.available_size());
             ScrollArea::vertical().max_height(words).stick_to_bottom(true).show(panel, |panel| {

@@ -59,7 +59,11 @@ fn the_flat_strips_count_their_squares_as_they_are_written() {
         panels.size = size;
         panels.app.world_mut().resource_mut::<Diagram>().show(true);
         panels.settle();
-        let lies = size.x > size.y;
+        let cell = |square: &str| {
+            panels.app.world().resource::<DiagramCells>().cell(square.parse().unwrap()).unwrap().center()
+        };
+        let along_strip = cell("a2") - cell("a1");
+        let lies = along_strip.x.abs() > along_strip.y.abs();
         for square in squares(&panels) {
             let (strip, number) = written(square);
             let cell = panels.app.world().resource::<DiagramCells>().cell(square).unwrap();
