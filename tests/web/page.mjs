@@ -42,7 +42,10 @@ export class GamePage {
   /** Everything the console said. */
   log = [];
 
-  /** Opens the page, drawn plainly and without travel unless `rich`: that is much quicker in a software renderer. */
+  /**
+   * Opens the page, drawn plainly and without travel unless `rich`: that is much quicker in a software renderer. It does
+   * not ask before losses, as the first action of a list may be one.
+   */
   static async open(browser, url, { options = {}, before = async () => {}, rich = false, fragment = "#table" } = {}) {
     const context = await browser.newContext({ viewport: VIEWPORT, ...options });
     const game = new GamePage();
@@ -52,7 +55,7 @@ export class GamePage {
     game.page.setDefaultTimeout(LOAD_MS);
     game.listen();
     if (!rich) {
-      const settings = ["bulldozer-gambit.settings", JSON.stringify({ plain_drawing: true, reduced_motion: true })];
+      const settings = ["bulldozer-gambit.settings", JSON.stringify({ plain_drawing: true, reduced_motion: true, asks_before_losses: false })];
       await game.page.addInitScript(([key, text]) => localStorage.setItem(key, text), settings);
     }
     await before(game.page);

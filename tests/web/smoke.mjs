@@ -354,7 +354,7 @@ test("another tab's match stays, and a full store is said", { timeout }, async (
     const kept = (key) => game.page.evaluate((key) => localStorage.getItem(key), key);
     const heard = () => game.page.evaluate(() => window.heard);
     await game.playFirst();
-    assert.match(await heard(), /open in another window already[^]*autosave-2/);
+    assert.match(await heard(), /already open in another window[^]*autosave-2/);
     assert.equal(await kept(AUTOSAVE), others);
     assert.match(await kept(`${AUTOSAVE}-2`), /pothole/);
 
@@ -364,7 +364,7 @@ test("another tab's match stays, and a full store is said", { timeout }, async (
       };
     });
     await game.playFirst();
-    assert.match(await heard(), /not being saved: [^]*store is full/);
+    assert.match(await heard(), /not being saved: [^]*storage is full/);
     assert.deepEqual(game.problems, []);
   });
 });

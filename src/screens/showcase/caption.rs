@@ -1,5 +1,7 @@
 //! What is said of the scene that is played, and the buttons below it.
 
+use core::iter;
+
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Align2, RichText};
@@ -8,6 +10,7 @@ use super::{MARGIN, Playbill, step};
 use crate::screens::Screen;
 use crate::screens::director::{Director, PlayScene};
 use crate::settings::Settings;
+use crate::showcase::{Scene, Words};
 use crate::texts::text;
 use crate::theme::{BOLD, NARROW, card, primary_button, quiet_button, ui};
 use crate::view::FreeArea;
@@ -76,42 +79,72 @@ pub(super) fn show_caption(
     Ok(())
 }
 
-/// Letters that have not been drawn before come a frame late: so all that will be said is laid out from the beginning.
-fn prepare_letters(panel: &egui::Ui, director: &Director, font: &egui::FontId) {
-    let steps = director.scene().into_iter().flat_map(|scene| &scene.steps);
-    for step in steps.filter(|step| !step.caption.is_empty()) {
-        let _ = panel.painter().layout_no_wrap(step.caption.spoken().to_owned(), font.clone(), ui::text());
-    }
+/// Everything that is said in a scene, with its opening.
+fn captions(scene: &Scene) -> impl Iterator<Item = &str> {
+    let steps = scene.steps.iter().map(|step| &step.caption);
+    iter::once(&scene.opening.caption).chain(steps).filter(|caption| !caption.is_empty()).map(Words::spoken)
 }
 
-/// The words alone, at the lower edge.
+/// The height of a scene's longest caption in points: at least two rows. Nothing where the scene has no captions.
+///
+/// All captions are laid out from the beginning, as letters that have not been drawn before come a frame late.
+fn tallest(context: &egui::Context, scene: &Scene, font: &egui::FontId, width: f32) -> Option<f32> {
+    let lay = |caption: &str| {
+        context.fonts_mut(|fonts| fonts.layout(caption.to_owned(), font.clone(), ui::text(), width).size().y)
+    };
+    captions(scene).map(lay).reduce(f32::max).map(|most| most.max(2.0 * (1.3 * font.size).ceil()))
+}
+
+/// The words alone, at the lower edge, with room for the longest ones of the scene: the board never lies under them.
 pub(super) fn show_words(mut contexts: EguiContexts, director: Res<Director>, mut free: ResMut<FreeArea>) -> Result {
     let context = contexts.ctx_mut()?;
     let screen = context.content_rect();
     // Films are looked at from farther away than panels, and smaller than they are.
     let size = if screen.width() < WIDE { 16.0 } else { 21.0 };
     let font = egui::FontId::new(size, egui::FontFamily::Name(BOLD.into()));
-    // Room for two lines.
-    let height = 2.0 * (1.3 * size).ceil() + 16.0;
+    let width = screen.width() - 32.0;
     let mut left = Rect::new(0.0, 0.0, screen.width(), screen.height());
-    let is_spoken = director.scene().is_some_and(|scene| {
-        !scene.opening.caption.is_empty() || scene.steps.iter().any(|step| !step.caption.is_empty())
-    });
-    if is_spoken {
+    if let Some(height) = director.scene().and_then(|scene| tallest(context, scene, &font, width)) {
         let frame = egui::Frame::new().fill(ui::glass()).inner_margin(egui::Margin::symmetric(16, 8));
         egui::Area::new("words".into()).anchor(Align2::CENTER_BOTTOM, [0.0, 0.0]).show(context, |panel| {
             frame.show(panel, |panel| {
-                let size = egui::vec2(screen.width() - 32.0, height - 16.0);
+                let size = egui::vec2(width, height);
                 let layout = egui::Layout::centered_and_justified(egui::Direction::TopDown);
                 panel.allocate_ui_with_layout(size, layout, |panel| {
                     panel.set_min_size(size);
-                    prepare_letters(panel, &director, &font);
                     panel.add(egui::Label::new(RichText::new(director.caption()).font(font)).wrap());
                 });
             });
         });
-        left.max.y -= height;
+        left.max.y -= height + 16.0;
     }
     free.set_if_neq(FreeArea(left));
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::showcase::catalog;
+
+    #[test]
+    fn every_caption_of_a_scene_has_room_in_its_pictures() {
+        let context = egui::Context::default();
+        let font = egui::FontId::proportional(16.0);
+        let _ = context.clone().run_ui(egui::RawInput::default(), |_| {
+            let two_rows = 2.0 * (1.3 * font.size).ceil();
+            for mut scene in catalog() {
+                let wide = tallest(&context, &scene, &font, 4000.0);
+                let narrow = tallest(&context, &scene, &font, 200.0);
+                assert_eq!(wide.is_some(), captions(&scene).next().is_some(), "{}", scene.name);
+                assert!(wide.is_none_or(|height| height == two_rows), "{}: {wide:?}", scene.name);
+                // Scenes that say much need a third row in a narrow picture.
+                let is_long = captions(&scene).any(|caption| caption.len() > 120);
+                assert!(!is_long || narrow > Some(two_rows), "{}: {narrow:?}", scene.name);
+                scene.opening.caption = Words::default();
+                scene.steps.clear();
+                assert_eq!(tallest(&context, &scene, &font, 200.0), None);
+            }
+        });
+    }
 }
