@@ -10,7 +10,7 @@ use super::dialog::Dialog;
 use super::foreseen::{Foreseen, SKULL};
 use super::room::Room;
 use crate::play::{Doubt, Session, Warning};
-use crate::rules::{Action, Square, brief, capitalised};
+use crate::rules::{Action, Foresight, Square, brief, capitalised};
 use crate::texts::text;
 use crate::theme::{NARROW, card, primary_button, quiet_button, ui};
 use crate::view::{Answer, Ghost, Selection};
@@ -109,7 +109,9 @@ fn show_price(panel: &mut Ui, session: &Session, foreseen: &Foreseen, doubt: Opt
         let words = text!("doubt-why", action = action, lost = loss_in_words(doubt.loss));
         panel.add(egui::Label::new(RichText::new(words).strong().color(ui::warn())).wrap());
     }
-    if let Some(told) = told {
+    // One short sentence would only repeat the warning.
+    let adds = |told: &&Foresight| told.warning.is_none() || told.text.trim_end_matches('.').contains(['.', ';', ',']);
+    if let Some(told) = told.filter(adds) {
         panel.add(egui::Label::new(RichText::new(&told.text).small().color(ui::faint())).wrap());
     }
 }

@@ -161,6 +161,9 @@ impl Layout {
     }
 }
 
+/// How much wider the plain ground is than its model: its edge is never seen.
+const GROUND: f32 = 4.0;
+
 /// Everything that is spawned with the board and goes with it.
 #[derive(Component)]
 pub(super) struct BoardRoot;
@@ -192,7 +195,8 @@ pub(super) fn lay_board(
     }
     let look = layout.look();
     let root = commands.spawn((Name::new("Board"), BoardRoot, Transform::default(), Visibility::default())).id();
-    let wide = Transform::from_scale(Vec3::new(look.table_width(), 1.0, look.table_width()));
+    let width = GROUND * look.table_width();
+    let wide = Transform::from_scale(Vec3::new(width, 1.0, width));
     let ground = workshop.spawn(&mut commands, root, "table", board::TABLE, wide);
     commands.entity(ground).insert(PlainGround);
     look.decorate(&layout, root, &mut workshop, &mut commands);

@@ -129,7 +129,11 @@ fn show_state(
     let has_figures = shown.share.is_some() || shown.total.is_some();
     let state = if narrow && end.is_some() && has_figures { String::new() } else { state };
     let state = match shown.bot.filter(|_| !narrow && shown.mover.is_none()) {
-        Some(bot) => text!("card-bot", bot = bot.short_title(), state = state),
+        Some(bot) => {
+            let both = text!("card-bot", bot = bot.short_title(), state = state);
+            // Beside the tally there may be room for one: the tally tells what is left of the army.
+            if fits(panel, &both) { both } else { shown.state.clone().unwrap_or_else(|| bot.short_title()) }
+        }
         None => state,
     };
     let state = RichText::new(state).small().color(ui::faint());
@@ -168,6 +172,13 @@ fn show_state(
         return panel.horizontal(state).inner;
     }
     state(panel)
+}
+
+/// Whether small words have room in a row.
+fn fits(panel: &Ui, words: &str) -> bool {
+    let font = egui::TextStyle::Small.resolve(panel.style());
+    let width = panel.painter().layout_no_wrap(words.to_owned(), font, ui::faint()).size().x;
+    width <= panel.available_width()
 }
 
 /// What is said of the player, below the card: while the pointer rests on it, and after a tap until the next one.
