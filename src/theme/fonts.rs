@@ -44,7 +44,7 @@ fn dress_contexts(mut contexts: Query<&mut EguiContext>) {
     }
 }
 
-fn dress(context: &egui::Context) {
+pub(crate) fn dress(context: &egui::Context) {
     let mut fonts = FontDefinitions::empty();
     let faces: [(&str, &'static [u8]); 4] = [
         ("regular", include_bytes!("../../assets/fonts/ui.ttf")),

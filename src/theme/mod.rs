@@ -15,6 +15,8 @@ use bevy::prelude::*;
 pub use daylight::{RIM, RIM_LUMENS, daylight};
 pub use finish::Finish;
 pub use fonts::LightPanels;
+#[cfg(test)]
+pub(crate) use fonts::dress;
 pub(crate) use fonts::{BOLD, PIECES, TITLE};
 pub use livery::livery;
 pub use palette::{board, chip_color, speck, strip_color, ui};

@@ -126,10 +126,12 @@ pub(super) fn show_words(mut contexts: EguiContexts, director: Res<Director>, mu
 mod tests {
     use super::*;
     use crate::showcase::catalog;
+    use crate::theme::dress;
 
     #[test]
     fn every_caption_of_a_scene_has_room_in_its_pictures() {
         let context = egui::Context::default();
+        dress(&context);
         let font = egui::FontId::proportional(16.0);
         let _ = context.clone().run_ui(egui::RawInput::default(), |_| {
             let two_rows = 2.0 * (1.3 * font.size).ceil();
