@@ -111,19 +111,21 @@ impl Layout {
     }
 
     /// The corners of the squares with the heads of the pieces on them, where it matters most that the squares are large, and
-    /// how far the squares go from the middle: the frame of the board may be cut. Nothing where it is not a board of rows.
-    pub(super) fn outline_of_squares(&self) -> Option<(Vec<Vec3>, f32)> {
-        /// The frame above and below the board, and its edge to the sides.
+    /// how far the squares go from the middle: the frame of the board may be cut. `most` is how many squares wide the picture
+    /// may be. Nothing where it is not a board of rows.
+    pub(super) fn outline_of_squares(&self, most: f32) -> Option<(Vec<Vec3>, f32)> {
+        /// The frame above and below the board, and what is seen of it at the sides: all of its numbers where it may.
         const FRAME: f32 = 0.4;
-        const EDGE: f32 = 0.08;
+        const EDGE: [f32; 2] = [0.08, 0.34];
         if self.plan() != Plan::Grid {
             return None;
         }
         let half = Vec2::new(f32::from(self.width), f32::from(self.height)) / 2.0;
+        let edge = (most / 2.0 - half.x).clamp(EDGE[0], EDGE[1]);
         let signs = [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)];
         let corners = signs.iter().flat_map(|&(x, z)| {
             [
-                Vec3::new(x * (half.x + EDGE), 0.0, z * (half.y + EDGE)),
+                Vec3::new(x * (half.x + edge), 0.0, z * (half.y + edge)),
                 Vec3::new(x * half.x, -0.5, z * (half.y + FRAME)),
                 Vec3::new(x * (half.x - 0.6), 1.1, z * (half.y - 0.6)),
             ]

@@ -175,12 +175,14 @@ const WIDE: f32 = 1.5;
 const UPRIGHT_PITCH: [f32; 2] = [1.2, 1.4];
 /// The least size of a square that a finger hits, logical pixels.
 const FINGER: f32 = 44.0;
+/// Squares of this size leave room for the far ones, which are seen smaller.
+const FINGER_WITH_ROOM: f32 = 47.0;
 
 /// What must be seen in a high window, and how far the camera looks down there: from right above where the farthest squares
 /// are then large enough for a finger, and would not be else.
 fn upright_view(layout: &Layout, size: Vec2, area: Rect) -> (Vec<Vec3>, f32) {
     let [least, most] = UPRIGHT_PITCH;
-    let Some((outline, far)) = layout.outline_of_squares() else { return (layout.outline(), least) };
+    let Some((outline, far)) = layout.outline_of_squares(area.width() / FINGER_WITH_ROOM) else { return (layout.outline(), least) };
     let is_large = |pitch: &f32| {
         let rotation = Quat::from_rotation_x(-pitch);
         let camera = fit(rotation, &outline, size, area);

@@ -133,7 +133,7 @@ mod tests {
         let context = egui::Context::default();
         dress(&context);
         let font = egui::FontId::proportional(16.0);
-        let _ = context.clone().run_ui(egui::RawInput::default(), |_| {
+        let mut output = context.clone().run_ui(egui::RawInput::default(), |_| {
             let two_rows = 2.0 * (1.3 * font.size).ceil();
             for mut scene in catalog() {
                 let wide = tallest(&context, &scene, &font, 4000.0);
@@ -148,5 +148,6 @@ mod tests {
                 assert_eq!(tallest(&context, &scene, &font, 200.0), None);
             }
         });
+        output.textures_delta.clear();
     }
 }

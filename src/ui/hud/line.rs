@@ -114,7 +114,7 @@ pub(super) fn show_line(panel: &mut Ui, scene: &Scene, commands: &mut Commands) 
         }
         show_status(panel, &scene.told);
     });
-    let is_goal = scene.goal.0.is_some() && scene.foreseen.0.is_none();
+    let is_goal = scene.foreseen.0.is_none() && goal(scene).is_some();
     // What would happen is never cut for a button.
     let picked = scene.about.picked.filter(|_| scene.foreseen.0.is_none());
     let button = match picked {
@@ -156,14 +156,18 @@ fn show_notice(panel: &mut Ui, scene: &Scene, height: f32) {
     show_galley(panel, galley, || scene.shown.words());
 }
 
+/// What the game is about, where nothing else is to be said.
+fn goal(scene: &Scene) -> Option<&String> {
+    scene.goal.0.as_ref().filter(|_| scene.about.told.is_none() && scene.told.notes.is_empty())
+}
+
 /// What would happen, what is where the pointer is, or what must be known besides.
 fn show_told(panel: &mut Ui, scene: &Scene) {
     let font = egui::TextStyle::Small.resolve(panel.style());
     let plain = || {
-        let goal = scene.goal.0.as_ref().filter(|_| scene.told.notes.is_empty());
-        let (words, color) = match (&scene.about.told, goal) {
-            (Some(told), _) => (told, ui::faint()),
-            (None, Some(goal)) => (goal, ui::accent()),
+        let (words, color) = match (goal(scene), &scene.about.told) {
+            (Some(goal), _) => (goal, ui::accent()),
+            (None, Some(told)) => (told, ui::faint()),
             (None, None) => (&scene.told.notes, ui::faint()),
         };
         LayoutJob::simple(words.clone(), font.clone(), color, f32::INFINITY)
