@@ -69,7 +69,7 @@ fn the_flat_strips_count_their_squares_as_they_are_written() {
             let cell = panels.app.world().resource::<DiagramCells>().cell(square).unwrap();
             let beside = |sign: egui::Pos2| {
                 let aside = if lies { sign.x - cell.center().x } else { sign.y - cell.center().y };
-                aside.abs() < 2.0
+                aside.abs() < 6.0
             };
             let numbers = panels.places_of_letter(&number).into_iter().filter(|&sign| beside(sign));
             let numbers: Vec<_> = numbers.collect();
