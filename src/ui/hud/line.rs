@@ -157,7 +157,7 @@ fn show_notice(panel: &mut Ui, scene: &Scene, height: f32) {
 }
 
 /// What the game is about, where nothing else is to be said.
-fn goal(scene: &Scene) -> Option<&String> {
+fn goal<'a>(scene: &'a Scene<'_>) -> Option<&'a String> {
     scene.goal.0.as_ref().filter(|_| scene.about.told.is_none() && scene.told.notes.is_empty())
 }
 
