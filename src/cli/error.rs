@@ -1,4 +1,4 @@
-//! What can go wrong with a command.
+//! Errors of the command line.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ use crate::rules::record::{LinkError, NotASave};
 use crate::rules::{GameId, PositionError, RecordError, SetupError, excerpt};
 use crate::showcase::{NoPart, SceneError};
 
-/// Why a command did not do what it was asked to.
+/// Why a command failed.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum CliError {
     /// A file.
