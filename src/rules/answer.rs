@@ -90,8 +90,7 @@ mod tests {
             // A rook guards the pawn that another rook attacks; without it the pawn is unguarded.
             (GameId::Quad, "Wk,6,Nk/3,Nr,4/8/3,Np,4/8/3,Sr,4/8/Sk,6,Ek turn=S castle=-", "d3>d5", ""),
             (GameId::Quad, "Wk,6,Nk/8/8/3,Np,4/8/3,Sr,4/8/Sk,6,Ek turn=S castle=-", "", "d3>d5"),
-            // A car can reach the bulldozer after it has pushed the dirt devil off, but not after it has pushed the
-            // car.
+            // A car reaches the bulldozer after its push of the dirt devil, but not after its push of the car.
             (GameId::Pothole, "Rd,2/1,Wb,1/Rc,2 turn=W", "b2>a3", "b2>a1 a1>b2"),
             // In the middle of a turn, too.
             (GameId::Pothole, "Rd,2/1,Wb,1/Rc,2 turn=R done=a3 noisy=1", "b2>a3", "b2>a1 a1>b2"),

@@ -26,7 +26,7 @@ pub enum EndReason {
     Resignation,
     /// Quad: all remaining kings belong to one team.
     LastTeam,
-    /// Dead position: kings alone (Auction), two equal sets of royals (Knot), or too little material to mate (Quad).
+    /// Dead position: only kings (Auction), only kings or only princes (Knot), or no material to mate (Quad).
     OnlyKings,
     /// Quad: perpetual check by one player against another.
     PerpetualCheck,
