@@ -73,7 +73,7 @@ fn fitted(lost: &[(Kind, usize)], slots: usize) -> (&[(Kind, usize)], usize) {
     (signs, others.iter().map(|(_, count)| count).sum())
 }
 
-/// One alone is seen without a number.
+/// A single piece has no number.
 fn number(painter: &Painter, at: egui::Pos2, count: usize, ink: Color32) {
     if count > 1 {
         write(painter, at, &count.to_string(), ink);
