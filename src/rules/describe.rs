@@ -62,7 +62,7 @@ pub trait Describe {
         None
     }
 
-    /// All attacks, whoever's turn it is: every piece of every player that could capture another player's piece,
+    /// All attacks, on any player's turn: every piece of every player that could capture another player's piece,
     /// ignoring pins and checks.
     fn attacks(&self) -> Vec<Attack>;
 

@@ -8,7 +8,7 @@ use super::effect::{Death, Departure, Effect, PieceId};
 use super::seat::{MAX_SEATS, Seat, SeatSet};
 use super::snapshot::{PieceState, Snapshot};
 
-/// The losses of each army, by its colour and whoever controls it, and the captures of each player.
+/// The losses of each army, by its colour and not by its controller, and the captures of each player.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Toll {
     /// The current table.

@@ -1,4 +1,4 @@
-//! Attacks, whoever's turn it is.
+//! Attacks of all pieces, on any player's turn.
 
 use super::square::Square;
 
