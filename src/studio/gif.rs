@@ -14,7 +14,7 @@ const COLORS: usize = 255;
 const AS_BEFORE: u8 = 255;
 /// About how many pixels are sampled for the palette.
 const SAMPLES: usize = 200_000;
-/// NeuQuant's sample factor: 1 is best, 30 is fastest.
+/// The sample factor of `NeuQuant`: 1 is best, 30 is fastest.
 const THOROUGHNESS: i32 = 10;
 /// A pixel counts as changed if one of its channels differs by more than this, of 255.
 const CHANGE: u8 = 9;
