@@ -45,8 +45,8 @@ pub struct Verdict {
 }
 
 impl Verdict {
-    /// What the action gives away, in centipawns; from [`SURE`] on, it throws away the game. A slower win gives nothing
-    /// away, and a player who was lost cannot lose more.
+    /// The loss by the action, in centipawns; from [`SURE`] on, it throws away the game. A slower win loses nothing,
+    /// and a player who was lost cannot lose more.
     pub fn loss(&self) -> i32 {
         if self.score <= -SURE && self.best.score > -CLEAR {
             return SURE;

@@ -13,8 +13,8 @@ use crate::rules::talk::{Remark, Said};
 impl Record {
     /// The record in a form that may be shared. A finished match is shared in full. A running one is shared without
     ///
-    /// - the seed, from which all coming dice could be computed. It is left out until the match is over, since the seeds
-    ///   of later games derive from it. Dice already rolled are among the actions;
+    /// - the seed, from which all coming dice could be computed. It is left out until the match is over, since later
+    ///   games derive their seeds from it. Dice already rolled are among the actions;
     /// - secret messages, and secret proposals with their answers; open proposals are renumbered;
     /// - in Knot with chosen set-ups, the groups of the first player, until the second has chosen, too.
     pub fn for_others(&self) -> Self {
