@@ -18,9 +18,9 @@ pub(super) enum Group {
     Game,
     /// What is shown.
     Display,
-    /// Sound.
+    /// Sound and music.
     Sound,
-    /// Input.
+    /// Mouse, touch and keyboard.
     Controls,
     /// Help with seeing and following the game.
     Accessibility,
